@@ -27,8 +27,8 @@ ASKED = (
 """What players look up most; of several pages the first that a game has."""
 
 MM = 72 / 25.4
-WIDE, HIGH = 210 * MM, 297 * MM
-FACE = HIGH / 2
+WIDTH, HEIGHT = 210 * MM, 297 * MM
+FACE = HEIGHT / 2
 MARGIN = 12 * MM
 LARGE, SMALL = 70 * MM, 31 * MM
 """The sides of the codes."""
@@ -66,17 +66,17 @@ def draw(games: Sequence[str], book: Phrasebook, address: Address, scan: str) ->
     for font, file in FONTS.items():
         pdfmetrics.registerFont(TTFont(font, _fonts() / file))
     made = io.BytesIO()
-    canvas = Canvas(made, (WIDE, HIGH), invariant=True, lang=book.language)
+    canvas = Canvas(made, (WIDTH, HEIGHT), invariant=True, lang=book.language)
     canvas.setTitle(site.words(book.language)["site"])
     for game in games:
         name = book.name(game, game)
         first, *others = codes(book.language, game, address)
         canvas.setDash(3, 6)
         canvas.setLineWidth(0.5)
-        canvas.line(0, FACE, WIDE, FACE)
+        canvas.line(0, FACE, WIDTH, FACE)
         canvas.setDash()
         _face(canvas, name, first, others, scan)
-        canvas.translate(WIDE, HIGH)
+        canvas.translate(WIDTH, HEIGHT)
         canvas.rotate(180)
         _face(canvas, name, first, others, scan)
         canvas.showPage()
@@ -102,18 +102,20 @@ def _fonts() -> Path:
 
 def _face(canvas: Any, name: str, first: Code, others: Sequence[Code], scan: str) -> None:
     """Draw one face; its lower left corner is where the canvas begins."""
-    room = WIDE - 2 * MARGIN
-    _words(canvas, "Card-Bold", NAME, name, WIDE / 2, FACE - 24 * MM, room, 1)
-    left = MARGIN if others else (WIDE - LARGE) / 2
+    room = WIDTH - 2 * MARGIN
+    _words(canvas, "Card-Bold", NAME, name, WIDTH / 2, FACE - 24 * MM, room, 1)
+    left = MARGIN if others else (WIDTH - LARGE) / 2
     _code(canvas, first.address, left, TOP - LARGE, LARGE)
     _words(canvas, "Card", CAPTION, scan, left + LARGE / 2, TOP - LARGE - 5 * MM, LARGE, 2)
-    wide, high = CELL
+    width, height = CELL
     for at, code in enumerate(others):
         row, column = divmod(at, COLUMNS)
-        x, y = WIDE - MARGIN - (COLUMNS - column) * wide, TOP - row * high
-        _code(canvas, code.address, x + (wide - SMALL) / 2, y - SMALL, SMALL)
-        _words(canvas, "Card-Bold", CAPTION, code.title, x + wide / 2, y - SMALL - 3 * MM, wide, 2)
-    _words(canvas, "Card", CAPTION, first.address, WIDE / 2, 12 * MM, room, 1)
+        x, y = WIDTH - MARGIN - (COLUMNS - column) * width, TOP - row * height
+        _code(canvas, code.address, x + (width - SMALL) / 2, y - SMALL, SMALL)
+        _words(
+            canvas, "Card-Bold", CAPTION, code.title, x + width / 2, y - SMALL - 3 * MM, width, 2
+        )
+    _words(canvas, "Card", CAPTION, first.address, WIDTH / 2, 12 * MM, room, 1)
 
 
 def _words(

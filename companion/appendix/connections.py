@@ -21,7 +21,7 @@ ALL, EACH = 100, 12
 """The maximum number of open connections in all, and from one address. A browser opens six."""
 
 
-class Parser(HTTPRequestParser):
+class RequestParser(HTTPRequestParser):
     """Parses a request; invalid ones are refused."""
 
     def parse_header(self, header: bytes) -> None:
@@ -47,7 +47,7 @@ class Refusal(ErrorTask):
 class Connection(HTTPChannel):
     """A connection. ``since`` is when it was opened, or received its last answer."""
 
-    parser_class, error_task_class = Parser, Refusal
+    parser_class, error_task_class = RequestParser, Refusal
 
     def __init__(self, server: Connections, *args: Any, **kwargs: Any) -> None:
         self.since = server.clock()

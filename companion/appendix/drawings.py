@@ -14,7 +14,7 @@ from html import escape
 from itertools import groupby
 
 from companion.drawings.diagrams import find
-from companion.drawings.diagrams.parts import HIGH, Diagram, Mark, Painted, Words
+from companion.drawings.diagrams.parts import HEIGHT, ColouredShape, Diagram, Label, Mark
 from companion.drawings.signs import OWN_COLOUR, SIGNS
 from companion.drawings.signs.colours import CONTRAST, DAY, NIGHT
 from companion.drawings.signs.shapes import (
@@ -63,7 +63,7 @@ def sign(name: str, word: str) -> str:
 def diagram(game: str, name: str, shows: str) -> str:
     """Return a diagram of a game; raise `companion.drawings.diagrams.UnknownDiagramError`."""
     found = find(game, name)
-    size = f'viewBox="0 0 {_n(found.wide)} {_n(found.high)}"'
+    size = f'viewBox="0 0 {_n(found.width)} {_n(found.height)}"'
     head = f'<svg class="diagram" {size} role="img" aria-label="{escape(shows)}">'
     return f"{head}{''.join(_parts(found))}</svg>"
 
@@ -130,38 +130,38 @@ def _parts(diagram: Diagram) -> Iterator[str]:
         yield f'<g class="in-{ink}">{"".join(_alike(parts))}</g>'
 
 
-def _ink_of(part: Painted | Mark | Words) -> str:
+def _ink_of(part: ColouredShape | Mark | Label) -> str:
     return part.ink or (OWN_COLOUR[part.sign] if isinstance(part, Mark) else "sand")
 
 
-def _alike(parts: Iterable[Painted | Mark | Words]) -> Iterator[str]:
+def _alike(parts: Iterable[ColouredShape | Mark | Label]) -> Iterator[str]:
     """Yield parts of one colour; consecutive polygons of one tone become a single path."""
     for tone, together in groupby(parts, key=_tone_of_polygon):
         if tone:
-            shapes = [part.shape for part in together if isinstance(part, Painted)]
+            shapes = [part.shape for part in together if isinstance(part, ColouredShape)]
             yield _filled("".join(_path(s.points) for s in shapes if isinstance(s, Polygon)), tone)
         else:
             yield from map(_part, together)
 
 
-def _tone_of_polygon(part: Painted | Mark | Words) -> Tone | None:
+def _tone_of_polygon(part: ColouredShape | Mark | Label) -> Tone | None:
     match part:
-        case Painted(Polygon(tone=tone)):
+        case ColouredShape(Polygon(tone=tone)):
             return tone
     return None
 
 
-def _part(part: Painted | Mark | Words) -> str:
+def _part(part: ColouredShape | Mark | Label) -> str:
     match part:
-        case Painted():
+        case ColouredShape():
             return _shape(part.shape)
         case Mark():
             corner = f'x="{_n(part.x - part.size / 2)}" y="{_n(part.y - part.size / 2)}"'
             size = f'width="{_n(part.size)}" height="{_n(part.size)}"'
             cut = f' class="cut-{part.cut}"' if part.cut else ""
             return f'<use href="#sign-{part.sign}" {corner} {size}{cut}/>'
-        case Words():
-            base = part.y + HIGH * part.size
+        case Label():
+            base = part.y + HEIGHT * part.size
             place = f'x="{_n(part.x)}" y="{_n(base)}" font-size="{_n(part.size)}"'
             weight = ' font-weight="bold"' if part.bold else ""
             anchor = "" if part.anchor == "middle" else f' text-anchor="{part.anchor}"'

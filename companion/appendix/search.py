@@ -96,7 +96,7 @@ def _common() -> frozenset[str]:
     return frozenset(folded(" ".join(common)).split())
 
 
-class Index:
+class SearchIndex:
     """Every section of every page, for one thread at a time: it has a ``lock``."""
 
     def __init__(self) -> None:
@@ -158,8 +158,8 @@ class Index:
 
 
 @cache
-def _index() -> Index:
-    return Index()
+def _index() -> SearchIndex:
+    return SearchIndex()
 
 
 def _sections() -> Iterator[Section]:

@@ -46,7 +46,7 @@ class UnknownPageError(KeyError):
         return f"no such appendix page: {'/'.join(self.args)}"
 
 
-class Block(NamedTuple):
+class PageBlock(NamedTuple):
     """A block of a page without markup."""
 
     kind: str
@@ -61,14 +61,14 @@ class Heading(NamedTuple):
     text: str
 
 
-class Note(NamedTuple):
+class MarkedNote(NamedTuple):
     """A note that is marked as one of `MARKS`, and its text."""
 
     mark: str
     text: str
 
 
-class Group(NamedTuple):
+class PageGroup(NamedTuple):
     """Pages listed together under a heading of the overview."""
 
     heading: Heading
@@ -101,7 +101,7 @@ def pages(language: str, game: str) -> tuple[str, ...]:
 
 
 @cache
-def tree(language: str, game: str) -> tuple[Group, ...]:
+def tree(language: str, game: str) -> tuple[PageGroup, ...]:
     """Return a game's pages in the groups of its overview; raise `UnknownPageError`."""
     names = _names(language, game)
     if OVERVIEW not in names:
@@ -111,7 +111,7 @@ def tree(language: str, game: str) -> tuple[Group, ...]:
         [to for link in sources.links(part.text) if (to := page_of(link)) in names]
         for part in parts
     ]
-    return tuple(map(Group, headings(language, game, OVERVIEW), map(tuple, led)))
+    return tuple(map(PageGroup, headings(language, game, OVERVIEW), map(tuple, led)))
 
 
 def address(language: str, game: str, place: str) -> str:
@@ -163,7 +163,7 @@ def headings(language: str, game: str, page: str) -> list[Heading]:
 
 
 @cache
-def notes(language: str, game: str, place: str) -> tuple[Note, ...]:
+def notes(language: str, game: str, place: str) -> tuple[MarkedNote, ...]:
     """Return the marked notes of a place: a section, or a whole page.
 
     Our interpretations come first. Raises `UnknownPageError`.
@@ -175,7 +175,7 @@ def notes(language: str, game: str, place: str) -> tuple[Note, ...]:
     told = [part.text for anchor, part in sections if wanted in ("", anchor)]
     labels = {words(language)[mark]: mark for mark in MARKS}
     found = [note for text in told for note in sources.notes(text) if note[0] in labels]
-    marked = (Note(labels[label], text) for label, text in found)
+    marked = (MarkedNote(labels[label], text) for label, text in found)
     return tuple(sorted(marked, key=lambda note: MARKS.index(note.mark)))
 
 
@@ -194,7 +194,7 @@ def find(language: str, game: str, word: str) -> str | None:
     return next(found, None)
 
 
-def plain(language: str, game: str, place: str) -> list[Block]:
+def plain(language: str, game: str, place: str) -> list[PageBlock]:
     """Return a page as blocks of plain text, for a screen without a browser.
 
     If ``place`` names a heading it becomes the title, followed by its section. A table is a
@@ -221,13 +221,13 @@ def passages(language: str, game: str, page: str) -> list[Passage]:
     return list(_passages(document(language, game, page).children))
 
 
-def plain_wiring(language: str) -> list[Block]:
+def plain_wiring(language: str) -> list[PageBlock]:
     """Return the page about the pins as blocks of plain text; raise `UnknownPageError`."""
     return list(map(_block, _passages(wiring(language).children)))
 
 
-def _block(passage: Passage) -> Block:
-    return Block(passage.kind, f"{passage.mark} {passage.plain}".strip())
+def _block(passage: Passage) -> PageBlock:
+    return PageBlock(passage.kind, f"{passage.mark} {passage.plain}".strip())
 
 
 @cache

@@ -14,7 +14,7 @@ NOTE = re.compile(r"^> \*\*(?P<label>[^*]+)\.\*\* (?P<words>.+)$", re.MULTILINE)
 RULED = re.compile(r"^\|[ :|-]+\|$", re.MULTILINE)
 
 
-class Part(NamedTuple):
+class PagePart(NamedTuple):
     """The text below a heading, "" before the first one."""
 
     heading: str
@@ -36,7 +36,7 @@ def links(source: str) -> list[str]:
     return [found["to"] for found in LINK.finditer(source)]
 
 
-def parts(source: str) -> Iterator[Part]:
+def parts(source: str) -> Iterator[PagePart]:
     """Yield the text below the title, and below each heading."""
     _, _, body = source.partition("\n")
     heading = ""
@@ -44,7 +44,7 @@ def parts(source: str) -> Iterator[Part]:
         text = part
         if at:
             heading, _, text = part.partition("\n")
-        yield Part(unmarked(heading), text.strip())
+        yield PagePart(unmarked(heading), text.strip())
 
 
 def notes(source: str) -> Iterator[tuple[str, str]]:

@@ -22,7 +22,7 @@ from companion.session.session import Session
 from companion.storage.store import Store
 from companion.voice.cache import file_name
 from companion.voice.narrator import sentences
-from companion.voice.speech import Line, Synthesiser
+from companion.voice.speech import SpokenLine, Synthesiser
 
 SCREENS, WHY = "screens", "why"
 
@@ -122,7 +122,7 @@ def played_lines(languages: Sequence[str], plays: int, tell: Tell) -> dict[str, 
 
 
 def bake(
-    synthesiser: Synthesiser, folder: Path, lines: Iterable[Line], limit: int, tell: Tell
+    synthesiser: Synthesiser, folder: Path, lines: Iterable[SpokenLine], limit: int, tell: Tell
 ) -> Baked:
     """Make the speech of lines, in order, in the synthesiser's ``folder``.
 

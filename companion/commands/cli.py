@@ -98,7 +98,7 @@ def _speak_utf_8(strictly: bool) -> None:
             stream.reconfigure(encoding="utf-8" if strictly else None, errors="replace")
 
 
-class Parser(argparse.ArgumentParser):
+class CommandParser(argparse.ArgumentParser):
     """Parses a command's arguments; errors are in the player's language."""
 
     typed: Sequence[str] = ()
@@ -121,8 +121,8 @@ class Protocol(argparse.Action):
 
 def command_line(typed: Sequence[str] = ()) -> argparse.ArgumentParser:
     """Return the parser of a command's arguments; ``typed`` is quoted in errors."""
-    Parser.typed = ["companion", *typed]
-    parser: argparse.ArgumentParser = Parser(
+    CommandParser.typed = ["companion", *typed]
+    parser: argparse.ArgumentParser = CommandParser(
         prog="companion", description="Runs the opponent and the clock of solo board games."
     )
     parser.add_argument("--version", action="version", version=f"companion {__version__}")

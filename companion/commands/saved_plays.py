@@ -18,7 +18,7 @@ from companion.engine.saved import SavedPlay
 from companion.phrases.phrasebook import Phrasebook
 from companion.storage import settings as settings_
 from companion.storage.exports import take_out, write_export
-from companion.storage.incoming import Progress
+from companion.storage.incoming import IntakeProgress
 from companion.storage.intake import Intake, how_far, told
 from companion.storage.settings import Settings
 from companion.storage.store import Store
@@ -113,7 +113,7 @@ def import_(options: argparse.Namespace, settings: Settings) -> int:
     return 0
 
 
-def show_how_far(phrasebook: Phrasebook, progress: Progress) -> None:
+def show_how_far(phrasebook: Phrasebook, progress: IntakeProgress) -> None:
     """Print the progress over the previous one, on a terminal."""
     if sys.stderr.isatty():
         print(f"\r{how_far(phrasebook, progress)}\033[K\r", end="", file=sys.stderr, flush=True)

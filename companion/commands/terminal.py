@@ -18,7 +18,7 @@ from companion.engine.game import totals
 from companion.engine.prompts import Ask, Count, Field, Refused, Say, shortcut_numbers
 from companion.phrases import aloud
 from companion.phrases.phrasebook import capital, first_sentence, minus
-from companion.phrases.wording import Group, Labelled, Wording
+from companion.phrases.wording import ChoiceGroup, Labelled, Wording
 from companion.session.session import Session, carried_out, flatten_state
 
 ORANGE, BLUE, AMBER, DIM, PLAIN = (
@@ -87,7 +87,7 @@ class Terminal:
         self.speak = speak
         self.wait = wait
         self.colours = out.isatty()
-        self._group: Group | None = None
+        self._group: ChoiceGroup | None = None
         self._keys: dict[str, Callable[[], bool]] = {
             "u": self._undo,
             "r": self._redo,
@@ -156,7 +156,7 @@ class Terminal:
             return number
         return _picked(wording.menu if wording else (), line)
 
-    def _open(self, group: Group) -> None:
+    def _open(self, group: ChoiceGroup) -> None:
         """Show the choices of a group: the next line selects one, or is empty to go back."""
         self._group = group
         self._print(group.question, ORANGE)

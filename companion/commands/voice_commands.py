@@ -19,7 +19,7 @@ from companion.phrases.phrasebook import LANGUAGES, Phrasebook, heard
 from companion.storage import settings as settings_
 from companion.storage.settings import Settings
 from companion.voice.piper import Piper
-from companion.voice.speech import Line, Synthesiser
+from companion.voice.speech import SpokenLine, Synthesiser
 
 PLAYS = 1000
 LIMIT = 500
@@ -120,17 +120,17 @@ def patiently() -> Piper:
 
 def _lines(
     settings: Settings, languages: list[str], played: Mapping[str, Counter[str]], plays: int
-) -> list[Line]:
+) -> list[SpokenLine]:
     """Return the lines to record, the most frequent first, then every Why.
 
     Fixed lines rank as if one play in fifty said them.
     """
     voices = parts.voices()
-    counts: Counter[Line] = Counter()
-    whys: list[Line] = []
+    counts: Counter[SpokenLine] = Counter()
+    whys: list[SpokenLine] = []
     for language in languages:
         chosen = voices.chosen(settings.voice_name, language)
-        line = Line("", language, settings.voice_rate, chosen.id if chosen else "")
+        line = SpokenLine("", language, settings.voice_rate, chosen.id if chosen else "")
         fixed, reasons = baking.fixed_lines(language)
         counts.update({replace(line, text=text): count for text, count in played[language].items()})
         counts.update({replace(line, text=text): 1 + plays // FIXED for text in fixed})

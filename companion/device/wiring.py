@@ -66,7 +66,7 @@ def name_of(pin: int) -> str:
 
 # the drawing: the end of the header with the microSD card is on top
 
-WIDE, HIGH = 680, 836
+WIDTH, HEIGHT = 680, 836
 TOP, PITCH = 96, 32
 BODY, PINS_AT = (216, 464), (322, 358)
 """The left and the right edge of the header, and its two columns of pins."""
@@ -75,7 +75,7 @@ BLUE, BLACK, WHITE = "#0b4f8a", "#111111", "#ffffff"
 CONTACT = (158, 522)
 """Where the wires end at the devices on the left and right."""
 
-BOX_WIDE, BOX_HIGH, LIGHT_HIGH = 150, 58, 154
+BOX_WIDTH, BOX_HEIGHT, LIGHT_HEIGHT = 150, 58, 154
 
 ROUTES: Mapping[Use, tuple[str, str]] = {
     "next": ("H158", "H158"),
@@ -98,7 +98,7 @@ BOXES: Mapping[Use, int] = {
 """The vertical position of each button, and of the light."""
 
 SVG = (
-    f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" role="img"'
+    f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img"'
     ' font-family="system-ui, Roboto, Arial, sans-serif">'
 )
 
@@ -118,7 +118,7 @@ def drawing(language: str = "en") -> str:
     lines = [
         SVG,
         f"<title>{words('wiring')}</title>",
-        f'<rect width="{WIDE}" height="{HIGH}" rx="12" fill="{WHITE}"/>',
+        f'<rect width="{WIDTH}" height="{HEIGHT}" rx="12" fill="{WHITE}"/>',
         *_draw_header(words),
         *(line for wire in WIRES for line in _draw_wire(wire, words)),
         *_draw_legend(words),
@@ -165,10 +165,10 @@ def _draw_wire(wire: Wire, words: Words) -> Iterator[str]:
     left = wire.pin % 2 == 1
     at, y = CONTACT[not left], BOXES[wire.use]
     light = wire.use == "led"
-    x, high = (26 if left else WIDE - 26 - BOX_WIDE), LIGHT_HIGH if light else BOX_HIGH
+    x, height = (26 if left else WIDTH - 26 - BOX_WIDTH), LIGHT_HEIGHT if light else BOX_HEIGHT
     dashes = ' stroke-dasharray="2 4"' if wire.optional else ""
     yield (
-        f'<rect x="{x}" y="{y}" width="{BOX_WIDE}" height="{high}" rx="8" fill="none"'
+        f'<rect x="{x}" y="{y}" width="{BOX_WIDTH}" height="{height}" rx="8" fill="none"'
         f' stroke="{BLACK}"{dashes}/>'
     )
     signal, ground = ROUTES[wire.use]

@@ -82,9 +82,9 @@ def panel(machine: Machine) -> tuple[int, int] | None:
     for status in machine.find("sys/class/drm/card*-*/status"):
         modes = status.with_name("modes")
         if status.read_text().strip() == "connected" and modes.is_file():
-            wide, _, high = modes.read_text().partition("\n")[0].partition("x")
-            if wide.isdecimal() and high.isdecimal():
-                return int(wide), int(high)
+            width, _, height = modes.read_text().partition("\n")[0].partition("x")
+            if width.isdecimal() and height.isdecimal():
+                return int(width), int(height)
     return None
 
 

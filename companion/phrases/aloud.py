@@ -32,7 +32,7 @@ COUNT, REASON = "count", "reason"
 """The argument that is added up if an announcement repeats, and the one that may differ then."""
 
 
-class Piece(Struct, frozen=True):
+class SpokenPiece(Struct, frozen=True):
     """Text spoken without a pause, and the key of its prompt, if it has one.
 
     It may ``answer`` a question: what Next takes, or the choices. The ``actor`` is the prompt's.
@@ -51,15 +51,15 @@ class Piece(Struct, frozen=True):
 
 def pieces(
     book: Phrasebook, says: Sequence[Say | Ask], ask: Ask | None, level: Level = "short"
-) -> list[Piece]:
+) -> list[SpokenPiece]:
     """Return the spoken text of a step: announcements, question, and what Next answers.
 
     Nothing is said twice.
     """
     prompts: list[Say | Ask] = [*summed(says), *([ask] if ask else [])]
-    found = [Piece(said(book, each, level), each.key, actor=each.actor) for each in prompts]
+    found = [SpokenPiece(said(book, each, level), each.key, actor=each.actor) for each in prompts]
     if ask:
-        found += [Piece(each, ask.key, answer=True) for each in answers(book, ask)]
+        found += [SpokenPiece(each, ask.key, answer=True) for each in answers(book, ask)]
     once = {each.text: each for each in reversed(found)}
     return [each for each in found if each.text and once[each.text] is each]
 

@@ -48,8 +48,8 @@ from companion.engine.prompts import (
 from companion.engine.saved import SavedPlay
 from companion.phrases.glance import Glance, glance
 from companion.phrases.messages import Messages, compiled, split
-from companion.phrases.worded import Worded
-from companion.phrases.wording import Group, Labelled, Wording
+from companion.phrases.worded import WordingCache
+from companion.phrases.wording import ChoiceGroup, Labelled, Wording
 
 log = logging.getLogger(__name__)
 
@@ -139,7 +139,7 @@ class Phrasebook:
         if language not in LANGUAGES:
             raise Refused("core.refused-language", language=language, choices=LANGUAGES)
         self.language = language
-        self._worded = Worded()
+        self._worded = WordingCache()
 
     def text(self, key: str, /, **args: Any) -> str:
         """Return the text for ``key``."""
@@ -249,11 +249,11 @@ class Phrasebook:
             return self._labelled(prompt, (True, False) if prompt.can_fail else (True,))
         return ()
 
-    def _groups(self, prompt: Choose) -> dict[str, Group]:
+    def _groups(self, prompt: Choose) -> dict[str, ChoiceGroup]:
         several = {head: of for head, of in grouped(prompt.options).items() if head not in of}
         members = _Members(self, prompt)
         return {
-            str(head): Group(
+            str(head): ChoiceGroup(
                 members.group(str(head)),
                 self._group_question(prompt, str(head)),
                 tuple((value, members.label(str(value))) for value in of),

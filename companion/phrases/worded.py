@@ -16,7 +16,7 @@ WORDLESS = ("fields",)
 """Parts of a prompt that don't affect its text."""
 
 
-class Worded:
+class WordingCache:
     """Results for the latest prompts, by their contents.
 
     A prompt may come again as another object: in a step that was prepared, or is shown once more.

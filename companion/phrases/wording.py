@@ -14,7 +14,7 @@ Labelled = tuple[tuple[Any, str], ...]
 """Pairs of a value and its label."""
 
 
-class Group(Struct, frozen=True):
+class ChoiceGroup(Struct, frozen=True):
     """Choices that are shown together: their name, the question, and each with its label.
 
     ``glance`` is the question in parts.
@@ -43,7 +43,7 @@ class Wording(Struct, frozen=True):
     default: Any = None
     args: Args = {}
     displayed_options: Labelled = ()
-    groups: Mapping[str, Group] = {}
+    groups: Mapping[str, ChoiceGroup] = {}
     alone: Mapping[str, str] = {}
 
     @property

@@ -25,7 +25,7 @@ MOMENT = 0.06
 """Seconds for which each of these faces is shown."""
 
 
-class Side(NamedTuple):
+class DieSide(NamedTuple):
     """A number of sides, or the tile that shows the next ones; Die is at the ``marked`` one."""
 
     name: str
@@ -52,7 +52,7 @@ class DieScreen(Sheet):
     fact = StringProperty()
     """What is asked or rolled, and what to do then."""
     offered = ListProperty()
-    """The `Side` of each visible number."""
+    """The `DieSide` of each visible number."""
     chips = ListProperty()
     """All numbers of the roll, each with whether it was rolled."""
 
@@ -84,7 +84,7 @@ class DieScreen(Sheet):
         self.title = words("screens.the-die")
         self.note = self.fitting(words("screens.die-sub"))
         self.face = str((value + int(self.moment) - 1) % self.sides + 1) if value else "?"
-        self.offered = [*map(self._side, self._in_sight), Side("more-sides", sign="next")]
+        self.offered = [*map(self._side, self._in_sight), DieSide("more-sides", sign="next")]
         self.headline, self.fact = words("screens.die-how-many"), words("screens.die-hint")
         self.primary, tool = words("screens.die-roll", sides=self.sides), "back"
         if value:
@@ -104,10 +104,10 @@ class DieScreen(Sheet):
         first = (int(self.sides) - SIDES[0]) // IN_SIGHT * IN_SIGHT
         return SIDES[first : first + IN_SIGHT]
 
-    def _side(self, number: int) -> Side:
+    def _side(self, number: int) -> DieSide:
         here, rolled = number == self.sides, bool(self.value)
         marked = here and not rolled and self.presenter.by_buttons
-        return Side(f"sides-{number}", str(number), chosen=here and rolled, marked=marked)
+        return DieSide(f"sides-{number}", str(number), chosen=here and rolled, marked=marked)
 
     @property
     def _args(self) -> dict[str, int]:

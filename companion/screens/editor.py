@@ -8,7 +8,7 @@ from typing import Any
 from kivy.clock import Clock
 
 from companion.engine.prompts import Ask, Field, Say
-from companion.screens.models.rows import Entry, Value
+from companion.screens.models.rows import Entry, OpenedValue
 from companion.screens.presenter import Presenter
 from companion.screens.services.tracked import Tracked, tracked
 from companion.screens.sheet import SheetTool
@@ -123,14 +123,14 @@ class EditorScreen(ValueScreen):
 
     # the open value
 
-    def find_value(self) -> Value | None:
+    def find_value(self) -> OpenedValue | None:
         """Return the open value, None if none is, or it cannot be set."""
         field = self.detail.get(FIELD, "")
         found = self.session.play.fields.get(field)
         if found is None or found.many is not None:
             return None
         now = found.get()
-        return Value(
+        return OpenedValue(
             self.session.phrasebook.field(field, self.session.game.name),
             self.text("adjust-now", value=self._words(now)),
             now,

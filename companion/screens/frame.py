@@ -19,36 +19,36 @@ class Box(NamedTuple):
 
     x: float
     y: float
-    wide: float
-    high: float
+    width: float
+    height: float
 
     @property
     def right(self) -> float:
         """The right edge."""
-        return self.x + self.wide
+        return self.x + self.width
 
     @property
     def bottom(self) -> float:
         """The bottom edge."""
-        return self.y + self.high
+        return self.y + self.height
 
     def grid(self, columns: int, rows: int, gap: float = GAP) -> list[Box]:
         """Return the cells of a grid, row by row."""
-        wide = (self.wide - gap * (columns - 1)) / columns
-        high = (self.high - gap * (rows - 1)) / rows
+        width = (self.width - gap * (columns - 1)) / columns
+        height = (self.height - gap * (rows - 1)) / rows
         return [
-            Box(self.x + column * (wide + gap), self.y + row * (high + gap), wide, high)
+            Box(self.x + column * (width + gap), self.y + row * (height + gap), width, height)
             for row in range(rows)
             for column in range(columns)
         ]
 
     def lower(self, by: float) -> Box:
         """Return what is left below the first ``by`` units."""
-        return Box(self.x, self.y + by, self.wide, self.high - by)
+        return Box(self.x, self.y + by, self.width, self.height - by)
 
-    def upper(self, high: float) -> Box:
-        """Return the upper part, ``high`` units high."""
-        return Box(self.x, self.y, self.wide, high)
+    def upper(self, height: float) -> Box:
+        """Return the upper part, ``height`` units high."""
+        return Box(self.x, self.y, self.width, height)
 
 
 class Frame:
@@ -58,4 +58,4 @@ class Frame:
         self.upright = width < height
         least = STANDING if self.upright else LYING
         self.unit = min(width / least[0], height / least[1]) or 1
-        self.wide, self.high = width / self.unit, height / self.unit
+        self.width, self.height = width / self.unit, height / self.unit

@@ -69,7 +69,7 @@ MARK, NUMBER_SIGN = 42, 54
 """The width of the mark before a line, and of an icon and the gaps around its number, in dp."""
 
 
-class Tile(NamedTuple):
+class HomeItem(NamedTuple):
     """Something to begin: a ``game`` with its picture, or something with an icon."""
 
     name: str
@@ -95,7 +95,7 @@ class Tool(NamedTuple):
     small: bool = False
 
 
-class Line(NamedTuple):
+class StandingLine(NamedTuple):
     """A line about the play, after a token, an icon, or icons with numbers."""
 
     words: str = ""
@@ -204,29 +204,29 @@ class HomeScreen(BareSheet):
         tiles = [self._tile(game) for game in games()]
         self.rows = in_rows(tiles, most)
         self.tiles_height = len(self.rows) * (tile_height + GAP) * unit
-        high = self.frame.high - BAR[stands] - self.tiles_height / unit
-        self.sky, self.sky_height = sky(self.frame, high), high * unit
-        self.words_box = [each * unit for each in self._words_box(high)]
+        height = self.frame.height - BAR[stands] - self.tiles_height / unit
+        self.sky, self.sky_height = sky(self.frame, height), height * unit
+        self.words_box = [each * unit for each in self._words_box(height)]
         self.letters = self._letters([tile.text for tile in tiles])
         width = LANGUAGE * unit
         self.language_letters = alike([each.text for each in self.languages], width, width)
         if self.asks:
-            new = Tile("new-game", self._text("new-game"), "plus")
-            back = Tile("back", self._text("back"), "back")
+            new = HomeItem("new-game", self._text("new-game"), "plus")
+            back = HomeItem("back", self._text("back"), "back")
             self.rows = in_rows([new, back], 1 if stands else 2)
 
-    def _words_box(self, high: float) -> tuple[float, float, float, float]:
+    def _words_box(self, height: float) -> tuple[float, float, float, float]:
         """Return the room for text in a sky of this height, in dp."""
-        frame, place = self.frame, planet(self.frame, high)
-        right, low = place.left(high) - GAP, high - GAP
+        frame, place = self.frame, planet(self.frame, height)
+        right, low = place.left(height) - GAP, height - GAP
         top = 36 if frame.upright else 20
         if frame.upright:
-            right, low = frame.wide - EDGE, place.y - place.radius
+            right, low = frame.width - EDGE, place.y - place.radius
         if self.languages:
-            low = high - LANGUAGES
+            low = height - LANGUAGES
         if self.notice:
             top = 68
-        return EDGE, frame.high - low, right - EDGE, low - top
+        return EDGE, frame.height - low, right - EDGE, low - top
 
     def _letters(self, names: Sequence[str]) -> int:
         """Return the text size at which all names fit on their tiles."""
@@ -242,7 +242,7 @@ class HomeScreen(BareSheet):
         Until it is ``known``, room for two lines is reserved.
         """
         found = self._read_lines() if known else []
-        lines = found if known else [Line()] * (2 * self.waiting)
+        lines = found if known else [StandingLine()] * (2 * self.waiting)
         sizes = theme.sizes_from("fact" if self.waiting else "title")
         width, room = int(self.words_box[2]), self.words_box[3] - dp(TITLE)
         for count in range(len(lines), -1, -1):
@@ -255,7 +255,7 @@ class HomeScreen(BareSheet):
                     return
         self.words_letters, self.lines = sizes[-1], []
 
-    def _sized(self, line: Line, most: int) -> Line:
+    def _sized(self, line: StandingLine, most: int) -> StandingLine:
         """Return a line with its text size, at most ``most`` pixels."""
         room, bold = self.words_box[2] - dp(MARK), bool(line.numbers)
         room -= dp(NUMBER_SIGN) * len(line.numbers)
@@ -292,7 +292,7 @@ class HomeScreen(BareSheet):
         day = "morning" if hour < NOON_ENDS else "afternoon"
         return self._text("greeting", part=day if DAY_BEGINS <= hour < EVENING else "evening")
 
-    def _read_lines(self) -> list[Line]:
+    def _read_lines(self) -> list[StandingLine]:
         """Return the status of the waiting play; nothing if it cannot be opened."""
         try:
             session = self.presenter.sessions.look_at(self.chosen)
@@ -310,29 +310,29 @@ class HomeScreen(BareSheet):
         apart = " " if place[:1].islower() else ", "  # such as Gen. 2 of 14
         joined = apart.join(filter(None, (whose, place)))
         if told.who:
-            lines = [Line(", ".join(filter(None, (place, whose))), told.who)]
+            lines = [StandingLine(", ".join(filter(None, (place, whose))), told.who)]
         elif width_of(joined, round(theme.fact)) < self.words_box[2] - dp(MARK):
-            lines = [Line(joined, sign=told.sign)] if joined else []
+            lines = [StandingLine(joined, sign=told.sign)] if joined else []
         else:
-            lines = [Line(words, sign=told.sign) for words in (whose, place) if words]
+            lines = [StandingLine(words, sign=told.sign) for words in (whose, place) if words]
         if view.pace and view.pace != place:
-            lines.append(Line(view.pace, sign="clock"))
+            lines.append(StandingLine(view.pace, sign="clock"))
         elif told.numbers and len(lines) < 2:
             numbers = tuple(
                 (sign, " ".join(filter(None, (told.captions.get(sign), number))))
                 for sign, number in told.numbers
             )
-            lines.append(Line(token=told.owner, numbers=numbers))
+            lines.append(StandingLine(token=told.owner, numbers=numbers))
         return lines
 
     # what can be tapped
 
-    def _tile(self, game: str) -> Tile:
+    def _tile(self, game: str) -> HomeItem:
         waits = game in self._plays
         text = self._name(game)
         spoken = f"{text}. {self._text('waits-short')}" if waits else text
         marked = self.presenter.by_buttons and not self._plays and game == self.chosen
-        return Tile(f"game-{game}", text, "", game, spoken, waits, marked)
+        return HomeItem(f"game-{game}", text, "", game, spoken, waits, marked)
 
     def _language(self, language: str) -> Tool:
         text, now = self._text(f"language-{language}"), self.presenter.phrasebook.language
@@ -470,7 +470,7 @@ def alike(
     return next(fit, sizes[-1])
 
 
-def in_rows(tiles: Sequence[Tile], most: int) -> list[tuple[Tile, ...]]:
+def in_rows(tiles: Sequence[HomeItem], most: int) -> list[tuple[HomeItem, ...]]:
     """Return tiles in rows of at most ``most``; the first rows have fewer."""
     rows = max(1, -(-len(tiles) // most))
     counts = [(len(tiles) + at) // rows for at in range(rows)]
@@ -478,9 +478,9 @@ def in_rows(tiles: Sequence[Tile], most: int) -> list[tuple[Tile, ...]]:
     return [tuple(tiles[at : at + n]) for at, n in zip(starts, counts, strict=True)]
 
 
-def draw_tile(p: Painter, box: Box, tile: Tile) -> None:
+def draw_tile(p: Painter, box: Box, tile: HomeItem) -> None:
     """Draw a game's emblem, or an icon."""
-    x, y, side = box.wide / 2, box.high / 2, min(box.wide, box.high, PICTURE)
+    x, y, side = box.width / 2, box.height / 2, min(box.width, box.height, PICTURE)
     if not (tile.game and draw_hero(p, tile.game, x, y, side)):
         p.sign(tile.sign or "planet", x, y, side, "ice" if tile.sign else "")
 
@@ -491,4 +491,4 @@ def draw_tool(p: Painter, box: Box, tool: Tool) -> None:
     if tool.letters:
         p.text(box, tool.letters, TYPE_SCALE["title"], ink, bold=True)
     else:
-        p.sign(tool.sign, box.wide / 2, box.high / 2, SIGN, ink)
+        p.sign(tool.sign, box.width / 2, box.height / 2, SIGN, ink)

@@ -13,7 +13,7 @@ from companion.screens.services import saved
 from companion.screens.sheet import SheetTool
 from companion.screens.window.main_thread import on_main_thread
 from companion.storage.exchange import Exchange
-from companion.storage.incoming import Progress, Taken
+from companion.storage.incoming import IntakeProgress, Taken
 from companion.storage.intake import Intake, how_far, told
 
 
@@ -29,7 +29,7 @@ class PhoneScreen(CodeScreen):
         self._exchange: Exchange | None = None
         self._offered: dict[str, Any] = {}
         self._intake: Intake | None = None
-        self._progress = Progress(0, 0)
+        self._progress = IntakeProgress(0, 0)
 
     def find(self) -> None:
         """Find the page, or show the progress of what a phone sent."""
@@ -82,7 +82,7 @@ class PhoneScreen(CodeScreen):
         more = self.presenter.words("core.exchange-settings")
         return f"{words} {more}" if offers else words
 
-    def _show(self, intake: Intake, progress: Progress) -> None:
+    def _show(self, intake: Intake, progress: IntakeProgress) -> None:
         """Show the progress of what a phone sent."""
         if not self.parent:
             intake.stop()

@@ -342,6 +342,6 @@ def _number(name: str) -> int:
 
 def draw_emblem(p: Painter, box: Box, game: str) -> None:
     """Draw a game's emblem, or a planet for a game that is not installed."""
-    x, y, side = box.x + box.wide / 2, box.y + box.high / 2, min(box.wide, box.high)
+    x, y, side = box.x + box.width / 2, box.y + box.height / 2, min(box.width, box.height)
     if not (game and draw_hero(p, game, x, y, side)):
         p.sign("planet", x, y, side)

@@ -70,13 +70,13 @@ class Resting(FloatLayout):
 
 def draw_sky(p: Painter, box: Box, place: int) -> None:
     """Draw stars, the edge of the planet and a ship above it, all of it faint."""
-    chance, level, shift = Random(STARS), box.high * HORIZON, 3 * place
+    chance, level, shift = Random(STARS), box.height * HORIZON, 3 * place
     for _ in range(STARS):
-        x, y = chance.random() * box.wide, chance.random() * level
+        x, y = chance.random() * box.width, chance.random() * level
         p.disc(x + shift, y, 0.9, "dusk-edge")
-    radius = box.wide * 1.05
-    edge = arc(box.wide / 2, level + radius + shift, radius, -150, -30)
+    radius = box.width * 1.05
+    edge = arc(box.width / 2, level + radius + shift, radius, -150, -30)
     p.poly(edge, "dusk")
     p.line(edge, "dusk-edge", 2)
     ship = theme.mix("resting", "dusk", 0.5)
-    p.sign("shuttle", box.wide - 190 + shift, level - 22, 56, ship, "dusk")
+    p.sign("shuttle", box.width - 190 + shift, level - 22, 56, ship, "dusk")

@@ -81,19 +81,19 @@ class ScoresScreen(Sheet):
             source: {who: _points(own, source) for who, own in scores.items()}
             for source in sources(scores)
         }
-        wide = self._column(points, found)
+        width = self._column(points, found)
         leading = [next(iter(line.values())) for line in points.values()]
-        first = min(wide, max(map(_width, leading), default=0) + 2 * dp(GAP))
+        first = min(width, max(map(_width, leading), default=0) + 2 * dp(GAP))
         numbers = [number for line in points.values() for number in line.values()]
-        self._figures = _shared(numbers, "fact", wide, UNLIMITED)
-        self._measure([*points], self.width - dp(SIDES + LEFT) - first - wide * (len(found) - 1))
+        self._figures = _shared(numbers, "fact", width, UNLIMITED)
+        self._measure([*points], self.width - dp(SIDES + LEFT) - first - width * (len(found) - 1))
         tokens = duel and not self.portrait
-        self.names = [self._head(who, inks[who], wide, tokens) for who in found]
+        self.names = [self._head(who, inks[who], width, tokens) for who in found]
         sums = {who: minus(str(n)) if scores[who] else NONE for who, n in found.items()}
-        size = _shared(sums.values(), "headline", wide, dp(TOTAL))
-        self.totals = [ScoreCell(sums[who], inks[who], wide, letters=size) for who in found]
+        size = _shared(sums.values(), "headline", width, dp(TOTAL))
+        self.totals = [ScoreCell(sums[who], inks[who], width, letters=size) for who in found]
         none = Entry("note", label=words("screens.scores-none"))
-        self.entries = [self._row(*line, first, wide) for line in points.items()] or [none]
+        self.entries = [self._row(*line, first, width) for line in points.items()] or [none]
 
     def _measure(self, found: list[str], room: float) -> None:
         """Choose one text size for the names of all sources, at which each fits in two lines."""
@@ -104,7 +104,7 @@ class ScoresScreen(Sheet):
         broken = any(width_of(each, int(self.letters)) > room for each in names)
         self.least_height = self.letters * (2.5 if broken else 1.4)
 
-    def _row(self, source: str, points: dict[str, str], first: float, wide: float) -> Entry:
+    def _row(self, source: str, points: dict[str, str], first: float, width: float) -> Entry:
         """Return the row of a source: the first column leaves its room to the name."""
         game, name = self.presenter.session.game.name, self._name(source)
         given = [
@@ -115,7 +115,7 @@ class ScoresScreen(Sheet):
         inks = (
             "dim" if n == NONE else "ice" if who == YOU else "sand" for who, n in points.items()
         )
-        widths = (first, *(wide for _ in [*points][1:]))
+        widths = (first, *(width for _ in [*points][1:]))
         numbers = zip(points.values(), inks, widths, strict=True)
         cells = tuple(ScoreCell(*number, letters=self._figures) for number in numbers)
         spoken = f"{name}: {', '.join(given)}"
@@ -140,12 +140,12 @@ class ScoresScreen(Sheet):
         numbers = [_width(number) for line in points.values() for number in line.values()]
         return min(most, max([*heads, *(each + dp(APART) for each in numbers)], default=0))
 
-    def _head(self, who: str, ink: str, wide: float, tokens: bool) -> ScoreCell:
+    def _head(self, who: str, ink: str, width: float, tokens: bool) -> ScoreCell:
         """Return the heading of a column: a name that doesn't fit is cut to its last word."""
         name = self._name(who)
-        if not fits_in_line(name, wide - dp(TOKEN if tokens else 4)):
+        if not fits_in_line(name, width - dp(TOKEN if tokens else 4)):
             name = name.rpartition(" ")[2]
-        return ScoreCell(name, ink, wide, who if tokens else "")
+        return ScoreCell(name, ink, width, who if tokens else "")
 
     def _name(self, name: str) -> str:
         session = self.presenter.session
@@ -174,9 +174,9 @@ def _points(own: Any, source: str) -> str:
     return minus(str(own[source])) if source in own else NONE
 
 
-def _shared(numbers: Iterable[str], role: str, wide: float, high: float) -> int:
+def _shared(numbers: Iterable[str], role: str, width: float, height: float) -> int:
     """Return the largest text size at which all numbers fit in a column."""
-    sizes, room = theme.sizes_from(role), (int(wide - dp(GAP)), int(high))
+    sizes, room = theme.sizes_from(role), (int(width - dp(GAP)), int(height))
     found = (fitting(each, sizes, True, *room, 1)[0] for each in numbers)
     return min(found, default=sizes[0])
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from companion.games import find
-from companion.screens.models.rows import Entry, Value
+from companion.screens.models.rows import Entry, OpenedValue
 from companion.screens.models.settings import (
     BUTTONS,
     DEVICE,
@@ -155,12 +155,12 @@ class SettingsScreen(ValueScreen):
 
     # the open value
 
-    def find_value(self) -> Value | None:
+    def find_value(self) -> OpenedValue | None:
         """Return what is open, None if nothing is."""
         field = self.detail.get(FIELD, "")
         if fact := self._fact(field):
             unknown = (None, str(self.presenter.words("core.box-unknown")))
-            return Value(fact.label, fact.question, fact.now, (*fact.choices, unknown))
+            return OpenedValue(fact.label, fact.question, fact.now, (*fact.choices, unknown))
         return self.words.value(field) if any(field in names for names in GROUPS.values()) else None
 
     def _fact(self, field: str) -> my_box.Fact | None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.engine.game import BUDGET, CLOCK, Game, Option
 from companion.games import find
-from companion.screens.models.rows import Entry, Value
+from companion.screens.models.rows import Entry, OpenedValue
 from companion.screens.models.settings import CLOCKS
 from companion.screens.services.sessions import usual_options
 from companion.screens.value_screen import FIELD, ValueScreen
@@ -109,7 +109,7 @@ class SetupScreen(ValueScreen):
 
     # the open option
 
-    def find_value(self) -> Value | None:
+    def find_value(self) -> OpenedValue | None:
         """Return the open option, None if none is."""
         option = self._option(self.detail.get(FIELD, ""))
         if option is None:
@@ -117,7 +117,7 @@ class SetupScreen(ValueScreen):
         name, now = option.name, self.chosen[option.name]
         values = dict.fromkeys((*USUAL.get(name, option.values), now))
         numbers = option.numbers or (0,)
-        return Value(
+        return OpenedValue(
             self._words(name),
             self._words(name, "why"),
             now,

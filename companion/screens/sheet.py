@@ -47,7 +47,7 @@ class SheetTool(NamedTuple):
     off: bool = False
 
 
-class Notice(NamedTuple):
+class SheetNotice(NamedTuple):
     """A message to the player, and its icon."""
 
     text: str
@@ -102,7 +102,7 @@ class BareSheet(KvScreen):
     """A hint of what can be done here, shown if there are no tools."""
     has_menu = BooleanProperty(True)
     notice = ListProperty()
-    """The `Notice` that replaces the title, if there is one."""
+    """The `SheetNotice` that replaces the title, if there is one."""
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         part.load(*self.kv_files())
@@ -134,7 +134,7 @@ class BareSheet(KvScreen):
         sign = "warn" if self.presenter.warns else "check"
         noticed = [self.presenter.words("screens.noticed", what=each) for each in told]
         room = self.width - dp(BESIDE_NOTICE)
-        self.notice = [Notice(shortened(each, room, dp(HEADER), 2), sign) for each in noticed]
+        self.notice = [SheetNotice(shortened(each, room, dp(HEADER), 2), sign) for each in noticed]
 
     def _look_again(self, *_: Any) -> None:
         """Show changes that happened by themselves, if this screen is visible."""

@@ -14,7 +14,7 @@ from companion.screens.presenter.navigation import TAKING
 from companion.screens.services import saved
 from companion.screens.sheet import Sheet
 from companion.screens.window.main_thread import on_main_thread
-from companion.storage.incoming import Progress, Taken
+from companion.storage.incoming import IntakeProgress, Taken
 from companion.storage.intake import Intake, how_far
 
 READING = 0.6
@@ -38,11 +38,11 @@ class TakingScreen(Sheet):
         super().__init__(presenter, **kwargs)
         self._intake: Intake | None = None
         self._then: Then = lambda _: None
-        self._progress = Progress(0, 0)
+        self._progress = IntakeProgress(0, 0)
 
     def begin(self, intake: Intake, then: Then) -> None:
         """Start an import; call ``then`` with what was imported, or with why nothing was."""
-        self._intake, self._then, self._progress = intake, then, Progress(0, 0)
+        self._intake, self._then, self._progress = intake, then, IntakeProgress(0, 0)
 
         def work() -> None:
             try:
@@ -79,7 +79,7 @@ class TakingScreen(Sheet):
         if self._intake and self._intake.stop():
             self._intake = None
 
-    def _show(self, intake: Intake, progress: Progress) -> None:
+    def _show(self, intake: Intake, progress: IntakeProgress) -> None:
         if intake is self._intake:
             self._progress = progress
             if self.parent:

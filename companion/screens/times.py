@@ -75,19 +75,19 @@ class TimesScreen(Sheet):
 
 def draw_times(p: Painter, box: Box, timed: Timed) -> None:
     """Draw a bar for each turn; the longest stands out, with its time."""
-    inner = Box(box.x, box.y + 30, box.wide, box.high - 58)
+    inner = Box(box.x, box.y + 30, box.width, box.height - 58)
     turns = timed.turns
-    bars = heights([seconds for _, seconds in turns], inner.high)
-    pitch = min(inner.wide / len(bars), WIDEST)
-    for at, high in enumerate(bars):
-        x, wide = inner.x + at * pitch, max(1.0, pitch * (1 - GAP))
-        ink = "sand" if high == max(bars) else "ice"
-        p.rect(x, inner.bottom - high, wide, high, ink, min(4, wide / 2))
+    bars = heights([seconds for _, seconds in turns], inner.height)
+    pitch = min(inner.width / len(bars), WIDEST)
+    for at, height in enumerate(bars):
+        x, width = inner.x + at * pitch, max(1.0, pitch * (1 - GAP))
+        ink = "sand" if height == max(bars) else "ice"
+        p.rect(x, inner.bottom - height, width, height, ink, min(4, width / 2))
     number, seconds = max(turns, key=lambda turn: turn[1])
     at = [turn for turn, _ in turns].index(number)
     longest = format_time(seconds)
-    wide = p.width(longest, LABEL, True)
-    x = min(max(inner.x, inner.x + (at + 0.5) * pitch - wide / 2), inner.right - wide)
+    width = p.width(longest, LABEL, True)
+    x = min(max(inner.x, inner.x + (at + 0.5) * pitch - width / 2), inner.right - width)
     p.words(x, inner.y - 8, longest, LABEL, bold=True)
     base = box.bottom - 9
     p.words(inner.x, base, timed.first, LABEL, "dim")

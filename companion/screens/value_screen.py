@@ -9,8 +9,8 @@ from typing import Any
 from kivy.properties import ListProperty, ObjectProperty
 
 from companion.phrases import aloud
-from companion.screens.models.answers import NOTHING, Number
-from companion.screens.models.rows import Entry, Value
+from companion.screens.models.answers import NOTHING, NumberInput
+from companion.screens.models.rows import Entry, OpenedValue
 from companion.screens.presenter import Presenter
 from companion.screens.sheet import Sheet, SheetTool
 
@@ -38,8 +38,8 @@ class ValueScreen(Sheet):
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         super().__init__(presenter, **kwargs)
-        self.value: Value | None = None
-        self.entered: Number | None = None
+        self.value: OpenedValue | None = None
+        self.entered: NumberInput | None = None
         self._pressed: dict[str, str] = {}
 
     # defined by each screen
@@ -53,7 +53,7 @@ class ValueScreen(Sheet):
     def show_list(self) -> None:
         """Set the title, the tools, the entries, and what else the list has: a note or a hint."""
 
-    def find_value(self) -> Value | None:
+    def find_value(self) -> OpenedValue | None:
         """Return the open value, None if there is none."""
         return None
 
@@ -116,7 +116,7 @@ class ValueScreen(Sheet):
         """Return a text of the screens."""
         return str(self.presenter.words(f"screens.{key}", **args))
 
-    def _options(self, value: Value) -> Iterator[Entry]:
+    def _options(self, value: OpenedValue) -> Iterator[Entry]:
         """Yield the hint and every choice of the open value."""
         if value.hint:
             yield Entry("note", label=value.hint)
@@ -233,8 +233,8 @@ class ValueScreen(Sheet):
                 self.press(name)
 
 
-def _number_of(value: Value) -> Number:
+def _number_of(value: OpenedValue) -> NumberInput:
     """Return the number set, else the first choice that is a number, else the minimum."""
     written = (str(each) for each in (value.now, *(each for each, _ in value.choices)))
     found = next((int(each) for each in written if each.lstrip("-").isdecimal()), value.minimum)
-    return Number(value.minimum, value.maximum, min(max(found, value.minimum), value.maximum))
+    return NumberInput(value.minimum, value.maximum, min(max(found, value.minimum), value.maximum))

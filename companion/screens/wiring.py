@@ -143,15 +143,15 @@ class WiringScreen(Sheet):
 def draw_header(p: Painter, box: Box, pins: Sequence[Pin]) -> None:
     """Draw the header: two rows of pins, or two columns in an upright box."""
     p.rect(*box, "sunk", 12)
-    inner = Box(box.x + EDGE, box.y + EDGE, box.wide - 2 * EDGE, box.high - 2 * EDGE)
-    columns, rows = (20, 2) if box.wide > box.high else (2, 20)
+    inner = Box(box.x + EDGE, box.y + EDGE, box.width - 2 * EDGE, box.height - 2 * EDGE)
+    columns, rows = (20, 2) if box.width > box.height else (2, 20)
     for pin, place in zip(pins, inner.grid(columns, rows, gap=0), strict=True):
         _draw_pin(p, place, pin)
 
 
 def _draw_pin(p: Painter, box: Box, pin: Pin) -> None:
     """Draw a pin: ground is a square, power a diamond, ours have a ring, a lit one is filled."""
-    x, y, radius = box.x + box.wide / 2, box.y + box.high / 2, min(box.wide, box.high) * 0.42
+    x, y, radius = box.x + box.width / 2, box.y + box.height / 2, min(box.width, box.height) * 0.42
     if pin.what == GROUND:
         p.rect(x - radius, y - radius, 2 * radius, 2 * radius, "line")
     elif isinstance(pin.what, str):

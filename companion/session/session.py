@@ -17,7 +17,7 @@ from companion.engine.play import DIE, Play, Withdrawn
 from companion.engine.prompts import Ask, Confirm, Say, is_part, whole
 from companion.engine.saved import SavedPlay
 from companion.phrases import aloud
-from companion.phrases.aloud import NOTED, Level, Piece
+from companion.phrases.aloud import NOTED, Level, SpokenPiece
 from companion.phrases.glance import Move
 from companion.phrases.phrasebook import Phrasebook, capital
 from companion.phrases.wording import Wording
@@ -135,7 +135,7 @@ class Session(TimedPlay):
         return full
 
     @property
-    def pieces(self) -> list[Piece]:
+    def pieces(self) -> list[SpokenPiece]:
         """The spoken text of the step: what was announced, what to do, and what Next answers.
 
         If no answer is marked, the options are included. After undo, what it took back comes first;
@@ -144,16 +144,16 @@ class Session(TimedPlay):
         return [*self.led_here, *self._aloud()]
 
     @property
-    def led_here(self) -> list[Piece]:
+    def led_here(self) -> list[SpokenPiece]:
         """What is said before the step: what undo took back, or what was just reported.
 
         A report is preceded by what it made impossible to redo.
         """
         if back := self.gone_back:
-            return [Piece(back)]
+            return [SpokenPiece(back)]
         dropped, noted = self.dropped, self._noted()
-        told = [Piece(dropped)] if dropped else []
-        return [*told, Piece(noted, NOTED)] if noted else told
+        told = [SpokenPiece(dropped)] if dropped else []
+        return [*told, SpokenPiece(noted, NOTED)] if noted else told
 
     def _noted(self) -> str:
         """Return the text of the report that led to this step, "" if none did."""
@@ -237,7 +237,7 @@ class Session(TimedPlay):
         moves = "; ".join(move.plain.replace("; ", ", ") for move in self.put_back)
         return self.phrasebook.text("core.put-back-moves", moves=moves) if moves else ""
 
-    def _aloud(self) -> list[Piece]:
+    def _aloud(self) -> list[SpokenPiece]:
         """Return the spoken step, without what was already carried out before undo."""
         says = () if carried_out(self.play) else self.play.says
         return aloud.pieces(self.phrasebook, says, self.play.ask, self.level)
@@ -251,23 +251,23 @@ class Session(TimedPlay):
         marks = {note.mark for note in self._notes(prompt)}
         return next((mark for mark in site.MARKS if mark in marks), "")
 
-    def _notes(self, prompt: Say | Ask) -> list[site.Note]:
+    def _notes(self, prompt: Say | Ask) -> list[site.MarkedNote]:
         """Return the notes of the appendix that apply to a prompt."""
         places = [self.place(prompt), *self.game.readings(prompt)]
         language, game = self.phrasebook.language, self.game.name
         return [note for place in places if place for note in site.notes(language, game, place)]
 
     @property
-    def marked(self) -> list[site.Note]:
+    def marked(self) -> list[site.MarkedNote]:
         """The notes on this step about our interpretations and what is unknown, each once."""
         return self.notes_on([*self.play.says, *([self.play.ask] if self.play.ask else [])])
 
-    def notes_on(self, prompts: Iterable[Say | Ask]) -> list[site.Note]:
+    def notes_on(self, prompts: Iterable[Say | Ask]) -> list[site.MarkedNote]:
         """Return the notes on our interpretations and unknown rules in these prompts, once each."""
         book = self.phrasebook
         notes = dict.fromkeys(note for prompt in prompts for note in self._notes(prompt))
         return [
-            site.Note(note.mark, book.text("core.note", mark=note.mark, note=note.text))
+            site.MarkedNote(note.mark, book.text("core.note", mark=note.mark, note=note.text))
             for note in sorted(notes, key=lambda note: site.MARKS.index(note.mark))
         ]
 

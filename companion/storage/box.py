@@ -16,7 +16,7 @@ def write_facts(connection: sqlite3.Connection, game: str, facts: Mapping[str, A
     )
 
 
-class Box(dict[str, Any]):
+class PrintedFacts(dict[str, Any]):
     """The printed facts of one game by name, and which of them are on disk."""
 
     def __init__(self, game: str, facts: Mapping[str, Any]) -> None:

@@ -42,7 +42,7 @@ Read = Callable[..., Iterable[Any]]
 """Runs a query with its values, and returns the rows."""
 
 
-class Row(Struct, frozen=True):
+class LogLine(Struct, frozen=True):
     """A line of a log: what was asked, what was answered, by whom and when (Unix seconds)."""
 
     seq: Whole
@@ -52,7 +52,7 @@ class Row(Struct, frozen=True):
     at: float = 0.0
 
 
-class Note(Struct, frozen=True):
+class LogNote(Struct, frozen=True):
     """A note beside a log, at a position in it."""
 
     seq: Whole
@@ -78,8 +78,8 @@ class PlayCopy(Struct, frozen=True):
     result: Any = None
     rules: Whole = 1
     set_aside: bool = False
-    log: Sequence[Row] = ()
-    notes: Sequence[Note] = ()
+    log: Sequence[LogLine] = ()
+    notes: Sequence[LogNote] = ()
 
     @property
     def touched(self) -> float:
@@ -113,7 +113,7 @@ class PlayCopy(Struct, frozen=True):
         return everything.goes_on_from(other)
 
 
-Line = TypeVar("Line", Row, Note)
+Line = TypeVar("Line", LogLine, LogNote)
 
 
 class Merged(Struct):
@@ -171,7 +171,7 @@ def copy_of(values: Sequence[Any], log: Iterable[Any], notes: Iterable[Any]) -> 
         if play[name] in (math.inf, -math.inf):  # not representable in JSON
             play[name] = 0.0
     play["set_aside"] = bool(play["set_aside"])
-    play["log"], play["notes"] = list(_rows(Row, log)), list(_rows(Note, notes))
+    play["log"], play["notes"] = list(_rows(LogLine, log)), list(_rows(LogNote, notes))
     return msgspec.convert(play, PlayCopy)
 
 

@@ -24,7 +24,7 @@ from companion.engine.problem import cause
 from companion.engine.prompts import Refused
 from companion.engine.saved import decode, read_text
 from companion.storage.backup_files import settings_in
-from companion.storage.copies import Note, PlayCopy, Row, all_copies
+from companion.storage.copies import LogLine, LogNote, PlayCopy, all_copies
 from companion.storage.files import open_file, shown, text_of, write_whole
 from companion.storage.recovery.damage import check
 from companion.storage.recovery.salvage import salvage
@@ -341,6 +341,9 @@ def _unversioned(play: _OnePlay) -> PlayCopy:
         play.result,
         play.rules,
         play.set_aside,
-        [Row(seq, row.key, row.value, row.by, play.touched) for seq, row in enumerate(play.log)],
-        [Note(seq, kind, value, play.touched) for seq, kind, value in play.notes],
+        [
+            LogLine(seq, row.key, row.value, row.by, play.touched)
+            for seq, row in enumerate(play.log)
+        ],
+        [LogNote(seq, kind, value, play.touched) for seq, kind, value in play.notes],
     )

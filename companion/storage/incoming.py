@@ -47,7 +47,7 @@ FIELD = "file"
 """The form field in which a phone sends a file."""
 
 
-class Progress(Struct, frozen=True, tag="progress"):
+class IntakeProgress(Struct, frozen=True, tag="progress"):
     """The number of plays read, and in all as far as known; or at last, saved."""
 
     done: int
@@ -79,7 +79,7 @@ class Taken(Struct, frozen=True, tag="taken"):
     settings: dict[str, Any] = {}
 
 
-Said = Progress | Ready | Failed | Taken
+Said = IntakeProgress | Ready | Failed | Taken
 """A line that the process prints."""
 
 
@@ -115,7 +115,7 @@ class Incoming:
             if play is None or not self.staged.add(play):
                 self.broken += 1
             self._done += 1
-            self._say(Progress(self._done, self._count))
+            self._say(IntakeProgress(self._done, self._count))
 
     def _refuse(self, key: str, args: dict[str, Any]) -> None:
         self.refused.append(Failed(key, args))
@@ -140,10 +140,10 @@ class Incoming:
     def _saved(self) -> Iterator[PlayCopy]:
         count = len(self.staged)
         for done, copy in enumerate(self.staged.copies()):
-            self._say(Progress(done, count, saving=True))
+            self._say(IntakeProgress(done, count, saving=True))
             yield copy
 
-    def _say(self, progress: Progress) -> None:
+    def _say(self, progress: IntakeProgress) -> None:
         if time.monotonic() >= self._said + OFTEN:
             self._said = time.monotonic()
             say(progress)

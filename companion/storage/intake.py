@@ -14,7 +14,7 @@ import msgspec
 from companion.device.child import Child, Gone, Hung
 from companion.engine.prompts import Refused
 from companion.phrases.phrasebook import Phrasebook
-from companion.storage.incoming import Failed, Progress, Ready, Said, Taken
+from companion.storage.incoming import Failed, IntakeProgress, Ready, Said, Taken
 
 PATIENCE = 3600.0
 """Seconds that a process may be silent: a worn-out stick takes half a minute for a block."""
@@ -33,7 +33,7 @@ class Intake:
         self._child: Child | None = None
         self._stopped = self._counts = False
 
-    def run(self, told: Callable[[Progress], object] = lambda _: None) -> Taken:
+    def run(self, told: Callable[[IntakeProgress], object] = lambda _: None) -> Taken:
         """Return what was imported: everything, or nothing and `Refused` is raised."""
         with TemporaryDirectory(prefix="companion-") as folder:
             environ = {"TMPDIR": folder, "SQLITE_TMPDIR": folder}
@@ -44,12 +44,12 @@ class Intake:
                         child.kill()
                 return self._listen(child, told)
 
-    def _listen(self, child: Child, told: Callable[[Progress], object]) -> Taken:
+    def _listen(self, child: Child, told: Callable[[IntakeProgress], object]) -> Taken:
         """Return what was imported. Ctrl-C stops it, as long as possible."""
         while True:
             try:
                 match msgspec.json.decode(child.line(PATIENCE), type=Said):
-                    case Progress() as progress:
+                    case IntakeProgress() as progress:
                         told(progress)
                     case Ready():
                         self._let_count(child)
@@ -95,7 +95,7 @@ def left_out(book: Phrasebook, refused: list[Failed]) -> list[str]:
     return sentences
 
 
-def how_far(book: Phrasebook, progress: Progress) -> str:
+def how_far(book: Phrasebook, progress: IntakeProgress) -> str:
     """Return in words how many games are read or saved, of how many."""
     what = "saved" if progress.saving else "read"
     return book.text(f"core.taking-{what}", done=progress.done, count=progress.count)

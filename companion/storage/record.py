@@ -13,7 +13,7 @@ import msgspec
 from companion.engine.log import LogEntry
 from companion.engine.play import Play
 from companion.engine.problem import Problem
-from companion.storage.box import Box
+from companion.storage.box import PrintedFacts
 from companion.storage.copies import COLUMNS
 from companion.storage.notices import write_notice
 
@@ -42,7 +42,7 @@ class Disk(Protocol):
         """Returns monotonic seconds."""
         ...
 
-    def box(self, game: str) -> Box:
+    def box(self, game: str) -> PrintedFacts:
         """Return the known printed facts of a game."""
         ...
 

@@ -37,7 +37,7 @@ from companion.engine.saved import (
     read_entry,
     read_text,
 )
-from companion.storage.box import Box
+from companion.storage.box import PrintedFacts
 from companion.storage.copies import Merged, PlayCopy, all_copies, merge, rows_of
 from companion.storage.installation import settle
 from companion.storage.newer import take_over
@@ -104,7 +104,7 @@ class Store:
         self.notices: list[Problem] = []
         self._untold: list[Problem] = []
         self._connection: sqlite3.Connection | None = None
-        self._boxes: dict[str, Box] = {}
+        self._boxes: dict[str, PrintedFacts] = {}
         self._attempt(self._connect)
 
     def close(self) -> None:
@@ -242,10 +242,10 @@ class Store:
 
     # my box
 
-    def box(self, game: str) -> Box:
+    def box(self, game: str) -> PrintedFacts:
         """Return the printed facts of a game: one box, shared by plays and settings."""
         if game not in self._boxes:
-            self._boxes[game] = Box(game, self._facts(game))
+            self._boxes[game] = PrintedFacts(game, self._facts(game))
         return self._boxes[game]
 
     def _facts(self, game: str) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Protocol
 
 from companion.engine.problem import Problem
-from companion.voice.speech import RATE, Line, Synthesiser
+from companion.voice.speech import RATE, SpokenLine, Synthesiser
 from companion.voice.voices import Voices
 
 RATES = (80, 300)  # words per minute: the range in which espeak-ng is clear
@@ -83,7 +83,7 @@ class Narrator:
         self.set_language(language)
         self.set_rate(rate)
         self.set_volume(volume)
-        self._last: list[Line] = []
+        self._last: list[SpokenLine] = []
         self._made: dict[int, Path | None] = {}
         self._next = self._count = 0
         self._generation = 0
@@ -118,7 +118,7 @@ class Narrator:
         The first is heard while the others are being made, many of which are cached.
         """
         self._utter(
-            [Line(each, self._language, self._rate, self._voice) for each in sentences(text)]
+            [SpokenLine(each, self._language, self._rate, self._voice) for each in sentences(text)]
         )
 
     def repeat(self) -> None:
@@ -182,7 +182,7 @@ class Narrator:
         self.set_on(False)
         self._synthesiser.close()
 
-    def _utter(self, lines: list[Line]) -> None:
+    def _utter(self, lines: list[SpokenLine]) -> None:
         """Say lines one after the other."""
         self._last = lines
         generation = self._renew(len(lines))

@@ -63,7 +63,7 @@ class Engine(Protocol):
 
 
 @dataclass(frozen=True)
-class Line:
+class SpokenLine:
     """A text to speak, its language, and the rate in words per minute.
 
     ``voice`` is the synthesiser's name of the voice, "" for the default one of the language.
@@ -98,7 +98,7 @@ class SpeechError(Exception):
 class Job:
     """A line to be made, and its callback; nobody waits for one that is made ``ahead``."""
 
-    line: Line
+    line: SpokenLine
     then: Callable[[Path | None], object]
     wanted: Callable[[], bool]
     ahead: bool = False
@@ -146,7 +146,7 @@ class Synthesiser:
 
     def request(
         self,
-        line: Line,
+        line: SpokenLine,
         then: Callable[[Path | None], object],
         wanted: Callable[[], bool] = lambda: True,
     ) -> None:
@@ -160,7 +160,7 @@ class Synthesiser:
 
     def prepare(self, text: str, language: str, rate: int = RATE, voice: str = "") -> None:
         """Make ``text`` when there is nothing more urgent; the newest 16 are queued."""
-        line = Line(text, language, rate, voice)
+        line = SpokenLine(text, language, rate, voice)
         self._queue(self._ahead, Job(line, lambda _: None, lambda: True, ahead=True))
 
     def synthesise(
@@ -176,14 +176,14 @@ class Synthesiser:
         It blocks for at most ``patience`` seconds, None: as long as it takes.
         """
         made: SimpleQueue[Path | None] = SimpleQueue()
-        self.request(Line(text, language, rate, voice), made.put)
+        self.request(SpokenLine(text, language, rate, voice), made.put)
         try:
             return made.get(timeout=patience)
         except Empty:
             self.reason = Problem("core.voice-failed", {"error": f"{patience:.0f} s"})
             return None
 
-    def named(self, line: Line) -> Line:
+    def named(self, line: SpokenLine) -> SpokenLine:
         """Return a line with its names in their spoken spellings."""
         return replace(line, text=named(line.text, self._names(line.language)))
 
@@ -256,12 +256,12 @@ class Synthesiser:
         self.reason = None
         return path
 
-    def _found(self, line: Line, ahead: bool) -> Path:
+    def _found(self, line: SpokenLine, ahead: bool) -> Path:
         """Return the file of a line, from the cache or made."""
         line = self.named(line)
         return self._cache.find(line.key) or self._cache.save(line.key, self._wav(line, ahead))
 
-    def _wav(self, line: Line, ahead: bool) -> bytes:
+    def _wav(self, line: SpokenLine, ahead: bool) -> bytes:
         """Return the sound of a line; a synthesiser that fails is restarted, and tried once more.
 
         Except if nobody waits for the line, or if it hung and another voice can say the line.
@@ -284,7 +284,7 @@ class Synthesiser:
             self._end(kind)
             raise
 
-    def _spoken(self, line: Line, kind: str) -> bytes:
+    def _spoken(self, line: SpokenLine, kind: str) -> bytes:
         engine = self._opened(kind)
         if line.voice:
             return trimmed(engine.wav(line.spelt, line.voice, line.rate))

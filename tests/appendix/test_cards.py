@@ -69,10 +69,10 @@ def test_each_sheet_has_the_name_of_a_game_and_opens_its_pages(
 
 def test_folded_in_the_middle_both_faces_stand_on_their_feet(tmp_path: Path) -> None:
     ((picture, _),) = printed(tmp_path / "cards.pdf", "--game", "on-mars")
-    wide, high = picture.size
-    assert high / wide == pytest.approx(297 / 210, abs=0.01)
-    lower = picture.crop((0, high // 2, wide, high))
-    upper = picture.crop((0, 0, wide, high // 2)).rotate(180)
+    width, height = picture.size
+    assert height / width == pytest.approx(297 / 210, abs=0.01)
+    lower = picture.crop((0, height // 2, width, height))
+    upper = picture.crop((0, 0, width, height // 2)).rotate(180)
     places = [
         {code.text: (code.position.top_left.x, code.position.top_left.y) for code in found}
         for found in map(zxingcpp.read_barcodes, (lower, upper))

@@ -10,7 +10,7 @@ import pytest
 from companion.appendix import drawings, html, site
 from companion.drawings import diagrams
 from companion.drawings.diagrams import UnknownDiagramError
-from companion.drawings.diagrams.parts import SMALL, Mark, Painted, Words
+from companion.drawings.diagrams.parts import SMALL, ColouredShape, Label, Mark
 from companion.drawings.signs import SIGNS
 from companion.drawings.signs.colours import DAY, NIGHT
 from companion.games import games
@@ -94,16 +94,16 @@ def test_a_diagram_is_drawn_within_its_frame_in_colours_of_both_schemes(game: st
     inks |= {part.cut for part in found.parts if isinstance(part, Mark) and part.cut}
     assert inks <= NIGHT.keys() & DAY.keys()
     for part in found.parts:
-        if not isinstance(part, Painted):
-            assert 0 <= part.x <= found.wide
-            assert 0 <= part.y <= found.high
+        if not isinstance(part, ColouredShape):
+            assert 0 <= part.x <= found.width
+            assert 0 <= part.y <= found.height
     assert len(svg) + len(drawings.symbols(drawings.signs_of(game, name))) < MOST / 2
 
 
 @pytest.mark.parametrize(("game", "name"), EVERY_DIAGRAM)
 def test_a_diagram_speaks_no_language_and_its_letters_can_be_read_on_a_phone(game: str, name: str):
     for part in diagrams.find(game, name).parts:
-        if isinstance(part, Words):
+        if isinstance(part, Label):
             assert part.size >= SMALL
             assert SAME_IN_EVERY_LANGUAGE.fullmatch(part.words)
         if isinstance(part, Mark):

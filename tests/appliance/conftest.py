@@ -53,11 +53,11 @@ def boot(folder: Path, request: pytest.FixtureRequest) -> Iterator[Boot]:
 def drawn(folder: Path) -> Callable[[int, int], Path]:
     """Draw here what a panel should show: ``drawn(800, 480) / "home.png"``."""
 
-    def draw(wide: int, high: int) -> Path:
-        to = folder / "drawn" / f"{os.getpid()}-{wide}x{high}"
+    def draw(width: int, height: int) -> Path:
+        to = folder / "drawn" / f"{os.getpid()}-{width}x{height}"
         if not to.exists():
             environ = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])}
-            size = f"{wide}x{high}"
+            size = f"{width}x{height}"
             done = processes.run("-m", "appliance.drawn", str(to), size, environ=environ)
             assert done.returncode == 0, done.stderr
         return to

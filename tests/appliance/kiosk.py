@@ -103,13 +103,13 @@ class Kiosk(Machine):
     @property
     def size(self) -> tuple[int, int]:
         """The width and height of the drawing, in pixels."""
-        wide, high = self.parts.panel
-        return (high, wide) if self.rotation in {90, 270} else (wide, high)
+        width, height = self.parts.panel
+        return (height, width) if self.rotation in {90, 270} else (width, height)
 
     def place_on_panel(self, x: float, y: float) -> tuple[float, float]:
         """Return the panel's pixel for pixel (x, y) of the drawing."""
-        wide, high = self.parts.panel
-        turned = {0: (x, y), 90: (y, high - x), 180: (wide - x, high - y), 270: (wide - y, x)}
+        width, height = self.parts.panel
+        turned = {0: (x, y), 90: (y, height - x), 180: (width - x, height - y), 270: (width - y, x)}
         return turned[self.rotation]
 
     def answers(self) -> list[Answer]:

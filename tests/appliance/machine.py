@@ -105,14 +105,14 @@ class Machine:
         return time.monotonic() - self.started
 
     def _command(self) -> list[str]:
-        parts, wide, high = self.parts, *self.parts.panel
+        parts, width, height = self.parts, *self.parts.panel
         words = (parts.boot / "cmdline.txt").read_text(encoding="utf-8").strip()
         words = f"{parts.words} {'' if parts.hands else 'no-hands'} {words}"
         program, board, serial = self._board()
         options = [
             "-nodefaults -no-user-config -smp 2 -display none",
             f"{board} -m {parts.memory}",
-            f"-device virtio-gpu-pci,id=panel,xres={wide},yres={high}",
+            f"-device virtio-gpu-pci,id=panel,xres={width},yres={height}",
             "-device virtio-tablet-pci -device virtio-keyboard-pci" if parts.hands else "",
             f"-audiodev wav,id=speaker,path={self.sound}",
             "-device intel-hda -device hda-output,audiodev=speaker",
@@ -285,8 +285,8 @@ class Machine:
 
     def tap(self, x: float, y: float) -> None:
         """Tap a pixel of the panel with a finger."""
-        wide, high = self.parts.panel
-        place = f"{x / wide * TOUCH:.0f} {y / high * TOUCH:.0f}"
+        width, height = self.parts.panel
+        place = f"{x / width * TOUCH:.0f} {y / height * TOUCH:.0f}"
         self.run("cat >/run/touch", typed=f"down 0 {place}\n.\nwait 0.1\nup 0\n.\n")
 
     def press(self, line: int, seconds: float = 0.1) -> None:

@@ -11,7 +11,7 @@ import pytest
 from companion.commands import baking, cli, parts, voice_commands
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.voice.cache import Cache, file_name
-from companion.voice.speech import Line, Synthesiser
+from companion.voice.speech import SpokenLine, Synthesiser
 from companion.voice.voices import Voices
 from kit.long import LONG
 from kit.waves import short_wav
@@ -53,7 +53,7 @@ def synthesiser(folder: Path, engine: Speaks) -> Iterator[Synthesiser]:
 
 SPELT = {"Lyon": "lee on"}
 SIZE = len(short_wav())
-LINES = [Line(text, "en") for text in ("one", "two", "three", "two")]
+LINES = [SpokenLine(text, "en") for text in ("one", "two", "three", "two")]
 
 
 def nobody(*_: object) -> None:
@@ -102,8 +102,8 @@ def test_what_was_broken_off_goes_on_and_is_then_read_by_the_companion(
     done = baking.bake(synthesiser, folder, LINES, 10**6, nobody)
     assert engine.said == ["three"]
     assert done.lines == 3
-    found = Cache(tmp_path / "ram", limit=1000, baked=folder).find(Line("two", "en").key)
-    assert found == folder / file_name(Line("two", "en").key)
+    found = Cache(tmp_path / "ram", limit=1000, baked=folder).find(SpokenLine("two", "en").key)
+    assert found == folder / file_name(SpokenLine("two", "en").key)
 
 
 def test_names_are_baked_as_the_companion_will_have_them_read(folder, engine, tmp_path):
@@ -111,8 +111,12 @@ def test_names_are_baked_as_the_companion_will_have_them_read(folder, engine, tm
         return Synthesiser(cache, None, lambda: engine, baked=baked, names=lambda _: SPELT)
 
     with closing(companion(folder)) as synthesiser:
-        assert baking.bake(synthesiser, folder, [Line("Lyon", "en")], 10**6, nobody).lines == 1
-        assert baking.bake(synthesiser, folder, [Line("Lyon", "en")], 10**6, nobody).lines == 1
+        assert (
+            baking.bake(synthesiser, folder, [SpokenLine("Lyon", "en")], 10**6, nobody).lines == 1
+        )
+        assert (
+            baking.bake(synthesiser, folder, [SpokenLine("Lyon", "en")], 10**6, nobody).lines == 1
+        )
     with closing(companion(tmp_path / "ram", folder)) as synthesiser:
         assert synthesiser.synthesise("Lyon", "en")
     assert engine.said == [SPELT["Lyon"]]
@@ -133,7 +137,9 @@ def test_what_cannot_be_made_is_counted_and_the_rest_is_made(synthesiser, folder
 
 def test_what_the_usual_voice_says_instead_does_not_count(folder, engine, synthesiser):
     engine.fails = ("mb-en1",)
-    done = baking.bake(synthesiser, folder, [Line("Mars", "en", voice="mb-en1")], 10**6, nobody)
+    done = baking.bake(
+        synthesiser, folder, [SpokenLine("Mars", "en", voice="mb-en1")], 10**6, nobody
+    )
     assert done.failed == 1
 
 
@@ -183,7 +189,7 @@ def test_baking_takes_a_language_a_voice_and_a_limit(installed, engine, home, ca
     assert cli.main(["voice", "bake", "--language", "fr", "--voice", "mb-fr1"]) == 0
     assert {text.split()[1] for text in engine.said} == {"fr"}
     names = {path.name for path in (home / "baked").iterdir()}
-    assert file_name(Line("why fr", "fr", voice="mb-fr1").key) in names
+    assert file_name(SpokenLine("why fr", "fr", voice="mb-fr1").key) in names
     assert cli.main(["voice", "bake", "--limit", "0"]) == 0
     assert "limit of 0 MB" in capsys.readouterr().out
 

@@ -112,8 +112,8 @@ def below_the_map(screen: Any) -> list[str]:
     if not picture or not is_painted(picture) or screen.map_shown or not corner.view:
         return []
     left, _, _, top = place(picture)
-    x, low, right, high = (each / dp(1) for each in place(corner))
-    spot = Box(x - left / dp(1), top / dp(1) - high, right - x, high - low)
+    x, low, right, height = (each / dp(1) for each in place(corner))
+    spot = Box(x - left / dp(1), top / dp(1) - height, right - x, height - low)
     return [f"below the map: {words}" for words in under(painted(picture)[0], spot)]
 
 
@@ -141,9 +141,9 @@ def is_cut(words: Any) -> bool:
     """Return whether some words have no room at their smallest size."""
     from kivy.metrics import dp
 
-    wide, high = words.texture_size
+    width, height = words.texture_size
     least = words.shown_size < dp(LEAST_LETTERS) - SLACK
-    return words.overflow or least or wide > words.width + AIR or high > words.height + 2 * AIR
+    return words.overflow or least or width > words.width + AIR or height > words.height + 2 * AIR
 
 
 def can_be_hit(tap: Any) -> bool:
@@ -155,8 +155,8 @@ def can_be_hit(tap: Any) -> bool:
     at_once = kind in ("Primary", "AnswerTile") and not (step and step.reports)
     least = dp(AT_ONCE if at_once else TOUCH) - SLACK
     above = tap.x + 1, tap.y + least
-    high = max(tap.height, least if tap.collide_point(*above) else 0)
-    return bool(min(tap.width, high) >= least)
+    height = max(tap.height, least if tap.collide_point(*above) else 0)
+    return bool(min(tap.width, height) >= least)
 
 
 def covered(places: list[tuple[Any, Place]]) -> list[str]:
@@ -178,10 +178,10 @@ def place(widget: Any) -> Place:
 def letters(words: Any) -> Place:
     """Return the text's box in the window."""
     left, low, right, top = place(words)
-    wide, high = words.texture_size
-    begin = {"left": left, "right": right - wide}.get(words.halign, (left + right - wide) / 2)
-    middle = top - high / 2 if words.valign == "top" else (low + top) / 2
-    return begin, middle - high / 2 + AIR, begin + wide, middle + high / 2 - AIR
+    width, height = words.texture_size
+    begin = {"left": left, "right": right - width}.get(words.halign, (left + right - width) / 2)
+    middle = top - height / 2 if words.valign == "top" else (low + top) / 2
+    return begin, middle - height / 2 + AIR, begin + width, middle + height / 2 - AIR
 
 
 def leaves(where: Place, screen: Any) -> bool:

@@ -61,9 +61,9 @@ def draw_all(session: Session, look: str, new: Collection[str]) -> None:
             view = view_of(session, session.phrasebook, frame.upright)
             assert pictures.header(view).title
             _draw_whole(frame, view)
-            for at, (wide, high, letters) in enumerate(boards):
+            for at, (width, height, letters) in enumerate(boards):
                 keys = _keys(view) if LONG or at == session.play.turn % len(boards) else new
-                _check(session, _draw(Box(0, 0, wide, high), letters, view, keys))
+                _check(session, _draw(Box(0, 0, width, height), letters, view, keys))
     finally:
         theme.use("night")
 
@@ -71,7 +71,7 @@ def draw_all(session: Session, look: str, new: Collection[str]) -> None:
 def _draw_whole(frame: Frame, view: View) -> None:
     for part in (each for row in pictures.whole_table(view) for each in row.parts):
         if part.draw:
-            p, box = Watched(), Box(16, 64, frame.wide - 32, frame.high - BESIDE_PICTURE)
+            p, box = Watched(), Box(16, 64, frame.width - 32, frame.height - BESIDE_PICTURE)
             list(part.draw(p, box, view, True))
             assert not faults_of(p, box), part.name
 
@@ -97,10 +97,10 @@ def _draw(box: Box, letters: float, view: View, keys: Collection[str]) -> list[T
 
 def _check(session: Session, touches: list[Touch]) -> None:
     """Check that small targets are large enough together: a finger hits the nearest."""
-    small = [each.box for each in touches if min(each.box.wide, each.box.high) < LEAST]
+    small = [each.box for each in touches if min(each.box.width, each.box.height) < LEAST]
     if small:
         together = around(small)
-        assert min(together.wide, together.high) >= LEAST, small
+        assert min(together.width, together.height) >= LEAST, small
     fields = session.play.fields if session.play.ask else {}
     assert not fields or {each.field for each in touches} <= fields.keys()
 

@@ -51,14 +51,14 @@ class Watched(Painter):
 
     def words(self, x: float, y: float, words: str, size: float, *look: Any, **more: Any) -> float:
         before = len(self.items)
-        wide = super().words(x, y, words, size, *look, **more)
+        width = super().words(x, y, words, size, *look, **more)
         del self.items[before:]  # the signs among the words
         if words.strip():
             _, left, low, _, top, size = self.drawn[-1]
             low += 0 if BELOW & set(words) else 0.2 * size * self.unit
-            place = Box(left / self.unit, -top / self.unit, wide, (top - low) / self.unit)
+            place = Box(left / self.unit, -top / self.unit, width, (top - low) / self.unit)
             self.items.append(Item(place, words.replace("**", ""), size))
-        return wide
+        return width
 
     def largest(
         self, words: str, sizes: Sequence[float], room: float, lines: int = 1, bold: bool = False
@@ -72,9 +72,9 @@ class Watched(Painter):
         super().sign(name, x, y, size, *look, **more)
         self.items.append(Item(_around(x, y, size * 0.42), sign=True))
 
-    def rect(self, x: float, y: float, wide: float, high: float, *look: Any) -> None:
-        super().rect(x, y, wide, high, *look)
-        self.items.append(Item(Box(x, y, wide, high)))
+    def rect(self, x: float, y: float, width: float, height: float, *look: Any) -> None:
+        super().rect(x, y, width, height, *look)
+        self.items.append(Item(Box(x, y, width, height)))
 
     def disc(self, x: float, y: float, radius: float, ink: Any) -> None:
         super().disc(x, y, radius, ink)
@@ -164,7 +164,7 @@ def _polygon(points: Sequence[float]) -> Item:
 
 def _meets(item: Item, box: Box) -> bool:
     """Return whether a shape whose bounds meet a box meets it: no edge separates them."""
-    inner = Box(box.x + SLACK, box.y + SLACK, box.wide - 2 * SLACK, box.high - 2 * SLACK)
+    inner = Box(box.x + SLACK, box.y + SLACK, box.width - 2 * SLACK, box.height - 2 * SLACK)
     of_box = [(x, y) for x in (inner.x, inner.right) for y in (inner.y, inner.bottom)]
     edges = zip(item.corners, [*item.corners[1:], *item.corners[:1]], strict=True)
     for (x, y), (to_x, to_y) in edges:

@@ -8,7 +8,7 @@ import pytest
 
 from companion.engine.prompts import Ask, Choose, Confirm, Count, Say
 from companion.phrases.phrasebook import Phrasebook
-from companion.phrases.worded import MOST, Worded
+from companion.phrases.worded import MOST, WordingCache
 
 Prompt = Say | Ask
 
@@ -28,7 +28,7 @@ def work(worked: list[Prompt]) -> Any:
 
 
 def test_what_comes_again_is_not_worked_out_again(work: Any, worked: list[Prompt]) -> None:
-    worded = Worded()
+    worded = WordingCache()
     for _ in range(3):
         again = Choose("a.b", (1, 2), {"list": ["x"]}, fields=dict)
         assert worded.once(work, again) == 1
@@ -52,21 +52,21 @@ PROMPTS: tuple[Prompt, ...] = (
 
 
 def test_whatever_differs_is_worked_out_by_itself(work: Any) -> None:
-    worded = Worded()
+    worded = WordingCache()
     found = [worded.once(work, prompt) for prompt in PROMPTS]
     assert sorted(found) == list(range(1, len(PROMPTS) + 1))
     assert [worded.once(work, prompt) for prompt in PROMPTS] == found
 
 
 def test_a_value_that_was_changed_in_place_is_worked_out_anew(work: Any) -> None:
-    worded, left = Worded(), [1, 2]
+    worded, left = WordingCache(), [1, 2]
     assert worded.once(work, Say("a.b", {"left": left})) == 1
     left.pop()
     assert worded.once(work, Say("a.b", {"left": left})) == 2
 
 
 def test_only_the_latest_are_remembered(work: Any, worked: list[Prompt]) -> None:
-    worded = Worded()
+    worded = WordingCache()
     for number in range(MOST + 1):
         worded.once(work, Say("a.b", {"n": number}))
     worded.once(work, Say("a.b", {"n": MOST}))

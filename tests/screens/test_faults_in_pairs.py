@@ -271,8 +271,8 @@ def tap_anywhere(world: World, times: int) -> None:
     from kivy.tests.common import UnitTestTouch
 
     for _ in range(times):
-        wide, high = world.player.window.size
-        touch = UnitTestTouch(world.chance.random() * wide, world.chance.random() * high)
+        width, height = world.player.window.size
+        touch = UnitTestTouch(world.chance.random() * width, world.chance.random() * height)
         touch.touch_down()
         touch.touch_up()
         world.player.later(1)

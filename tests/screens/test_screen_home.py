@@ -7,7 +7,7 @@ import pytest
 
 from companion.games import find, games
 from companion.phrases.phrasebook import Phrasebook
-from companion.screens.home import TILES, Tile, in_rows
+from companion.screens.home import TILES, HomeItem, in_rows
 from companion.screens.services.sessions import Sessions
 
 GAME = "on-mars"
@@ -273,6 +273,6 @@ def test_a_play_of_an_unknown_game_is_never_the_latest(store, window):
 )
 def test_any_number_of_games_has_room(stands, count, rows):
     most, _ = TILES[False, stands]
-    found = in_rows([Tile(str(number), "") for number in range(count)], most)
+    found = in_rows([HomeItem(str(number), "") for number in range(count)], most)
     assert [len(row) for row in found] == rows
     assert [tile.name for row in found for tile in row] == [str(number) for number in range(count)]

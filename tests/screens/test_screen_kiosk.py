@@ -11,7 +11,7 @@ from companion.device import systemd
 from companion.engine.problem import Problem
 from companion.screens.clean import SECONDS
 from companion.screens.lock import PAUSE, TRIES
-from companion.screens.services.last_screen import Place
+from companion.screens.services.last_screen import LastPlace
 from companion.storage.appliance import PROVEN, RAN
 from kit.fitting import assert_fits, assert_targets, hardest
 from kit.patience import PATIENCE
@@ -157,7 +157,7 @@ def test_the_pin_opens_the_settings_and_they_lock_again_at_the_table(open_app, v
 
 def test_a_screen_that_was_locked_since_the_app_was_closed_there_is_passed_over(open_app):
     player = open_app(lock_pin="1590")
-    player.presenter.navigation.last_screen.save(Place("settings"))
+    player.presenter.navigation.last_screen.save(LastPlace("settings"))
     player.presenter.navigation.come_back()
     assert player.app.host.shown == "home"
 

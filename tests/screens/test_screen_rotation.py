@@ -30,14 +30,14 @@ def turned(open_app):
 
 def on_panel(rotation, x, y):
     """Return where a point of the picture (from its lower left) is on the panel (upper left)."""
-    wide, high = PANEL
+    width, height = PANEL
     across, up = {
         0: (x, y),
-        90: (wide - 1 - y, x),
-        180: (wide - 1 - x, high - 1 - y),
-        270: (y, high - 1 - x),
+        90: (width - 1 - y, x),
+        180: (width - 1 - x, height - 1 - y),
+        270: (y, height - 1 - x),
     }[rotation]
-    return across, high - 1 - up
+    return across, height - 1 - up
 
 
 def touch_panel(player, rotation, x, y):

@@ -23,7 +23,7 @@ from companion.storage.backup_files import name_of
 from companion.storage.backups import Backups
 from companion.storage.exchange import TRIES
 from companion.storage.exports import MOST_BYTES, take_out
-from companion.storage.incoming import Progress
+from companion.storage.incoming import IntakeProgress
 from companion.storage.intake import Intake
 from companion.storage.store import Store
 from kit.fitting import SIZES, TONGUES, assert_fits, assert_targets, paired
@@ -183,9 +183,9 @@ def test_how_far_it_is_is_shown_and_stop_leaves_everything_as_it_was(saved, stic
     screen = begin(saved, "from-stick")
     assert voice.said[-1] == saved.word("taking")
     intake = screen._intake
-    screen._show(intake, Progress(1, 2))
+    screen._show(intake, IntakeProgress(1, 2))
     assert "Games read: 1 of 2" in saved.seen
-    screen._show(intake, Progress(1, 2, saving=True))
+    screen._show(intake, IntakeProgress(1, 2, saving=True))
     assert "Games saved: 1 of 2" in saved.seen
     assert saved.primary.words == saved.word("taking-stop")
     saved.tap(saved.primary)
@@ -220,7 +220,7 @@ def test_whoever_leaves_stops_it_and_what_it_says_later_is_not_shown(saved, stic
     intake = screen._intake
     saved.presenter.navigation.show("home")
     wait_for_intake(saved)
-    screen._show(intake, Progress(1, 2))
+    screen._show(intake, IntakeProgress(1, 2))
     assert saved.app.host.shown == "home"
     assert saved.presenter.store.count() == 1
 
@@ -283,7 +283,7 @@ def test_how_far_it_is_has_room(open_app, size, scale, language):
         player.presenter.navigation.show(name)
         assert_fits(player)
         player.app.host.screen._intake = intake
-        player.app.host.screen._show(intake, Progress(19_999, 20_000, saving=True))
+        player.app.host.screen._show(intake, IntakeProgress(19_999, 20_000, saving=True))
         player.frames()
         assert_fits(player)
         assert_targets(player)
@@ -448,8 +448,8 @@ def test_a_phone_sends_games(phone, other, content: Callable[[Path], bytes]):
 
 
 def test_what_a_phone_sends_can_be_stopped_and_then_nothing_came_in(phone, other, monkeypatch):
-    def run(intake: Intake, told: Callable[[Progress], object]) -> Any:
-        told(Progress(1, 2))
+    def run(intake: Intake, told: Callable[[IntakeProgress], object]) -> Any:
+        told(IntakeProgress(1, 2))
         stopped.wait(PATIENCE)
         return ran(intake, told)
 

@@ -20,7 +20,7 @@ from kit.listed import tap_row
 from kit.painting import painted
 
 ALL = {f"pin_{wire.use}": wire.gpio for wire in WIRES}
-LOW, HIGH = "drive_low", "drive_high"
+LOW, HEIGHT = "drive_low", "drive_high"
 
 
 @pytest.fixture(autouse=True)
@@ -78,7 +78,7 @@ def move(player: Any, gpio: int, *edges: str) -> None:
 
 
 def push(player: Any, gpio: int) -> None:
-    move(player, gpio, LOW, HIGH)
+    move(player, gpio, LOW, HEIGHT)
 
 
 def down(player: Any) -> set[str]:
@@ -94,7 +94,7 @@ def test_a_pin_is_lit_as_long_as_its_button_is_pressed_and_its_name_is_said(wire
     name = wired.word(f"wire-{use}")
     assert voice.said[-1] == f"{name}: GPIO {gpio}, pin {pin_of(gpio)}"
     said = len(voice.said)
-    move(wired, gpio, HIGH)
+    move(wired, gpio, HEIGHT)
     assert down(wired) == set()
     assert wired.app.host.screen.worked == {use}
     assert (wired.app.host.shown, len(voice.said)) == ("wiring", said), "it does nothing else"
@@ -104,7 +104,7 @@ def test_two_at_once_are_both_lit(wired):
     move(wired, ALL["pin_die"], LOW)
     move(wired, ALL["pin_undo"], LOW)
     assert down(wired) == {"die", "undo"}
-    move(wired, ALL["pin_die"], HIGH)
+    move(wired, ALL["pin_die"], HEIGHT)
     assert down(wired) == {"undo"}
 
 

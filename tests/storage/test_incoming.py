@@ -20,7 +20,7 @@ from companion.storage import exports
 from companion.storage.backup_files import name_of
 from companion.storage.copies import Merged
 from companion.storage.exports import MOST_BYTES, MOST_PLAYS, take_out
-from companion.storage.incoming import Progress, Taken
+from companion.storage.incoming import IntakeProgress, Taken
 from companion.storage.intake import Intake, told
 from companion.storage.staged import LONGEST
 from companion.storage.store import Store
@@ -259,10 +259,10 @@ def test_it_says_how_far_it_is_and_all_of_it_comes_in(
 ) -> None:
     path = tmp_path / "play.json"
     path.write_bytes(export)
-    seen: list[Progress] = []
+    seen: list[IntakeProgress] = []
     intake = Intake(here.path, path)
     assert intake.run(seen.append).merged == Merged(added=3)
-    assert seen[0] == Progress(1, 3)
+    assert seen[0] == IntakeProgress(1, 3)
     assert not intake.stop(), "it is too late for that"
     assert len(here.history()) == 3
 
@@ -283,7 +283,7 @@ def test_stopped_before_it_begins_or_on_the_way_nothing_came_in(
 
 
 def test_ctrl_c_stops_it(here: Store, tmp_path: Path, export: bytes) -> None:
-    def interrupt(_: Progress) -> None:
+    def interrupt(_: IntakeProgress) -> None:
         raise KeyboardInterrupt
 
     path = tmp_path / "play.json"
@@ -301,7 +301,7 @@ def test_a_process_that_dies_is_told_and_nothing_came_in(
     path.write_bytes(export)
     intake = Intake(here.path, path)
 
-    def kill(_: Progress) -> None:
+    def kill(_: IntakeProgress) -> None:
         assert intake._child
         intake._child.kill()
 

@@ -76,15 +76,15 @@ class Sheet:
 
         if not self._pictures:
             return
-        wide, high = self._thumb[0] + GAP, self._thumb[1] + GAP
+        width, height = self._thumb[0] + GAP, self._thumb[1] + GAP
         rows = -(-len(self._pictures) // COLUMNS)
-        sheet = Fbo(size=(COLUMNS * wide, rows * high))
+        sheet = Fbo(size=(COLUMNS * width, rows * height))
         with sheet:
             ClearColor(0.5, 0.5, 0.5, 1)
             ClearBuffers()
             for at, small in enumerate(self._pictures):
                 column, row = at % COLUMNS, at // COLUMNS
-                pos = (column * wide, row * high)
+                pos = (column * width, row * height)
                 Rectangle(texture=small.texture, pos=pos, size=self._thumb)
         sheet.draw()
         self._count += 1
@@ -104,8 +104,8 @@ class Shot(NamedTuple):
     @property
     def name(self) -> str:
         """Its name, as the files are called."""
-        wide, high = self.size
-        return f"{self.language}-{wide}x{high}-{self.look}-{self.text:.0%}".replace("%", "")
+        width, height = self.size
+        return f"{self.language}-{width}x{height}-{self.look}-{self.text:.0%}".replace("%", "")
 
 
 class Camera:

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.voice.ear import spelt
-from companion.voice.speech import Line, Synthesiser
+from companion.voice.speech import SpokenLine, Synthesiser
 
 
 @pytest.mark.parametrize(
@@ -55,5 +55,5 @@ def test_the_voice_is_given_the_spelling(synthesiser: Synthesiser, engine):
 
 
 def test_a_line_that_is_spelt_otherwise_is_another_file():
-    assert Line("-2", "fr").key != Line("-2", "en").key
-    assert Line("-2", "fr").key == Line("moins 2", "fr").key
+    assert SpokenLine("-2", "fr").key != SpokenLine("-2", "en").key
+    assert SpokenLine("-2", "fr").key == SpokenLine("moins 2", "fr").key

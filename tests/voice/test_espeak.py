@@ -12,7 +12,7 @@ import pytest
 from companion.engine.problem import Problem
 from companion.voice.espeak import Espeak
 from companion.voice.espeak_process import SERVE, EspeakProcess
-from companion.voice.speech import Line, Synthesiser
+from companion.voice.speech import SpokenLine, Synthesiser
 from kit import processes
 from kit.patience import PATIENCE
 
@@ -61,7 +61,7 @@ def test_twenty_lines_in_a_row_each_get_their_own_file(synthesiser):
     answers: SimpleQueue[Path | None] = SimpleQueue()
     for text in texts:
         for language in languages:
-            synthesiser.request(Line(text, language), answers.put)
+            synthesiser.request(SpokenLine(text, language), answers.put)
     paths = [answers.get(timeout=PATIENCE) for _ in range(60)]
     assert len(set(paths)) == 60
     for nth, _ in enumerate(languages):

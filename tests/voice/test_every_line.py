@@ -22,7 +22,7 @@ from fluent.syntax.visitor import Visitor
 from companion.games import games
 from companion.phrases.phrasebook import LANGUAGES, PARTS, Phrasebook
 from companion.voice.ear import spelt
-from companion.voice.speech import Line, Synthesiser
+from companion.voice.speech import SpokenLine, Synthesiser
 from kit.fluent_files import parsed
 from kit.long import LONG
 from kit.patience import PATIENCE
@@ -194,7 +194,8 @@ def test_every_message_can_be_heard(language: str, tmp_path: Path) -> None:
     faults: SimpleQueue[tuple[Spoken, str]] = SimpleQueue()
     for line in sample:
         synthesiser.request(
-            Line(line.text, language), lambda path, line=line: faults.put((line, fault(line, path)))
+            SpokenLine(line.text, language),
+            lambda path, line=line: faults.put((line, fault(line, path))),
         )
     found = dict(faults.get(timeout=PATIENCE) for _ in sample)
     synthesiser.close()

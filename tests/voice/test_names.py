@@ -7,7 +7,7 @@ import pytest
 
 from companion.phrases.phrasebook import LANGUAGES, heard
 from companion.voice.ear import named
-from companion.voice.speech import VOICES, Line, Synthesiser
+from companion.voice.speech import VOICES, SpokenLine, Synthesiser
 from kit import processes
 
 IN_IPA = """
@@ -44,7 +44,7 @@ def test_lacerda_is_said_as_in_portuguese(language):
 def test_only_the_synthesiser_gets_the_spelling(tmp_path, engine):
     names = {"en": {"Lyon": "lee on"}, "fr": {}}
     synthesiser = Synthesiser(tmp_path, open_engine=lambda: engine, names=names.__getitem__)
-    line = Line("Lyon’s turn: Lyonel, Lyon.", "en")
+    line = SpokenLine("Lyon’s turn: Lyonel, Lyon.", "en")
     assert synthesiser.synthesise(line.text, "en")
     assert synthesiser.synthesise(line.text, "fr")
     synthesiser.close()

@@ -9,12 +9,12 @@ from companion.device import audio
 from companion.device.audio import NO_DEVICE, Loudspeaker, OnEnd, SilentPlayer, Stop, nothing
 from companion.engine.problem import Problem
 from companion.voice.narrator import Narrator
-from companion.voice.speech import RATE, Line, Synthesiser
+from companion.voice.speech import RATE, SpokenLine, Synthesiser
 from kit.patience import PATIENCE
 
 
 def file_of(text: str, language: str = "en", rate: int = RATE) -> str:
-    return f"{Line(text, language, rate).key}.wav"
+    return f"{SpokenLine(text, language, rate).key}.wav"
 
 
 @pytest.fixture

@@ -8,14 +8,14 @@ import pytest
 
 from companion.engine.problem import Problem
 from companion.voice.cache import Cache
-from companion.voice.speech import RATE, Line, Synthesiser
+from companion.voice.speech import RATE, SpokenLine, Synthesiser
 from kit.patience import PATIENCE
 
 
 def made_by(synthesiser: Synthesiser, *texts: str) -> list[Path | None]:
     answers: SimpleQueue[Path | None] = SimpleQueue()
     for text in texts:
-        synthesiser.request(Line(text, "en"), answers.put)
+        synthesiser.request(SpokenLine(text, "en"), answers.put)
     return [answers.get(timeout=PATIENCE) for _ in texts]
 
 
@@ -66,7 +66,7 @@ def test_a_line_asked_for_comes_before_the_lines_ahead(synthesiser, engine):
         synthesiser.prepare(text, "en")
     assert engine.begun.acquire(timeout=PATIENCE)
     answers: SimpleQueue[Path | None] = SimpleQueue()
-    synthesiser.request(Line("now", "en"), answers.put)
+    synthesiser.request(SpokenLine("now", "en"), answers.put)
     engine.gate.set()
     answers.get(timeout=PATIENCE)
     assert engine.texts[:2] == ["ahead 1", "now"]
@@ -87,7 +87,7 @@ def test_only_the_newest_lines_ahead_are_made(synthesiser, engine):
 
 def test_a_line_nobody_wants_any_more_is_not_made(synthesiser, engine):
     answers: SimpleQueue[Path | None] = SimpleQueue()
-    synthesiser.request(Line("stale", "en"), answers.put, wanted=lambda: False)
+    synthesiser.request(SpokenLine("stale", "en"), answers.put, wanted=lambda: False)
     assert answers.get(timeout=PATIENCE) is None
     assert engine.spoken == []
 
@@ -95,9 +95,9 @@ def test_a_line_nobody_wants_any_more_is_not_made(synthesiser, engine):
 def test_everyone_waiting_is_answered_when_it_closes(synthesiser, engine):
     engine.gate.clear()
     answers: SimpleQueue[Path | None] = SimpleQueue()
-    synthesiser.request(Line("being made", "en"), lambda _: synthesiser.close())
+    synthesiser.request(SpokenLine("being made", "en"), lambda _: synthesiser.close())
     assert engine.begun.acquire(timeout=PATIENCE)
-    synthesiser.request(Line("waiting", "en"), answers.put)
+    synthesiser.request(SpokenLine("waiting", "en"), answers.put)
     engine.gate.set()
     assert answers.get(timeout=PATIENCE) is None
     assert synthesiser.synthesise("too late", "en") is None
@@ -108,7 +108,7 @@ def test_a_listener_that_fails_does_not_end_the_voice(synthesiser, caplog):
     def fail(_: object) -> None:
         raise RuntimeError("listener")
 
-    synthesiser.request(Line("one", "en"), fail)
+    synthesiser.request(SpokenLine("one", "en"), fail)
     assert synthesiser.synthesise("two", "en")
     assert "what follows a spoken line failed" in caplog.text
 

@@ -11,7 +11,7 @@ import pytest
 from companion.device.audio import Loudspeaker, SilentPlayer
 from companion.voice.espeak import Espeak, at_sample_rate
 from companion.voice.narrator import Narrator
-from companion.voice.speech import VOICES, Line
+from companion.voice.speech import VOICES, SpokenLine
 from companion.voice.voices import Voices
 from kit.patience import PATIENCE
 from kit.waves import short_wav
@@ -89,9 +89,9 @@ def test_choosing_for_a_language_leaves_the_others_as_they_are(voices):
 
 
 def test_the_voice_is_part_of_what_a_line_is_kept_under():
-    lines = [Line("Mars", "fr", 160, voice) for voice in ("", "mb-fr1", "/a/old.onnx")]
+    lines = [SpokenLine("Mars", "fr", 160, voice) for voice in ("", "mb-fr1", "/a/old.onnx")]
     assert len({line.key for line in lines}) == 3
-    assert Line("Mars", "fr", 160, "/b/old.onnx").key == lines[2].key
+    assert SpokenLine("Mars", "fr", 160, "/b/old.onnx").key == lines[2].key
 
 
 def test_the_narrator_speaks_with_the_voice_of_its_language(voices, synthesiser, engine, tmp_path):

@@ -8,11 +8,11 @@ from math import sqrt
 from companion.drawings.diagrams.parts import (
     LARGE,
     USUAL,
-    WIDE,
+    WIDTH,
     Diagram,
+    Label,
     Mark,
     Part,
-    Words,
     arrow,
     box,
     diagram,
@@ -35,7 +35,7 @@ TINTS = (0.3, 0.37, 0.24)
 
 def tharsis() -> Diagram:
     """The areas of Tharsis by row, with those for oceans and Noctis City."""
-    radius, x, y = 20.4, WIDE / 2 + 14, 148.0
+    radius, x, y = 20.4, WIDTH / 2 + 14, 148.0
     parts: list[Part] = []
 
     def at(area: Area) -> tuple[float, float]:
@@ -51,7 +51,7 @@ def tharsis() -> Diagram:
     parts.append(Mark("city", *at(NOCTIS), 1.7 * radius, "purple"))
     for row in range(1, len(ROWS) + 1):
         left, middle = at((row, 1))
-        parts.append(Words(str(row), left - 31, middle, ink="dim"))
+        parts.append(Label(str(row), left - 31, middle, ink="dim"))
     return diagram(296, parts)
 
 
@@ -67,10 +67,10 @@ def generation() -> Diagram:
     parts: list[Part] = []
     for number, ((x, y), (sign, words)) in enumerate(zip(places, steps, strict=True), 1):
         parts.append(box(x - 70, y - 56, 140, 112, "raised", 14))
-        parts.append(Words(str(number), x - 50, y - 34, USUAL, "dim", bold=True))
+        parts.append(Label(str(number), x - 50, y - 34, USUAL, "dim", bold=True))
         parts.append(Mark(sign, x - (24 if words else 0), y + 4, 54))
         if words:
-            parts.append(Words(words, x + 34, y + 4, LARGE, bold=True))
+            parts.append(Label(words, x + 34, y + 4, LARGE, bold=True))
     parts += arrow((164, 66, 196, 66), "dim", 4)
     parts += arrow((270, 126, 270, 146), "dim", 4)
     parts += arrow((196, 206, 164, 206), "dim", 4)
@@ -88,18 +88,18 @@ def board() -> Diagram:
         "energy": (1, "heat"),
         "heat": (CONVERSION, "temperature"),
     }
-    wide, high = WIDE / 3, 134.0
+    width, height = WIDTH / 3, 134.0
     parts: list[Part] = []
     for at, resource in enumerate(RESOURCES):
-        x, y = at % 3 * wide, at // 3 * high
-        parts.append(box(x + 3, y + 3, wide - 6, high - 6, "raised", 14))
-        middle = x + wide / 2
+        x, y = at % 3 * width, at // 3 * height
+        parts.append(box(x + 3, y + 3, width - 6, height - 6, "raised", 14))
+        middle = x + width / 2
         parts.append(Mark(SIGNS.get(resource, resource), middle, y + 38, 46))
         number, sign = becomes[resource]
         parts += arrow((middle, y + 66, middle, y + 86), "dim", 3)
-        parts.append(Words(str(number), middle - 20, y + 108, USUAL, bold=True))
+        parts.append(Label(str(number), middle - 20, y + 108, USUAL, bold=True))
         parts.append(Mark(sign, middle + 16, y + 107, 34))
-    return diagram(2 * high, parts)
+    return diagram(2 * height, parts)
 
 
 def tracks() -> Diagram:

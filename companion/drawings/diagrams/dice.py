@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from companion.drawings.diagrams.parts import SMALL, WIDE, Diagram, Mark, Part, Words, box, diagram
+from companion.drawings.diagrams.parts import SMALL, WIDTH, Diagram, Label, Mark, Part, box, diagram
 from companion.drawings.diagrams.tracks import EACH, track
 from companion.games.dice.components import DEADLINES, DICE, TURNS, faces, parameters
 
@@ -27,27 +27,27 @@ ROW = 10
 def deadlines() -> Diagram:
     """The turns, with those after which a milestone leaves; one edition has the paler flags."""
     sure, others = DEADLINES["default"], {turn for turns in DEADLINES.values() for turn in turns}
-    wide, high = WIDE / ROW, 54.0
+    width, height = WIDTH / ROW, 54.0
     parts: list[Part] = []
     for turn in range(1, TURNS + 1):
-        x, y = (turn - 1) % ROW * wide, (turn - 1) // ROW * high
-        middle, last = x + wide / 2, turn == TURNS
+        x, y = (turn - 1) % ROW * width, (turn - 1) // ROW * height
+        middle, last = x + width / 2, turn == TURNS
         lit = turn in others or last
-        parts.append(box(x + 2, y + 2, wide - 4, high - 4, "raised" if lit else "panel", 6))
-        parts.append(Words(str(turn), middle, y + 37, SMALL, "sand" if lit else "dim", lit))
+        parts.append(box(x + 2, y + 2, width - 4, height - 4, "raised" if lit else "panel", 6))
+        parts.append(Label(str(turn), middle, y + 37, SMALL, "sand" if lit else "dim", lit))
         if turn in sure:
             parts.append(Mark("flag", middle, y + 16, 22))
         elif turn in others:
             parts.append(Mark("flag", middle, y + 16, 22, "faint"))
         elif last:
             parts.append(Mark("clock", middle, y + 16, 22))
-    return diagram(TURNS / ROW * high, parts)
+    return diagram(TURNS / ROW * height, parts)
 
 
 def dice() -> Diagram:
     """The six faces of each die by colour: three, two and one of a symbol."""
     side, pitch = 46.0, 56.0
-    left = (WIDE - 5 * pitch - side) / 2
+    left = (WIDTH - 5 * pitch - side) / 2
     parts: list[Part] = []
     for row, (colour, ink) in enumerate(INKS.items()):
         for at, symbol in enumerate(faces(colour)):

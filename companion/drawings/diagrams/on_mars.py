@@ -9,11 +9,11 @@ from typing import NamedTuple
 from companion.drawings.diagrams.parts import (
     LARGE,
     USUAL,
-    WIDE,
+    WIDTH,
     Diagram,
+    Label,
     Mark,
     Part,
-    Words,
     arrow,
     box,
     diagram,
@@ -39,7 +39,7 @@ DEPOT = 8
 """The spaces of a Depot (p. 6)."""
 
 
-class Grid(NamedTuple):
+class HexGrid(NamedTuple):
     """The positions of hexes: the middle of the board, and the radius of a hex."""
 
     x: float
@@ -81,17 +81,17 @@ def _around(middle: Hex, far: int) -> list[Hex]:
 
 def map_of_mars() -> Diagram:
     """Every hex, with the letter of its column and the number of its diagonal around the map."""
-    grid = Grid(WIDE / 2, 154, 16.4)
+    grid = HexGrid(WIDTH / 2, 154, 16.4)
     marks: list[Part] = []
     for words, at, towards in edge_marks(OUTLINE):
         (x, y), (to_x, to_y) = grid.at(at), grid.at(towards)
-        marks.append(Words(words, x + (to_x - x) * 0.98, y + (to_y - y) * 0.98, ink="dim"))
+        marks.append(Label(words, x + (to_x - x) * 0.98, y + (to_y - y) * 0.98, ink="dim"))
     return diagram(302, grid.ground(OUTLINE), marks, Mark("mine", *grid.at(CENTRE), 24))
 
 
 def zone() -> Diagram:
     """A Bot's hex and its six neighbours: the Building Zone (p. 12)."""
-    grid = Grid(WIDE / 2, 140, 29)
+    grid = HexGrid(WIDTH / 2, 140, 29)
     lit = [CENTRE, *neighbours(CENTRE)]
     return diagram(
         280,
@@ -103,7 +103,7 @@ def zone() -> Diagram:
 
 def complex_of_mines() -> Diagram:
     """Three Mines that touch, and a fourth that would join them with a Tech of level 3 (p. 14)."""
-    grid = Grid(126, 126, 26)
+    grid = HexGrid(126, 126, 26)
     mines = (Hex(-1, 0), Hex(0, 0), Hex(0, -1))
     fourth = Hex(1, 0)
     ground = _around(CENTRE, 2)
@@ -115,13 +115,13 @@ def complex_of_mines() -> Diagram:
         [Mark("mine", *grid.at(at), 34) for at in mines],
         Mark("mine", *grid.at(fourth), 34, "orange"),
         Mark("tech", 300, 88, 56, "mine"),
-        Words(f"≥ {len(mines)}", 300, 148, LARGE, bold=True),
+        Label(f"≥ {len(mines)}", 300, 148, LARGE, bold=True),
     )
 
 
 def two_apart() -> Diagram:
     """A tile, the hexes beside it that are too near, and those exactly two from it (p. 13)."""
-    grid = Grid(WIDE / 2, 140, 21.5)
+    grid = HexGrid(WIDTH / 2, 140, 21.5)
     far = [at for at in _around(CENTRE, 3) if distance(at, CENTRE) == 2]
     near = neighbours(CENTRE)
     return diagram(
@@ -131,7 +131,7 @@ def two_apart() -> Diagram:
         grid.lit([CENTRE], "greenhouse"),
         Mark("greenhouse", *grid.at(CENTRE), 28),
         [Mark("cross", *grid.at(at), 18, "dim") for at in near],
-        [Words("2", *grid.at(at), USUAL, "ice", bold=True) for at in far],
+        [Label("2", *grid.at(at), USUAL, "ice", bold=True) for at in far],
     )
 
 
@@ -139,10 +139,10 @@ def turn_order() -> Diagram:
     """The eight spaces in two rows, and the Shuttle that flies between them (pp. 8, 19)."""
     parts: list[Part] = []
     for side, sign, y in ((ORBIT, "planet", 52), (COLONY, "landing", 208)):
-        parts += [box(0, y - 44, WIDE, 88, "panel", 14), Mark(sign, 38, y, 44)]
+        parts += [box(0, y - 44, WIDTH, 88, "panel", 14), Mark(sign, 38, y, 44)]
         for at, space in enumerate(spaces_of(side)):
             x = 108 + at * 70
-            parts += [ring(x, y, 27, "faint", 3), Words(str(space), x, y, LARGE, bold=True)]
+            parts += [ring(x, y, 27, "faint", 3), Label(str(space), x, y, LARGE, bold=True)]
     up = arrow((150, 158, 150, 102), "dim", 4)
     down = arrow((210, 102, 210, 158), "dim", 4)
     return diagram(260, parts, up, down, Mark("shuttle", 284, 130, 56))
@@ -177,39 +177,39 @@ def laboratory() -> Diagram:
     parts.append(Mark("shelter", *at(start), 34))
     for column, points_ in enumerate(USUAL_LAB.points, 1):
         x = left + (column - 1) * across
-        parts.append(Words(str(column), x, 28, USUAL, "dim", bold=True))
-        parts += [Words(str(points_), x - 9, 248, USUAL, bold=True), Mark("op", x + 10, 247, 22)]
+        parts.append(Label(str(column), x, 28, USUAL, "dim", bold=True))
+        parts += [Label(str(points_), x - 9, 248, USUAL, bold=True), Mark("op", x + 10, 247, 22)]
     return diagram(272, parts)
 
 
 def life_support() -> Diagram:
     """The columns of the LSS beside the marker of Colony level 2: types below it may be built."""
     tiles, level, rows = (3, 2, 3, 1), 2, 6
-    row, wide, left, ground = 30.0, 66.0, 70.0, 196.0
+    row, width, left, ground = 30.0, 66.0, 70.0, 196.0
     parts: list[Part] = []
     for at, (kind, count) in enumerate(zip(LSS, tiles, strict=True)):
-        x, sign = left + at * wide, SIGNS.get(kind, kind)
+        x, sign = left + at * width, SIGNS.get(kind, kind)
         for n in range(rows):
             y = ground - (n + 1) * row
             if n >= count:
-                parts.append(box(x + 5, y + 2, wide - 10, row - 4, "raised", 6))
+                parts.append(box(x + 5, y + 2, width - 10, row - 4, "raised", 6))
             else:
                 seen = 1 if n == count - 1 else 0.35
-                parts.append(box(x + 5, y + 2, wide - 10, row - 4, sign, 6, seen))
-        parts.append(Mark(sign, x + wide / 2, ground + 24, 38))
+                parts.append(box(x + 5, y + 2, width - 10, row - 4, sign, 6, seen))
+        parts.append(Mark(sign, x + width / 2, ground + 24, 38))
         allowed = count < level + 1
         mark, ink = ("check", "ice") if allowed else ("cross", "dim")
-        parts.append(Mark(mark, x + wide / 2, ground + 64, 30, ink))
-    y, right = ground - (level + 1) * row, left + len(LSS) * wide
+        parts.append(Mark(mark, x + width / 2, ground + 64, 30, ink))
+    y, right = ground - (level + 1) * row, left + len(LSS) * width
     parts += [line((left - 8, y, right + 4, y), "sand", 4)]
     parts += [polygon((left - 22, y - 11, left - 6, y, left - 22, y + 11), "sand")]
-    parts += [Mark("level", 20, y - 24, 30), Words(str(level), 24, y + 8, LARGE, bold=True)]
+    parts += [Mark("level", 20, y - 24, 30), Label(str(level), 24, y + 8, LARGE, bold=True)]
     return diagram(282, parts)
 
 
 def loop() -> Diagram:
     """The icons of his Bot's walk, one after each Building (p. 23)."""
-    x, y, far = WIDE / 2, 148.0, 106.0
+    x, y, far = WIDTH / 2, 148.0, 106.0
     turns = [2 * pi * at / len(LOOP) - pi / 2 for at in range(len(LOOP))]
     parts: list[Part] = []
     for turn in turns:
@@ -229,7 +229,7 @@ def loop() -> Diagram:
 def depot() -> Diagram:
     """The Depot: a Ship that leaves for the Hangar opens its space for a Crystal (pp. 6, 17)."""
     side, apart, left = 66.0, 16.0, 24.0
-    hangar = box(left, 200, WIDE - 2 * left, 64, "panel", 14)
+    hangar = box(left, 200, WIDTH - 2 * left, 64, "panel", 14)
     parts: list[Part] = [hangar]
     for at in range(DEPOT):
         x, y = left + at % 4 * (side + apart), 4 + at // 4 * (side + apart)

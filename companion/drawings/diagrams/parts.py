@@ -18,17 +18,17 @@ from companion.drawings.signs.shapes import (
     corners,
 )
 
-WIDE = 360
+WIDTH = 360
 """The width of a diagram, in units: about a pixel of a phone each."""
 
 SMALL, USUAL, LARGE = 18, 22, 30
 """The text sizes."""
 
-HIGH = 0.36
+HEIGHT = 0.36
 """The distance of a line's baseline below its middle, as a share of its size."""
 
 
-class Painted(NamedTuple):
+class ColouredShape(NamedTuple):
     """A shape in the colour of a role."""
 
     shape: Shape
@@ -49,7 +49,7 @@ class Mark(NamedTuple):
     cut: str = ""
 
 
-class Words(NamedTuple):
+class Label(NamedTuple):
     """A number, letter or short name that all languages share, centred at this height."""
 
     words: str
@@ -61,61 +61,61 @@ class Words(NamedTuple):
     anchor: Literal["start", "middle", "end"] = "middle"
 
 
-Part = Painted | Mark | Words
+Part = ColouredShape | Mark | Label
 
 
 class Diagram(NamedTuple):
     """A drawing: its size, and its parts, the bottom one first."""
 
-    wide: float
-    high: float
+    width: float
+    height: float
     parts: tuple[Part, ...]
 
 
-def diagram(high: float, *parts: Part | Iterable[Part]) -> Diagram:
+def diagram(height: float, *parts: Part | Iterable[Part]) -> Diagram:
     """Return a diagram of the usual width, from parts and lists of parts."""
     flat: list[Part] = []
     for part in parts:
-        if isinstance(part, Painted | Mark | Words):
+        if isinstance(part, ColouredShape | Mark | Label):
             flat.append(part)
         else:
             flat += part
-    return Diagram(WIDE, high, tuple(flat))
+    return Diagram(WIDTH, height, tuple(flat))
 
 
 def box(
-    x: float, y: float, wide: float, high: float, ink: str, radius: float = 8, opacity: float = 1
-) -> Painted:
+    x: float, y: float, width: float, height: float, ink: str, radius: float = 8, opacity: float = 1
+) -> ColouredShape:
     """Return a rectangle with round corners."""
-    return Painted(Box(x, y, wide, high, radius, _seen(opacity)), ink)
+    return ColouredShape(Box(x, y, width, height, radius, _seen(opacity)), ink)
 
 
-def disc(x: float, y: float, radius: float, ink: str, opacity: float = 1) -> Painted:
+def disc(x: float, y: float, radius: float, ink: str, opacity: float = 1) -> ColouredShape:
     """Return a filled circle."""
-    return Painted(Disc(x, y, radius, _seen(opacity)), ink)
+    return ColouredShape(Disc(x, y, radius, _seen(opacity)), ink)
 
 
-def ring(x: float, y: float, radius: float, ink: str, thick: float = 2) -> Painted:
+def ring(x: float, y: float, radius: float, ink: str, thick: float = 2) -> ColouredShape:
     """Return the outline of a circle."""
-    return Painted(Ring(x, y, radius, radius, thick), ink)
+    return ColouredShape(Ring(x, y, radius, radius, thick), ink)
 
 
-def line(points: Sequence[float], ink: str, thick: float = 3) -> Painted:
+def line(points: Sequence[float], ink: str, thick: float = 3) -> ColouredShape:
     """Return a line through points."""
-    return Painted(Line(tuple(points), thick), ink)
+    return ColouredShape(Line(tuple(points), thick), ink)
 
 
-def polygon(points: Sequence[float], ink: str, opacity: float = 1) -> Painted:
+def polygon(points: Sequence[float], ink: str, opacity: float = 1) -> ColouredShape:
     """Return a convex polygon."""
-    return Painted(Polygon(tuple(points), _seen(opacity)), ink)
+    return ColouredShape(Polygon(tuple(points), _seen(opacity)), ink)
 
 
-def flat_hexagon(x: float, y: float, radius: float, ink: str, opacity: float = 1) -> Painted:
+def flat_hexagon(x: float, y: float, radius: float, ink: str, opacity: float = 1) -> ColouredShape:
     """Return a hexagon with a flat top."""
     return polygon(corners(6, radius, x, y, pi / 6), ink, opacity)
 
 
-def tall_hexagon(x: float, y: float, radius: float, ink: str, opacity: float = 1) -> Painted:
+def tall_hexagon(x: float, y: float, radius: float, ink: str, opacity: float = 1) -> ColouredShape:
     """Return a hexagon with a corner at the top."""
     return polygon(corners(6, radius, x, y), ink, opacity)
 

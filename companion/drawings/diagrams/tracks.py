@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.drawings.diagrams.parts import WIDE, Mark, Part, Words, box
+from companion.drawings.diagrams.parts import WIDTH, Label, Mark, Part, box
 from companion.drawings.signs import OWN_COLOUR
 from companion.games.parameters import Parameter
 
 SIGNS = {"temperature": "temperature", "oxygen": "oxygen", "oceans": "ocean"}
-LEFT, HIGH = 52.0, 28.0
+LEFT, HEIGHT = 52.0, 28.0
 """Where the cells begin, and their height."""
 
 LETTER = 11.0
@@ -32,22 +32,22 @@ def track(
     Above them is what a bonus step ``gives``, as an icon.
     """
     values = range(parameter.start, parameter.goal + 1, parameter.step)
-    wide = (WIDE - LEFT - 12) / len(values)
+    width = (WIDTH - LEFT - 12) / len(values)
     gives = gives or {}
     marked = {values[0], values[-1], *parameter.bonuses, *(zones or {}).values()}
-    parts: list[Part] = [Mark(SIGNS[name], 22, y + HIGH / 2, 40)]
-    low, last = 0.0, -1.0 * WIDE
+    parts: list[Part] = [Mark(SIGNS[name], 22, y + HEIGHT / 2, 40)]
+    low, last = 0.0, -1.0 * WIDTH
     for at, value in enumerate(values):
-        x = LEFT + at * wide
-        parts.append(box(x + 1, y, wide - 2, HIGH, _ink(parameter, name, value, zones), 4))
+        x = LEFT + at * width
+        parts.append(box(x + 1, y, width - 2, HEIGHT, _ink(parameter, name, value, zones), 4))
         if value in marked:
-            middle, said = x + wide / 2, str(value).replace("-", "−")
+            middle, said = x + width / 2, str(value).replace("-", "−")
             half = LETTER * (len(said) + 0.5) / 2
             low = 20 - low if middle - half < last else 0
             last = middle + half
-            parts.append(Words(said, middle, y + HIGH + 14 + low, bold=value == values[-1]))
+            parts.append(Label(said, middle, y + HEIGHT + 14 + low, bold=value == values[-1]))
         if value in gives:
-            parts.append(Mark(gives[value], x + wide / 2, y - 16, 26))
+            parts.append(Mark(gives[value], x + width / 2, y - 16, 26))
     return parts
 
 

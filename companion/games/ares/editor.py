@@ -15,7 +15,7 @@ from companion.games.ares.board import (
     PHASES,
     PILE,
 )
-from companion.games.ares.state import Ares, Player
+from companion.games.ares.state import Ares, AresPlayer
 from companion.games.parameters import AliasedFields, without_value
 
 
@@ -92,7 +92,7 @@ def _revealed(game: Ares) -> Field:
     return Field(lambda: game.dummy_card, swap, choices=cards if game.dummy_card else (None,))
 
 
-def _chosen(game: Ares, player: Player) -> Field:
+def _chosen(game: Ares, player: AresPlayer) -> Field:
     """Return a field for the phase card chosen last; it can't be empty after the first round."""
 
     def choose(phase: str | None) -> None:

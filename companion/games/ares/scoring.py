@@ -6,7 +6,7 @@ from companion.engine.game import Score
 from companion.engine.prompts import Count, Say, Script
 from companion.games.ares.board import NEEDED
 from companion.games.ares.result import AresResult
-from companion.games.ares.state import Ares, Player
+from companion.games.ares.state import Ares, AresPlayer
 
 LINES = {"tr": (0, 200), "forests": (0, 100), "cards": (-50, 200), "variable": (0, 200)}
 """The sources of points and their limits: cards with fixed points, and with variable ones."""
@@ -44,17 +44,17 @@ def final_scoring(game: Ares) -> Script[AresResult]:
     )
 
 
-def count_lines(game: Ares, who: str, player: Player) -> Script[None]:
+def count_lines(game: Ares, who: str, player: AresPlayer) -> Script[None]:
     """Ask for each line of a player's score and announce the sum."""
     known = known_lines(player)
-    for line, (low, high) in LINES.items():
-        likely = min(high, max(low, known[line])) if line in known else None
+    for line, (low, height) in LINES.items():
+        likely = min(height, max(low, known[line])) if line in known else None
         args = {"who": who, "mode": game.mode}
-        player.lines[line] = yield Count(f"ares.score-{line}", low, high, args, likely)
+        player.lines[line] = yield Count(f"ares.score-{line}", low, height, args, likely)
     total = sum(player.lines.values())
     yield Say("ares.score-sheet", {"who": who, "mode": game.mode, **player.lines, "total": total})
 
 
-def known_lines(player: Player) -> dict[str, int]:
+def known_lines(player: AresPlayer) -> dict[str, int]:
     """Return the lines that are known before they are counted."""
     return {"tr": player.tr, "forests": player.forests}

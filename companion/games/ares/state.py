@@ -39,7 +39,7 @@ class Cause(NamedTuple):
 
 
 @dataclass(slots=True)
-class Player:
+class AresPlayer:
     """A player: the causes of all points, the last phase card, the lines counted at the end.
 
     ``phase`` is last round's until a new one is chosen: that card may not be chosen again.
@@ -99,7 +99,7 @@ class Ares:
         self.parameters = parameters()
         self.full_at_phase_start: set[str] = set()
         self.zones = self.current_zones()
-        self.players = {YOU: Player()}
+        self.players = {YOU: AresPlayer()}
         self.cube = 1
         self.dummy_hand = list(PHASES)
         self.dummy_card: str | None = None
@@ -167,7 +167,7 @@ class Ares:
     def join(self) -> None:
         """Add the second player of co-op."""
         self.mode = CO_OP
-        self.players[PARTNER] = Player()
+        self.players[PARTNER] = AresPlayer()
 
     def pays(self, parameter: str) -> bool:
         """Return whether raising it still pays: until the phase that fills it ends (p. 14)."""

@@ -10,7 +10,7 @@ from companion.engine.prompts import Say
 from companion.games.ares.board import FINAL_CUBE, HAND, NEEDED
 from companion.games.ares.raising import level
 from companion.games.ares.scoring import LINES, known_lines
-from companion.games.ares.state import Ares, Player
+from companion.games.ares.state import Ares, AresPlayer
 
 
 def goals(game: Ares) -> Iterator[Goal]:
@@ -59,6 +59,6 @@ def scores(game: Ares) -> Scores:
     return {who: _lines(player) for who, player in game.players.items()}
 
 
-def _lines(player: Player) -> dict[str, int]:
+def _lines(player: AresPlayer) -> dict[str, int]:
     known = {**known_lines(player), **player.lines}
     return {line: known[line] for line in LINES if line in known}

@@ -13,7 +13,7 @@ from companion.games.classic.board import (
     lowest_production,
 )
 from companion.games.classic.corporations import CORPORATIONS, MODIFIERS, WITHOUT_BOARD
-from companion.games.classic.state import CITY, Classic, Tile
+from companion.games.classic.state import CITY, Classic, NeutralTile
 from companion.games.classic.terraforming import pay_tharsis
 from companion.games.classic.tharsis import LAND
 from companion.games.parameters import AliasedFields, without_value
@@ -68,14 +68,14 @@ def _neutral(game: Classic) -> dict[str, Field]:
     return found
 
 
-def _free(game: Classic, tile: Tile) -> dict[int, tuple[int, ...]]:
+def _free(game: Classic, tile: NeutralTile) -> dict[int, tuple[int, ...]]:
     """Return the places, by row, that a tile may take: land without another neutral tile."""
     land = LAND - {(each.row, each.place) for each in game.neutral if each is not tile}
     rows = sorted({row for row, _ in land})
     return {row: tuple(sorted(place for there, place in land if there == row)) for row in rows}
 
 
-def _row(tile: Tile, free: Mapping[int, tuple[int, ...]]) -> Field:
+def _row(tile: NeutralTile, free: Mapping[int, tuple[int, ...]]) -> Field:
     """Return a field for the row of a tile; in another row it takes the nearest place."""
 
     def go_to(row: int) -> None:

@@ -71,10 +71,10 @@ def final_greeneries(game: Classic) -> Script[None]:
 def count_points(game: Classic) -> Script[None]:
     """Ask for each line, with known values filled in."""
     known = known_lines(game)
-    for line, (low, high) in LINES.items():
-        likely = min(high, max(low, known[line])) if line in known else None
+    for line, (low, height) in LINES.items():
+        likely = min(height, max(low, known[line])) if line in known else None
         args = {"known": likely or 0, "cities": game.cities}
-        game.sheet[line] = yield Count(f"classic.score-{line}", low, high, args, default=likely)
+        game.sheet[line] = yield Count(f"classic.score-{line}", low, height, args, default=likely)
         if line == "cities" and game.sheet[line] > MOST_NEIGHBOURS * game.cities:
             told = {"points": game.sheet[line], "cities": game.cities}
             yield Say("classic.cities-doubted", told)  # the table may be right

@@ -12,7 +12,7 @@ from companion.games.classic.corporations import (
     WITHOUT_BOARD,
 )
 from companion.games.classic.deck import COSTS, EVERY_COST, HIGHEST
-from companion.games.classic.state import CITY, GREENERY, Classic, Tile
+from companion.games.classic.state import CITY, GREENERY, Classic, NeutralTile
 from companion.games.classic.terraforming import pay_tharsis, yes_no
 from companion.games.classic.tharsis import Area, city_areas, count_out, greenery_areas
 
@@ -56,7 +56,7 @@ def place(
     row, spot = path[-1]
     args = {"tile": kind, "number": number, "cost": cost, "row": row, "place": spot}
     cities, greeneries = game.tiles(CITY), game.tiles(GREENERY)
-    game.neutral.append(Tile(kind, row, spot))
+    game.neutral.append(NeutralTile(kind, row, spot))
     laps, spot_in_lap = divmod(len(path) - 1, len(areas))
     counted = {"areas": len(areas), "lap": laps + 1, "nth": spot_in_lap + 1}
     yield Say(

@@ -35,7 +35,7 @@ def parameters() -> dict[str, Parameter]:
 
 
 @dataclass(slots=True)
-class Tile:
+class NeutralTile:
     """A neutral tile on the map: its row, and its place in the row."""
 
     kind: str
@@ -60,7 +60,7 @@ class Classic:
         self.phase = "setup"
         self.parameters = parameters()
         self.causes = [("start", START_TR)]
-        self.neutral: list[Tile] = []
+        self.neutral: list[NeutralTile] = []
         self.corporation: str | None = None
         self.modifiers = printed()
         self.board = Board(modifiers=self.modifiers) if options["board"] == "on" else None

@@ -17,7 +17,7 @@ from companion.games.dice.components import (
     TERRAFORMER,
     TERRAFORMER_VP,
 )
-from companion.games.dice.state import Card, DiceGame, Milestone
+from companion.games.dice.state import DiceGame, Milestone, ReportedCard
 
 COUNTS: Mapping[str, Callable[[DiceGame], int]] = {
     "legend": lambda game: game.cards.red,
@@ -67,7 +67,7 @@ def rare_details(game: DiceGame) -> tuple[str, ...]:
 
 def report_card(game: DiceGame, colour: str) -> Script[None]:
     """Count a card that you played, including a bonus card."""
-    game.card, game.follow_up = Card(), "card"
+    game.card, game.follow_up = ReportedCard(), "card"
     count = getattr(game.cards, colour) + 1
     setattr(game.cards, colour, count)
     yield Say("dice.card-played", {"colour": colour, "count": count})

@@ -86,7 +86,7 @@ class Cards:
 
 
 @dataclass(slots=True)
-class Card:
+class ReportedCard:
     """The last card reported this turn: its points at the end, and whether it costs 5 or more."""
 
     points: int = 0
@@ -116,7 +116,7 @@ class DiceGame:
         self.since_production = 0
         self.ledger: list[tuple[str, int]] = []
         self.cards = Cards()
-        self.card: Card | None = None
+        self.card: ReportedCard | None = None
         self.follow_up = ""
         self.sheet: dict[str, int] = {}
 

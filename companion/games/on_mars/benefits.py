@@ -17,7 +17,7 @@ from companion.games.on_mars.components import (
     column,
     next_icon,
 )
-from companion.games.on_mars.mars import DISCOVERY, RESEARCH, Mars, Tile
+from companion.games.on_mars.mars import DISCOVERY, RESEARCH, LaidTile, Mars
 from companion.games.on_mars.state import OnMars
 from companion.games.on_mars.steps import (
     IMPOSSIBLE,
@@ -253,7 +253,7 @@ def collect_tile(game: OnMars, spent: int) -> Script[None]:
     yield from collect(game, what, gives)
 
 
-def collect_known(game: OnMars, mars: Mars, tile: Tile, known: tiles.Known) -> Script[None]:
+def collect_known(game: OnMars, mars: Mars, tile: LaidTile, known: tiles.Known) -> Script[None]:
     """Take a tile of the map; a Discovery tile's benefit was entered when it was placed.
 
     A Research tile with an unknown benefit may turn out useless to him: then it is left.

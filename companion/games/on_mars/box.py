@@ -9,7 +9,7 @@ from companion.engine.prompts import Choose, Count, Printed, Script
 from companion.games.on_mars.components import ICONS, LAB_ICONS, RESEARCH_KINDS, TILES
 from companion.games.on_mars.hex_names import NAMED, hex_named, names
 from companion.games.on_mars.lab import COLUMNS, MOST_POINTS, MOST_SPACES, USUAL_LAB, Lab
-from companion.games.on_mars.mars import CENTRE, OUTLINE, Mars, Place
+from companion.games.on_mars.mars import CENTRE, OUTLINE, HexContent, Mars
 from companion.games.on_mars.state import OnMars
 
 SAME = "same"
@@ -101,12 +101,12 @@ def first_hexes(hexes: Sequence[str], optional: bool = False) -> Iterator[Printe
 def read_outline(mars: Mars) -> Script[None]:
     """Ask for the outline of the map, with the starting Mine in its middle."""
     outline, number = set(OUTLINE), 1
-    mars.places = {at: Place() for at in outline}
+    mars.places = {at: HexContent() for at in outline}
     while (name := (yield outline_hex(number))) != SAME:
         outline ^= {hex_named(name)}
         number += 1
-        mars.places = {at: Place() for at in outline}
-    mars.places[CENTRE] = Place(building="mine")
+        mars.places = {at: HexContent() for at in outline}
+    mars.places[CENTRE] = HexContent(building="mine")
 
 
 def printed(known: Mapping[str, Any]) -> Iterator[Printed]:

@@ -205,9 +205,9 @@ def _where(game: OnMars, who: str, owner: Lacerda | You) -> dict[str, Field]:
 
 
 def _items(
-    name: str, owner: dict[str, Any], low: int = 0, high: int = 0, choices: tuple[Any, ...] = ()
+    name: str, owner: dict[str, Any], low: int = 0, height: int = 0, choices: tuple[Any, ...] = ()
 ) -> dict[str, Field]:
-    return {f"{name}.{key}": entry(owner, key, low, high, choices) for key in owner}
+    return {f"{name}.{key}": entry(owner, key, low, height, choices) for key in owner}
 
 
 def _colonists(who: str, owner: Lacerda | You) -> dict[str, Field]:

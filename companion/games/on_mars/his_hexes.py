@@ -20,9 +20,9 @@ from companion.games.on_mars.mars import (
     DISCOVERY,
     ROVER,
     SHELTER,
+    LaidTile,
     Mars,
     Piece,
-    Tile,
 )
 from companion.games.on_mars.state import OnMars
 from companion.games.on_mars.steps import (
@@ -235,7 +235,9 @@ def upgrade(
 # The Rover and the tiles
 
 
-def drive(game: OnMars, mars: Mars, targets: Collection[Hex], **args: Any) -> Script[Tile | None]:
+def drive(
+    game: OnMars, mars: Mars, targets: Collection[Hex], **args: Any
+) -> Script[LaidTile | None]:
     """Drive his Rover towards the nearest tile; return the tile that it reached, if any (p. 12).
 
     ``targets`` are the tiles of which he can use something: he ends on no other. The Crystals that
@@ -315,4 +317,4 @@ def place_discovery(game: OnMars, mars: Mars) -> Script[None]:
         if at == NONE:
             return
         shows = yield Choose("on-mars.discovery-shows", DISCOVERIES, {"hex": at}, part=True)
-    mars.places[hex_named(at)].tile = Tile(DISCOVERY, shows)
+    mars.places[hex_named(at)].tile = LaidTile(DISCOVERY, shows)

@@ -46,7 +46,7 @@ class Piece(NamedTuple):
     owner: str
 
 
-class Tile(NamedTuple):
+class LaidTile(NamedTuple):
     """A Discovery or Research tile: ``shows`` is the Discovery's benefit or the Research type."""
 
     what: str
@@ -54,7 +54,7 @@ class Tile(NamedTuple):
 
 
 @dataclass(slots=True)
-class Place:
+class HexContent:
     """The contents of a hex: at the end of a turn at most one piece (p. 7).
 
     Only a Shelter has an ``owner``; ``advanced`` is the owner of the marker on the Building, "" for
@@ -66,7 +66,7 @@ class Place:
     advanced: str = ""
     piece: Piece | None = None
     crystal: bool = False
-    tile: Tile | None = None
+    tile: LaidTile | None = None
 
     @property
     def barred(self) -> bool:
@@ -83,7 +83,9 @@ class Place:
 class Mars:
     """The map of one play: every hex of the outline, and its contents."""
 
-    places: dict[Hex, Place] = field(default_factory=lambda: {at: Place() for at in OUTLINE})
+    places: dict[Hex, HexContent] = field(
+        default_factory=lambda: {at: HexContent() for at in OUTLINE}
+    )
 
     def buildings(self, kind: str, owner: str = "") -> set[Hex]:
         """Return the hexes with a Building of a type; for Shelters only those of an ``owner``."""

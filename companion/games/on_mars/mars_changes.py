@@ -12,14 +12,14 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from companion.games.on_mars.hexes import Hex, distance, neighbours, reading_order
-from companion.games.on_mars.mars import BOT, COLONIST, ROVER, SHELTER, Mars, Piece, Tile
+from companion.games.on_mars.mars import BOT, COLONIST, ROVER, SHELTER, LaidTile, Mars, Piece
 
 
 class Driven(Struct, frozen=True):
     """What a Rover got on its way: the number of Crystals, and the tile at its end, if any."""
 
     crystals: int
-    tile: Tile | None
+    tile: LaidTile | None
 
 
 class Left(NamedTuple):

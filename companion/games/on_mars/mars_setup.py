@@ -11,7 +11,7 @@ from companion.engine.prompts import Choose, Printed, PrintedChoice, Script, Val
 from companion.games.on_mars.box import first_hexes, read_outline
 from companion.games.on_mars.components import LACERDA, LSS, RESEARCH_KINDS
 from companion.games.on_mars.hex_names import hex_named, names
-from companion.games.on_mars.mars import BOT, CENTRE, RESEARCH, SHELTER, Mars, Piece, Tile
+from companion.games.on_mars.mars import BOT, CENTRE, RESEARCH, SHELTER, LaidTile, Mars, Piece
 from companion.games.on_mars.state import OnMars
 
 SHELTERS = {"your-shelter": YOU, "his-shelter": LACERDA}
@@ -62,7 +62,7 @@ class FirstThings:
         self.facts[fact] = name
         group, _, rest = fact.partition(".")
         if group == "research":
-            self.mars.places[hex_named(name)].tile = Tile(RESEARCH, rest.partition(".")[0])
+            self.mars.places[hex_named(name)].tile = LaidTile(RESEARCH, rest.partition(".")[0])
 
     def lay(self, kind: str, name: str) -> None:
         """Place a thing on a hex."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.games.on_mars.hex_names import name_of
 from companion.games.on_mars.hexes import reading_order
-from companion.games.on_mars.mars import Mars, Place
+from companion.games.on_mars.mars import HexContent, Mars
 
 
 def map_state(mars: Mars) -> list[dict[str, Any]]:
@@ -17,7 +17,7 @@ def map_state(mars: Mars) -> list[dict[str, Any]]:
     ]
 
 
-def _held(place: Place) -> dict[str, Any]:
+def _held(place: HexContent) -> dict[str, Any]:
     piece, tile = place.piece, place.tile
     return {
         "building": place.building or None,

@@ -19,12 +19,12 @@ from companion.games.on_mars.mars import (
     DISCOVERY,
     RESEARCH,
     ROVER,
+    HexContent,
     Mars,
-    Place,
 )
 from companion.games.on_mars.state import OnMars
 
-WIDE, EDGE = 4, 3
+WIDTH, EDGE = 4, 3
 """Characters from one column to the next, and at the left edge."""
 
 FREE, CRYSTAL = "·", "*"
@@ -72,7 +72,7 @@ def map_lines(
     lines: dict[int, dict[int, str]] = {}
 
     def put(at: Hex, words: str) -> None:
-        middle = EDGE + WIDE * (at.q - column_of(COLUMNS[0])) + WIDE // 2
+        middle = EDGE + WIDTH * (at.q - column_of(COLUMNS[0])) + WIDTH // 2
         start = middle - len(words) // 2
         for offset, character in enumerate(words):
             lines.setdefault(2 * at.r + at.q, {})[start + offset] = character
@@ -86,7 +86,7 @@ def map_lines(
     return [_line(lines.get(number, {})) for number in range(min(lines), max(lines) + 1)]
 
 
-def _held(place: Place, letters: Mapping[str, str]) -> str:
+def _held(place: HexContent, letters: Mapping[str, str]) -> str:
     """Return the contents of a hex, in one to three characters."""
     if place.building:
         what = letters[place.building].upper()

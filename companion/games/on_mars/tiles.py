@@ -15,7 +15,7 @@ from companion.games.on_mars.components import (
 )
 from companion.games.on_mars.hex_choices import ROVER_MOVES
 from companion.games.on_mars.hexes import Hex
-from companion.games.on_mars.mars import RESEARCH, Mars, Tile
+from companion.games.on_mars.mars import RESEARCH, LaidTile, Mars
 from companion.games.on_mars.state import OnMars
 
 Known = Mapping[str, str]
@@ -85,7 +85,7 @@ def targets(game: OnMars, mars: Mars, known: Known) -> set[Hex]:
     free = ROVER_MOVES + game.tech("rover")[0]
     far = mars.steps_to(mars.rover(LACERDA))
 
-    def collects(at: Hex, tile: Tile) -> bool:
+    def collects(at: Hex, tile: LaidTile) -> bool:
         if tile.what == RESEARCH and tile.shows in game.lacerda.researched:
             return False
         spent = min(game.lacerda.crystals, max(0, far.get(at, 0) - free))
@@ -105,5 +105,5 @@ def useless_there(game: OnMars, mars: Mars, known: Known, collected: set[Hex]) -
     return [gives for gives in TILES if gives in given]
 
 
-def _gives(tile: Tile, known: Known) -> str | None:
+def _gives(tile: LaidTile, known: Known) -> str | None:
     return known.get(tile.shows) if tile.what == RESEARCH else tile.shows

@@ -27,10 +27,10 @@ from companion.games.on_mars.mars import (
     DISCOVERY,
     ROVER,
     SHELTER,
+    HexContent,
+    LaidTile,
     Mars,
     Piece,
-    Place,
-    Tile,
 )
 from companion.games.on_mars.mars_faults import faults
 from companion.games.on_mars.state import OnMars
@@ -221,13 +221,13 @@ def place_discovery(mars: Mars, free: bool) -> Script[None]:
     if answer != NONE:
         args = {"hex": answer, "owner": YOU}
         shows = yield Choose("on-mars.discovery-shows", DISCOVERIES, args, part=True)
-        mars.places[hex_named(answer)].tile = Tile(DISCOVERY, shows)
+        mars.places[hex_named(answer)].tile = LaidTile(DISCOVERY, shows)
 
 
 # correcting the map
 
 OWNERS = (YOU, LACERDA)
-BARE = Place()
+BARE = HexContent()
 """An empty hex."""
 
 
@@ -271,7 +271,7 @@ def tell_fault(game: OnMars, mars: Mars) -> Script[None]:
     game.map_fault = fault
 
 
-def things(place: Place) -> tuple[str, ...]:
+def things(place: HexContent) -> tuple[str, ...]:
     """Return what may be taken from a hex or put on it, by groups: no Crystal under a Building."""
     taken = (
         ("building", place.building),
@@ -295,7 +295,7 @@ def things(place: Place) -> tuple[str, ...]:
     )
 
 
-def put(mars: Mars, place: Place, thing: str) -> None:
+def put(mars: Mars, place: HexContent, thing: str) -> None:
     """Put a thing on a hex, replacing what can't share it; or take it away."""
     what, _, which = thing.partition(".")
     if what == "away":
@@ -316,7 +316,7 @@ def put(mars: Mars, place: Place, thing: str) -> None:
                 each.piece = None if each.piece == Piece(ROVER, which) else each.piece
         place.piece, place.advanced = Piece(what, which), ""
     else:
-        place.tile, place.crystal = Tile(what, which), False
+        place.tile, place.crystal = LaidTile(what, which), False
 
 
 def counted(mars: Mars) -> Counter[str]:

@@ -6,12 +6,12 @@ from companion.engine.game import Game
 from companion.games.score_pad.flow import fill_in
 from companion.games.score_pad.pages import PLACES
 from companion.games.score_pad.result import PadResult
-from companion.games.score_pad.sheet import Sheet, scores
+from companion.games.score_pad.sheet import FilledPad, scores
 
 GAME = Game(
     name="score-pad",
     options=(),
-    begin=Sheet,
+    begin=FilledPad,
     script=fill_in,
     places=PLACES,
     scores=scores,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from companion.engine.game import Score
 from companion.engine.prompts import Choose, Count, Say, Script, main_question
 from companion.games.ratings import rating
-from companion.games.score_pad.pads import PADS, THRESHOLDS, Line
+from companion.games.score_pad.pads import PADS, THRESHOLDS, PadLine
 from companion.games.score_pad.result import PadResult
-from companion.games.score_pad.sheet import Sheet
+from companion.games.score_pad.sheet import FilledPad
 
 
-def fill_in(sheet: Sheet) -> Script[PadResult]:
+def fill_in(sheet: FilledPad) -> Script[PadResult]:
     """Count every line, have the sheet checked, and announce the winner."""
     yield from open_pad(sheet)
     for line in sheet.lines:
@@ -34,7 +34,7 @@ def fill_in(sheet: Sheet) -> Script[PadResult]:
     return result(sheet, won)
 
 
-def open_pad(sheet: Sheet) -> Script[None]:
+def open_pad(sheet: FilledPad) -> Script[None]:
     """Ask which game was played, the number of players, and what the lines depend on."""
     sheet.game = str((yield Choose("score-pad.game", tuple(PADS))))
     pad = sheet.pad
@@ -53,7 +53,7 @@ def open_pad(sheet: Sheet) -> Script[None]:
             sheet.rarity[award] = rarity
 
 
-def count(sheet: Sheet, line: Line) -> Script[None]:
+def count(sheet: FilledPad, line: PadLine) -> Script[None]:
     """Ask each player for a line; an award is given as soon as everybody has counted."""
     sheet.at = line.name
     likely = sheet.pad.likely_alone.get(line.name, line.likely) if sheet.alone else line.likely
@@ -72,7 +72,7 @@ def count(sheet: Sheet, line: Line) -> Script[None]:
         yield give_award(sheet, line, line.places)
 
 
-def give_award(sheet: Sheet, line: Line, places: tuple[int, int]) -> Say:
+def give_award(sheet: FilledPad, line: PadLine, places: tuple[int, int]) -> Say:
     """Announce who is first and who is second."""
     points = sheet.points(line)
     first, second = ([who for who, n in points.items() if n == place] for place in places)
@@ -81,13 +81,13 @@ def give_award(sheet: Sheet, line: Line, places: tuple[int, int]) -> Say:
     return Say("score-pad.award", {**args, **numbers, "more": places[0], "less": places[1]})
 
 
-def check(sheet: Sheet) -> Choose:
+def check(sheet: FilledPad) -> Choose:
     """Return the main question: every number can be corrected before the verdict."""
     args = {"players": len(sheet.players), **sheet.totals()}
     return Choose("score-pad.check", ("done",), args, "done", sheet.fields)
 
 
-def reach_goal(sheet: Sheet) -> Script[bool | None]:
+def reach_goal(sheet: FilledPad) -> Script[bool | None]:
     """Return whether solo players or a team have won; None if points decide.
 
     The terraform rating of a variant is offered only to a player who has reached it.
@@ -102,7 +102,7 @@ def reach_goal(sheet: Sheet) -> Script[bool | None]:
     return goal != "no" and (needed is None or sum(sheet.totals().values()) >= needed)
 
 
-def find_winner(sheet: Sheet) -> Script[None]:
+def find_winner(sheet: FilledPad) -> Script[None]:
     """Find the winner by points; a tie is decided by the pad's tie-breakers.
 
     If it remains, the victory is shared, or another game decides, if the rulebook says so.
@@ -121,7 +121,7 @@ def find_winner(sheet: Sheet) -> Script[None]:
         yield Say("score-pad.winner", args)
 
 
-def break_tie(sheet: Sheet, what: str) -> Script[list[str]]:
+def break_tie(sheet: FilledPad, what: str) -> Script[list[str]]:
     """Return those of the tied players who have the most of something, asking only if unknown."""
     have: dict[str, int] = {}
     for who in sheet.winner:
@@ -138,7 +138,7 @@ def yes_no(is_so: bool) -> str:
     return "yes" if is_so else "no"
 
 
-def result(sheet: Sheet, won: bool | None) -> PadResult:
+def result(sheet: FilledPad, won: bool | None) -> PadResult:
     """Return the result to save; ``won`` is set only without an opponent."""
     return PadResult(
         won=won,

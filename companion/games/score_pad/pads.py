@@ -14,7 +14,7 @@ from companion.engine.prompts import Value
 SEATS = ("player-1", "player-2", "player-3", "player-4", "player-5")
 
 
-class Line(Struct, frozen=True):
+class PadLine(Struct, frozen=True):
     """A source of points: a number from ``least`` to ``most``, ``worth`` points each.
 
     ``worth`` may be a ladder: the points for none, one, two... ``counted`` names what is counted if
@@ -53,7 +53,7 @@ class Pad(Struct, frozen=True):
     """
 
     players: int
-    lines: tuple[Line, ...]
+    lines: tuple[PadLine, ...]
     ties: dict[str, int]
     funded: bool = False
     goal: bool = False
@@ -64,10 +64,10 @@ class Pad(Struct, frozen=True):
     replayed: bool = False
 
 
-def awards(first: int, second: int, least: int, most: int, against: bool) -> tuple[Line, ...]:
+def awards(first: int, second: int, least: int, most: int, against: bool) -> tuple[PadLine, ...]:
     """Return the lines of three awards."""
     return tuple(
-        Line(
+        PadLine(
             f"award-{number}",
             most,
             least,
@@ -83,20 +83,20 @@ PADS = {
     "on-mars": Pad(
         players=4,
         lines=(
-            Line("op-track", 300),
-            Line("progress", 5, worth=(0, 1, 2, 4, 7, 11), counted="progress-cubes"),
-            Line("ships", 5, worth=3, counted="hangar-ships"),
-            Line("quarters", 21),
-            Line("techs", 81),
-            Line("blueprints", 96, -96),
-            Line("scientists", 24, worth=3, counted="advanced-buildings"),
-            Line("contracts", 144, -72),
+            PadLine("op-track", 300),
+            PadLine("progress", 5, worth=(0, 1, 2, 4, 7, 11), counted="progress-cubes"),
+            PadLine("ships", 5, worth=3, counted="hangar-ships"),
+            PadLine("quarters", 21),
+            PadLine("techs", 81),
+            PadLine("blueprints", 96, -96),
+            PadLine("scientists", 24, worth=3, counted="advanced-buildings"),
+            PadLine("contracts", 144, -72),
         ),
         ties={"crystals": 8, "own-advanced-buildings": 8, "progress-cubes": 5},
     ),
     "ares": Pad(
         players=4,
-        lines=(Line("tr", 150, likely=5), Line("forests", 99), Line("cards", 200, -50)),
+        lines=(PadLine("tr", 150, likely=5), PadLine("forests", 99), PadLine("cards", 200, -50)),
         ties={"resources": 999},
         goal=True,
         team=80,
@@ -104,12 +104,12 @@ PADS = {
     "classic": Pad(
         players=5,
         lines=(
-            Line("tr", 150, likely=20),
+            PadLine("tr", 150, likely=20),
             *awards(5, 2, -5, 200, against=True),
-            Line("milestones", 3, worth=5, counted="claimed-milestones", shared=3, against=True),
-            Line("greeneries", 61),
-            Line("cities", 99),
-            Line("cards", 200, -50),
+            PadLine("milestones", 3, worth=5, counted="claimed-milestones", shared=3, against=True),
+            PadLine("greeneries", 61),
+            PadLine("cities", 99),
+            PadLine("cards", 200, -50),
         ),
         ties={"megacredits": 999},
         funded=True,
@@ -120,10 +120,10 @@ PADS = {
     "dice": Pad(
         players=4,
         lines=(
-            Line("vp-track", 300),
+            PadLine("vp-track", 300),
             *awards(5, 3, 0, 99, against=False),
-            Line("milestones", 3, worth=4, counted="claimed-milestones", shared=3),
-            Line("cards", 200, -50),
+            PadLine("milestones", 3, worth=4, counted="claimed-milestones", shared=3),
+            PadLine("cards", 200, -50),
         ),
         ties={"production-dice": 99},
         goal=True,
@@ -156,7 +156,7 @@ def solo_award_points(count: int, rarity: Value, places: tuple[int, int]) -> int
 
 
 def points_of(
-    line: Line, numbers: dict[str, int], players: int, rarity: Value | None = None
+    line: PadLine, numbers: dict[str, int], players: int, rarity: Value | None = None
 ) -> dict[str, int]:
     """Return the points of a line for each player who has counted it; an award, once all have."""
     if line.places is None:

@@ -10,13 +10,13 @@ from companion.games.score_pad.pads import (
     PADS,
     SEATS,
     THRESHOLDS,
-    Line,
     Pad,
+    PadLine,
     points_of,
 )
 
 
-class Sheet:
+class FilledPad:
     """A pad being filled in. ``counted`` holds each player's numbers, by the name of the cell.
 
     ``rarity`` is that of each award's symbol in a solo game; ``team`` is true if two play together;
@@ -27,7 +27,7 @@ class Sheet:
         self.options = options
         self.game = ""
         self.team = False
-        self.lines: tuple[Line, ...] = ()
+        self.lines: tuple[PadLine, ...] = ()
         self.rarity: dict[str, Value] = {}
         self.counted: dict[str, dict[str, int]] = {}
         self.at: str | None = None
@@ -58,14 +58,14 @@ class Sheet:
         unfunded = [line for line in self.lines if line.places][number:]
         self.lines = tuple(line for line in self.lines if line not in unfunded)
 
-    def most(self, line: Line, who: str) -> int:
+    def most(self, line: PadLine, who: str) -> int:
         """Return the most that a player may have of a line, given the others' numbers."""
         if line.shared is None:
             return line.most
         others = (cells.get(line.cell, 0) for of, cells in self.counted.items() if of != who)
         return line.shared - sum(others)
 
-    def points(self, line: Line) -> dict[str, int]:
+    def points(self, line: PadLine) -> dict[str, int]:
         """Return a line's points for each player who has counted it; an award, once all have."""
         numbers = {who: c[line.cell] for who, c in self.counted.items() if line.cell in c}
         return points_of(line, numbers, len(self.counted), self.rarity.get(line.name))
@@ -106,7 +106,7 @@ class Sheet:
         rarity = {f"rarity.{award}": self._rarity(award) for award in self.rarity}
         return {**cells, **rarity}
 
-    def _cell(self, line: Line, who: str) -> Field:
+    def _cell(self, line: PadLine, who: str) -> Field:
         cells = self.counted[who]
         return entry(cells, line.cell, line.least, self.most(line, who))
 
@@ -114,6 +114,6 @@ class Sheet:
         return entry(self.rarity, award, choices=tuple(THRESHOLDS))
 
 
-def scores(sheet: Sheet) -> Scores:
+def scores(sheet: FilledPad) -> Scores:
     """Return the points from each line, by player, for the live table."""
     return sheet.scores()

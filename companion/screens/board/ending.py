@@ -197,7 +197,7 @@ def draw_points(p: Painter, box: Box, points: Sequence[int]) -> None:
     line = [
         (
             left + (right - left) * at / (len(points) - 1),
-            foot - (box.high - 16) * (each - low) / (high - low),
+            foot - (box.height - 16) * (each - low) / (high - low),
         )
         for at, each in enumerate(points)
     ]

@@ -10,7 +10,7 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
 
 from companion.screens.board.moves import Shows
-from companion.screens.models.step import Space, Stage
+from companion.screens.models.step import OrderSpace, Stage
 from companion.screens.theme import TYPE_SCALE, theme
 from companion.screens.widgets.words import width_of
 
@@ -40,7 +40,7 @@ space after the last, in dp.
 """
 
 
-class Number(NamedTuple):
+class HeaderNumber(NamedTuple):
     """A main number: its icon, "" for none, its text, and the text's size in pixels."""
 
     sign: str
@@ -121,7 +121,7 @@ class BoardHeader(Shows):
         stages = _named_if_room(step.stages, beside)
         rail = _rail_width(step.rail) + _stages_width(stages)
         in_row = 0 if self.two_rows else rail
-        every = [Number(sign, text, letters if sign else fact) for sign, text in step.numbers]
+        every = [HeaderNumber(sign, text, letters if sign else fact) for sign, text in step.numbers]
         widths = [_number_width(number) for number in every]
         reserved = dp(NUMBERS) * letters / dp(TYPE_SCALE["title"]) if step.rail else 0
         owner = step.owner if every and step.owner != step.actor else ""
@@ -151,12 +151,12 @@ class BoardHeader(Shows):
         return self.numbers == every and (self.subtitle or self.round_below) == step.subtitle
 
 
-def _number_width(number: Number) -> float:
+def _number_width(number: HeaderNumber) -> float:
     words = width_of(number.text, number.letters, bold=bool(number.sign))
     return float(words + dp(NUMBER_EDGES + (NUMBER_SIGN if number.sign else 0)))
 
 
-def _rail_width(rail: Sequence[Space]) -> float:
+def _rail_width(rail: Sequence[OrderSpace]) -> float:
     spaces = [dp(SHUTTLE if space.sign else SPACE) for space in rail]
     return float(sum(spaces) + dp(RAIL_END)) if rail else 0
 

@@ -55,7 +55,7 @@ class MoveRow(Tappable):
 
 
 class DoneMove(MoveRow):
-    """A done move: a tap goes back to it. ``item`` is a `Row`.
+    """A done move: a tap goes back to it. ``item`` is a `RowLayout`.
 
     A low row can also be hit a little above it, where nothing else can be tapped.
     """
@@ -65,7 +65,7 @@ class DoneMove(MoveRow):
         return self.x <= x <= self.right and self.y <= y <= self.y + max(self.height, dp(TOUCH))
 
 
-class Row(NamedTuple):
+class RowLayout(NamedTuple):
     """A move that is done or to come: its text, the text size and the row's height, in pixels."""
 
     move: MoveLine
@@ -154,7 +154,7 @@ MORE = 20
 """The height of the squares for the moves that don't fit, in dp."""
 
 
-def row(move: MoveLine, width: float, least: float, small: bool = False) -> Row:
+def row(move: MoveLine, width: float, least: float, small: bool = False) -> RowLayout:
     """Return the row of a move that is done or to come, at least ``least`` dp high.
 
     Text that is ``small``, or doesn't fit in one line at its usual size, has the size of done
@@ -168,7 +168,9 @@ def row(move: MoveLine, width: float, least: float, small: bool = False) -> Row:
         sizes = theme.sizes_from("fact")
     size, _ = fitting(text, sizes, False, room, UNLIMITED, ROW_LINES)
     words = measured(text, size, False, room)
-    return Row(move, text, size, max(dp(least), words.height + (dp(AIR) if words.lines > 1 else 0)))
+    return RowLayout(
+        move, text, size, max(dp(least), words.height + (dp(AIR) if words.lines > 1 else 0))
+    )
 
 
 def present_of(moves: Sequence[MoveLine]) -> MoveLine | None:
@@ -195,10 +197,10 @@ def band(move: MoveLine, width: float, room: float) -> Band:
     ways = [*_band_ways(move, move.fact, whole)]
     ways += _band_ways(move, "", whole) if move.fact else ()
     for text_size, lines, fact_size, fact in ways:
-        high, fits = _band_height(move, width, text_size, lines, fact_size, fact)
-        if fits and high <= room:
+        height, fits = _band_height(move, width, text_size, lines, fact_size, fact)
+        if fits and height <= room:
             break
-    return Band(move, text_size, fact_size, fact, min(high, max(room, dp(BAND_LEAST))))
+    return Band(move, text_size, fact_size, fact, min(height, max(room, dp(BAND_LEAST))))
 
 
 def least_band(move: MoveLine, width: float) -> float:
@@ -257,12 +259,12 @@ def _band_height(
     return max(dp(BAND_LEAST), text.height + told.height + dp(BAND_EDGES)), fits
 
 
-def _height(rows: Sequence[Row | Band]) -> float:
+def _height(rows: Sequence[RowLayout | Band]) -> float:
     """Return the total height of rows."""
     return sum(row.height for row in rows)
 
 
-def _fitting(rows: Sequence[Row | Band], room: float) -> int:
+def _fitting(rows: Sequence[RowLayout | Band], room: float) -> int:
     """Return how many of these rows fit, from the first on."""
     return sum(1 for total in accumulate(row.height for row in rows) if total <= room)
 

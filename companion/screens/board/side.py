@@ -166,8 +166,8 @@ class Side(Shows):
         """Show the game's own part if nothing else needs the room; return its height."""
         table, step = self.table, self.step
         asks = not (self.ticking or step.number or (self.tiles and not step.reports))
-        self.own = table if table and table.high and asks else None
-        self.own_height = dp(table.high + GAP) if self.own else 0
+        self.own = table if table and table.height and asks else None
+        self.own_height = dp(table.height + GAP) if self.own else 0
         return float(self.own_height)
 
     def _show_pace(self, room: float) -> float:

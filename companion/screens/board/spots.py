@@ -16,7 +16,7 @@ from companion.screens.pictures import beside_spots, pulls, spots
 from companion.screens.widgets.tappable import Spot
 
 
-class Place(NamedTuple):
+class SpotPlace(NamedTuple):
     """A place: its name, which is also the answer."""
 
     answer: str
@@ -102,7 +102,7 @@ class PlaceSpots(FloatLayout):
         self.clear_widgets()
         for spot, place in zip(self._pool, shown, strict=False):
             x, y, *sides = lie[place]
-            spot.item, spot.size = Place(place), (sides[0] * unit, sides[-1] * unit)
+            spot.item, spot.size = SpotPlace(place), (sides[0] * unit, sides[-1] * unit)
             spot.sign = pulls(self.view, self.key, place)
             spot.center = self.x + x * unit, self.top - y * unit
             self.add_widget(spot)

@@ -193,7 +193,7 @@ def sign_side(height: float, alone: bool = False) -> int:
     return LARGE_SIGN if height >= 76 else SIGN
 
 
-class Grid(NamedTuple):
+class TileGrid(NamedTuple):
     """Columns, rows, and the text size in pixels."""
 
     columns: int
@@ -319,9 +319,9 @@ def grid_of(
     sizes: tuple[int, ...],
     reports: int,
     unit: float,
-    high: int = AT_ONCE,
+    height: int = AT_ONCE,
     wanted: int = 0,
-) -> Grid:
+) -> TileGrid:
     """Return the grid with the ``wanted`` columns, else the one with the largest text.
 
     A label is its text, and whether it has an icon. If not all of them fit, a page has as many as
@@ -330,12 +330,12 @@ def grid_of(
     least = min(2, len(labels))  # one answer, and the paging tile
     for count in range(len(labels), least - 1, -1):
         shown = labels if count == len(labels) else (*labels, (more, False))
-        if grids := list(_grids(shown, count, size, sizes, reports, unit, high)):
+        if grids := list(_grids(shown, count, size, sizes, reports, unit, height)):
             if reports:
                 return grids[0]
             return max(grids, key=lambda e: (e.columns == wanted, e.letters, e.columns))
     columns = REPORTS[0] if reports else 2
-    return Grid(columns, max(1, int(size[1] // (AT_ONCE * unit))), sizes[-1])
+    return TileGrid(columns, max(1, int(size[1] // (AT_ONCE * unit))), sizes[-1])
 
 
 def _shapes(count: int, reports: int) -> Iterator[tuple[int, int]]:
@@ -357,7 +357,7 @@ def _grids(
     reports: int,
     unit: float,
     least: int,
-) -> Iterator[Grid]:
+) -> Iterator[TileGrid]:
     """Yield the grids of ``count`` tiles in which every label fits, rows ``least`` high or more."""
     for columns, rows in _shapes(count, reports):
         width = int((size[0] - GAP * unit * (columns - 1)) / columns)
@@ -373,4 +373,4 @@ def _grids(
             if made.over:
                 break
         else:
-            yield Grid(columns, rows, letters)
+            yield TileGrid(columns, rows, letters)

@@ -16,7 +16,7 @@ from companion.phrases.phrasebook import capital
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Touch, View, chart, header, whole_table
-from companion.screens.pictures.whole import Value, WholePart
+from companion.screens.pictures.whole import TrackedValue, WholePart
 from companion.screens.services.tracked import group_of, tracked
 from companion.screens.sheet import Sheet, SheetPart, SheetTool
 from companion.screens.views import view_of
@@ -104,7 +104,7 @@ class WholeScreen(Sheet):
         values = tuple(self._ready_value(each) for each in part.values)
         return part._replace(values=values, view=view, names=names if part.draw else {})
 
-    def _ready_value(self, value: Value) -> Value:
+    def _ready_value(self, value: TrackedValue) -> TrackedValue:
         found = self.fields.get(value.field)
         return value._replace(opens=found is not None, spoken=self.spoken_value(value.field))
 
@@ -226,7 +226,7 @@ class LargePart(FloatLayout):
             item=touch.field,
             text=names[touch.field],
             size_hint=(None, None),
-            size=(box.wide * unit, box.high * unit),
+            size=(box.width * unit, box.height * unit),
             pos=(self.x + box.x * unit, self.top - box.bottom * unit),
         )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from companion.drawings.diagrams.parts import HIGH, Diagram, Mark, Painted, Part, Words
+from companion.drawings.diagrams.parts import HEIGHT, ColouredShape, Diagram, Label, Mark, Part
 from companion.drawings.signs.shapes import Box as Rectangle
 from companion.drawings.signs.shapes import Disc, Line, Polygon, Ring
 from companion.screens import theme
@@ -18,17 +18,17 @@ NEARLY = 1.1
 
 def fitted(diagram: Diagram, box: Box) -> Box:
     """Return the box of a diagram that is as large as possible, in the middle of a box."""
-    scale = min(box.wide / diagram.wide, box.high / diagram.high)
-    wide, high = diagram.wide * scale, diagram.high * scale
-    return Box(box.x + (box.wide - wide) / 2, box.y + (box.high - high) / 2, wide, high)
+    scale = min(box.width / diagram.width, box.height / diagram.height)
+    width, height = diagram.width * scale, diagram.height * scale
+    return Box(box.x + (box.width - width) / 2, box.y + (box.height - height) / 2, width, height)
 
 
 def draw_diagram(p: Painter, diagram: Diagram, place: Box) -> None:
     """Draw a diagram into its box; consecutive polygons of one colour are drawn as one."""
-    at, scale = p.at(place.x, place.y), place.wide / diagram.wide
+    at, scale = p.at(place.x, place.y), place.width / diagram.width
     for paint, parts in groupby(diagram.parts, key=_paint_of_polygon):
         if paint:
-            shapes = [part.shape for part in parts if isinstance(part, Painted)]
+            shapes = [part.shape for part in parts if isinstance(part, ColouredShape)]
             points = [shape.points for shape in shapes if isinstance(shape, Polygon)]
             at.polys([[each * scale for each in corners] for corners in points], paint)
         else:
@@ -38,7 +38,7 @@ def draw_diagram(p: Painter, diagram: Diagram, place: Box) -> None:
 
 def _paint_of_polygon(part: Part) -> Colour | None:
     match part:
-        case Painted(Polygon(tone=tone), ink):
+        case ColouredShape(Polygon(tone=tone), ink):
             return theme.colour(ink, tone.opacity)
     return None
 
@@ -47,19 +47,19 @@ def _draw(p: Painter, part: Part, scale: float) -> None:
     match part:
         case Mark():
             p.sign(part.sign, part.x * scale, part.y * scale, part.size * scale, part.ink, part.cut)
-        case Words():
+        case Label():
             size = _size(part.size * scale)
-            y = part.y * scale + HIGH * size
+            y = part.y * scale + HEIGHT * size
             p.words(part.x * scale, y, part.words, size, part.ink, part.bold, part.anchor)
-        case Painted():
+        case ColouredShape():
             _draw_shape(p, part, scale)
 
 
-def _draw_shape(p: Painter, part: Painted, k: float) -> None:
+def _draw_shape(p: Painter, part: ColouredShape, k: float) -> None:
     match part.shape:
-        case Rectangle(x, y, wide, high, radius, tone):
+        case Rectangle(x, y, width, height, radius, tone):
             ink = theme.colour(part.ink, tone.opacity)
-            p.rect(x * k, y * k, wide * k, high * k, ink, radius * k)
+            p.rect(x * k, y * k, width * k, height * k, ink, radius * k)
         case Disc(x, y, radius, tone):
             p.disc(x * k, y * k, radius * k, theme.colour(part.ink, tone.opacity))
         case Ring(x, y, radius, _, width):

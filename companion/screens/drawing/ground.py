@@ -21,16 +21,16 @@ def ground(width: float, height: float) -> Any:
 
 
 @lru_cache(maxsize=2)
-def _made(wide: int, high: int, _: str) -> Any:
-    wide, high = max(2, wide), max(2, high)
+def _made(width: int, height: int, _: str) -> Any:
+    width, height = max(2, width), max(2, height)
     ground, haze, glow = (theme.colour(role)[:3] for role in ("ground", "haze", "glow"))
     dither = random.Random(1)
-    centre, reach = (1.08, 0.62) if high > wide else (1.16, 0.78)
+    centre, reach = (1.08, 0.62) if height > width else (1.16, 0.78)
     pixels = array.array("B")
-    for row in range(high):
-        down = 1 - (row + 0.5) / high - centre
-        for column in range(wide):
-            across = (column + 0.5) / wide - 0.5
+    for row in range(height):
+        down = 1 - (row + 0.5) / height - centre
+        for column in range(width):
+            across = (column + 0.5) / width - 0.5
             far = (across * across + down * down) ** 0.5 / reach
             if far < 0.5:
                 one, other, share = glow, haze, far / 0.5
@@ -39,7 +39,7 @@ def _made(wide: int, high: int, _: str) -> Any:
             noise = dither.random() - 0.5
             for a, b in zip(one, other, strict=True):
                 pixels.append(min(255, max(0, round((a + (b - a) * share) * 255 + noise))))
-    texture = Texture.create(size=(wide, high), colorfmt="rgb")
+    texture = Texture.create(size=(width, height), colorfmt="rgb")
     texture.blit_buffer(pixels.tobytes(), colorfmt="rgb", bufferfmt="ubyte")
     texture.mag_filter = texture.min_filter = "linear"
     return texture

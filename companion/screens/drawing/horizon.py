@@ -20,10 +20,10 @@ def draw(p: Painter, box: Box, _: object = None) -> None:
     """Draw it into a box."""
     with p.within(*box):
         for x, y in STARS:
-            p.disc(box.x + x * box.wide, box.y + y * box.high, 1.2, "dim")
-        sky = SKY if box.wide > box.high else SKY_UPRIGHT
-        radius = RADIUS * max(box.wide, box.high)
-        draw_planet(p, box.x + box.wide * 0.3, box.y + sky * box.high, radius)
+            p.disc(box.x + x * box.width, box.y + y * box.height, 1.2, "dim")
+        sky = SKY if box.width > box.height else SKY_UPRIGHT
+        radius = RADIUS * max(box.width, box.height)
+        draw_planet(p, box.x + box.width * 0.3, box.y + sky * box.height, radius)
 
 
 def draw_planet(p: Painter, x: float, top: float, radius: float) -> None:

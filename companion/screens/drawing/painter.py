@@ -29,7 +29,7 @@ from companion.screens.theme import Colour
 Ink = str | Colour
 """A role of the theme, or a colour."""
 
-LETTERS_HIGH = 1.14
+LETTERS_HEIGHT = 1.14
 """The height of a line with equal room above and below its letters, as a share of their size."""
 
 
@@ -71,9 +71,9 @@ class Painter:
         return moved
 
     @contextmanager
-    def within(self, x: float, y: float, wide: float, high: float) -> Iterator[None]:
+    def within(self, x: float, y: float, width: float, height: float) -> Iterator[None]:
         """Clip drawing to a rectangle."""
-        box = {"pos": self._pos(x, y + high), "size": (wide * self.unit, high * self.unit)}
+        box = {"pos": self._pos(x, y + height), "size": (width * self.unit, height * self.unit)}
         before = len(self.drawn)
         for each in (StencilPush(), Rectangle(**box), StencilUse()):
             self._canvas.add(each)
@@ -90,11 +90,11 @@ class Painter:
     # shapes
 
     def rect(
-        self, x: float, y: float, wide: float, high: float, ink: Ink, radius: float = 0
+        self, x: float, y: float, width: float, height: float, ink: Ink, radius: float = 0
     ) -> None:
         """Fill a rectangle with round corners."""
         self._ink(ink)
-        left, low, right, top = self._edges(x, y, wide, high)
+        left, low, right, top = self._edges(x, y, width, height)
         if radius:
             round_ = max(1, min(round(radius * self.unit), (right - left) // 2, (top - low) // 2))
             self._canvas.add(smooth.rectangle(left, low, right, top, round_))
@@ -105,15 +105,15 @@ class Painter:
         self,
         x: float,
         y: float,
-        wide: float,
-        high: float,
+        width: float,
+        height: float,
         ink: Ink,
         thick: float = 4,
         radius: float = 0,
     ) -> None:
         """Draw the outline of a rectangle, on its inside."""
         self._ink(ink)
-        left, low, right, top = self._edges(x, y, wide, high)
+        left, low, right, top = self._edges(x, y, width, height)
         round_ = min(round(radius * self.unit), (right - left) // 2, (top - low) // 2)
         edge = max(1, round(thick * self.unit))
         if round_ >= edge:
@@ -150,15 +150,15 @@ class Painter:
     ) -> None:
         """Draw a line through points, given as alternating x and y."""
         self._ink(ink)
-        wide = max(2, thick * self.unit)
-        self._canvas.add(smooth.line(self._placed(points), wide, closed))
+        width = max(2, thick * self.unit)
+        self._canvas.add(smooth.line(self._placed(points), width, closed))
 
     def image(
-        self, texture: Any, x: float, y: float, wide: float, high: float, turned: bool = False
+        self, texture: Any, x: float, y: float, width: float, height: float, turned: bool = False
     ) -> None:
         """Draw a texture as it is, or ``turned``: mirrored."""
-        size = wide * self.unit, high * self.unit
-        self._textured(texture, self._pos(x, y + high), size, turned)
+        size = width * self.unit, height * self.unit
+        self._textured(texture, self._pos(x, y + height), size, turned)
 
     def _textured(
         self, texture: Any, pos: tuple[float, float], size: tuple[float, float], turned: bool
@@ -248,14 +248,14 @@ class Painter:
         the line at ``x``: the "start", the "middle" or the "end". Return the width in units.
         """
         pixels = self.size(size)
-        wide = self.width(words, size, bold)
-        left = x - {"start": 0, "middle": wide / 2, "end": wide}[anchor]
+        width = self.width(words, size, bold)
+        left = x - {"start": 0, "middle": width / 2, "end": width}[anchor]
         at, base = self._pos(left, y)
         self._ink(ink)
         for part, heavy in text.runs(words, bold):
             if part in BY_CHARACTER:
-                middle = (at - self._left) / self.unit + text.SIGN_WIDE * size / 2
-                self.sign(BY_CHARACTER[part], middle, y - 0.36 * size, text.SIGN_HIGH * size)
+                middle = (at - self._left) / self.unit + text.SIGN_WIDTH * size / 2
+                self.sign(BY_CHARACTER[part], middle, y - 0.36 * size, text.SIGN_HEIGHT * size)
                 self._ink(ink)
                 at += text.width(part, pixels)
                 continue
@@ -264,9 +264,9 @@ class Painter:
             self._canvas.add(Rectangle(texture=drawn, pos=(round(at), round(low)), size=drawn.size))
             at += text.width(part, pixels, heavy)
         if words.strip():
-            box = (at - wide * self.unit, base - pixels * 0.21, at, base + pixels * 0.71)
+            box = (at - width * self.unit, base - pixels * 0.21, at, base + pixels * 0.71)
             self.drawn.append(Drawn(words.replace("**", ""), *box, size))
-        return wide
+        return width
 
     def wrap(self, words: str, size: float, room: float, bold: bool = False) -> tuple[str, ...]:
         """Return text in lines that are at most ``room`` units wide."""
@@ -302,8 +302,8 @@ class Painter:
 
     def has_room(self, box: Box, words: str, size: float, bold: bool = False) -> bool:
         """Return whether a wrapped text of a size fits into a box."""
-        lines = int((box.high / size - LETTERS_HIGH) / theme.LEADING + 1.05)
-        return self.fits(words, size, box.wide, lines, bold)
+        lines = int((box.height / size - LETTERS_HEIGHT) / theme.LEADING + 1.05)
+        return self.fits(words, size, box.width, lines, bold)
 
     def text(
         self,
@@ -315,10 +315,10 @@ class Painter:
         anchor: str = "middle",
     ) -> None:
         """Draw wrapped text, vertically centred in a box; ``anchor`` is horizontal, see `words`."""
-        lines = self.wrap(words, size, box.wide, bold)
-        x = box.x + box.wide * {"start": 0, "middle": 0.5, "end": 1}[anchor]
+        lines = self.wrap(words, size, box.width, bold)
+        x = box.x + box.width * {"start": 0, "middle": 0.5, "end": 1}[anchor]
         pitch = size * theme.LEADING
-        base = box.y + box.high / 2 + size * 0.36 - (len(lines) - 1) * pitch / 2
+        base = box.y + box.height / 2 + size * 0.36 - (len(lines) - 1) * pitch / 2
         for at, line in enumerate(lines):
             self.words(x, base + at * pitch, line, size, ink, bold, anchor)
 
@@ -344,9 +344,9 @@ class Painter:
         pairs = zip(points[::2], points[1::2], strict=True)
         return [each for x, y in pairs for each in self._pos(x, y)]
 
-    def _edges(self, x: float, y: float, wide: float, high: float) -> tuple[int, int, int, int]:
+    def _edges(self, x: float, y: float, width: float, height: float) -> tuple[int, int, int, int]:
         """Return the left, lower, right and upper edge of a box, on whole pixels for sharpness."""
-        (left, low), (right, top) = self._pos(x, y + high), self._pos(x + wide, y)
+        (left, low), (right, top) = self._pos(x, y + height), self._pos(x + width, y)
         return round(left), round(low), round(right), round(top)
 
     def _pos(self, x: float, y: float) -> tuple[float, float]:

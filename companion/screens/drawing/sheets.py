@@ -25,7 +25,7 @@ APART = 4
 """Pixels between two squares, so that neither bleeds into the edge of the other."""
 
 
-class Sheet:
+class TextureSheet:
     """A transparent square of ``side`` pixels, with room for smaller squares."""
 
     def __init__(self, side: int) -> None:
@@ -78,7 +78,7 @@ class Sheets:
 
     def __init__(self, side: int) -> None:
         self._side = side
-        self._sheets: list[Sheet] = []
+        self._sheets: list[TextureSheet] = []
 
     def __len__(self) -> int:
         """Return the number of atlases."""
@@ -97,7 +97,7 @@ class Sheets:
         for sheet in self._sheets:
             if place := sheet.place(side):
                 return sheet.draw(*place, side, colour, drawing)
-        sheet = Sheet(max(self._side, side + APART))
+        sheet = TextureSheet(max(self._side, side + APART))
         self._sheets.append(sheet)
         return sheet.draw(*(sheet.place(side) or (0, 0)), side, colour, drawing)
 

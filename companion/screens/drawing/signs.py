@@ -12,7 +12,7 @@ from kivy.graphics import Color, PopMatrix, PushMatrix, Rectangle, Scale, Transl
 from companion.drawings.signs import OWN_COLOUR, SIGNS
 from companion.screens.drawing import shapes
 from companion.screens.drawing.shapes import Colour, Paint
-from companion.screens.drawing.sheets import APART, Sheet, Sheets
+from companion.screens.drawing.sheets import APART, Sheets, TextureSheet
 
 if TYPE_CHECKING:
     from kivy.graphics.texture import Texture
@@ -90,9 +90,9 @@ def _times(size: int) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=2)
-def _rough(side: int) -> Sheet:
+def _rough(side: int) -> TextureSheet:
     """Return the sheet on which an icon is drawn larger than it is kept."""
-    return Sheet(side + APART)
+    return TextureSheet(side + APART)
 
 
 def _copy(texture: Texture, size: int) -> None:

@@ -80,22 +80,22 @@ class Planet(NamedTuple):
         return self.x - self.radius * (1 - away * away) ** 0.5 if away < 1 else float("inf")
 
 
-def planet(frame: Frame, high: float) -> Planet:
-    """Return the planet's position in the sky of a frame, ``high`` units high."""
+def planet(frame: Frame, height: float) -> Planet:
+    """Return the planet's position in the sky of a frame, ``height`` units high."""
     if frame.upright:  # words are above it
-        rises = 0.6 * max(high - 190, 40)
-        return Planet(frame.wide - 118, high - rises + 202, 202)
-    return Planet(frame.wide - 146, high + 14, 218)
+        rises = 0.6 * max(height - 190, 40)
+        return Planet(frame.width - 118, height - rises + 202, 202)
+    return Planet(frame.width - 146, height + 14, 218)
 
 
 def moon(frame: Frame) -> tuple[float, float]:
     """Return the moon's position."""
-    return (frame.wide - 130, 30) if frame.upright else (frame.wide - 352, 52)
+    return (frame.width - 130, 30) if frame.upright else (frame.width - 352, 52)
 
 
-def sky(frame: Frame, high: float) -> Any:
-    """Return the sky for a frame, ``high`` units high, as a texture."""
-    return _made(frame.wide * frame.unit, frame.high * frame.unit, high, theme.look())
+def sky(frame: Frame, height: float) -> Any:
+    """Return the sky for a frame, ``height`` units high, as a texture."""
+    return _made(frame.width * frame.unit, frame.height * frame.unit, height, theme.look())
 
 
 def forget() -> None:
@@ -106,7 +106,7 @@ def forget() -> None:
 @lru_cache(maxsize=1)
 def _made(width: float, height: float, sky_height: float, _look: str) -> Any:
     frame = Frame(width, height)
-    sky_width = frame.wide
+    sky_width = frame.width
     fine = min(frame.unit * FINE, LARGEST / max(sky_width, sky_height))
     size = round(sky_width * fine), round(sky_height * fine)
     canvas = canvases.apart(size, theme.colour("ground"))
@@ -138,13 +138,13 @@ def _halved(drawn: Any) -> Any:
     return canvas.texture
 
 
-def _stars(wide: float, high: float) -> None:
+def _stars(width: float, height: float) -> None:
     """Draw randomly scattered stars, always at the same places; they are faint behind text."""
     chance = random.Random(STARS)
     for n in range(STARS):
         radius = RADII[n % 3]
-        x, y = chance.random() * wide, chance.random() * high
-        shine = SHINE[n % 3] * (0.4 if x < wide / 2 else 1)
+        x, y = chance.random() * width, chance.random() * height
+        shine = SHINE[n % 3] * (0.4 if x < width / 2 else 1)
         Color(*theme.colour("sand", shine))
         _disc(x, y, radius, radius)
 
@@ -171,9 +171,9 @@ def draw_planet(place: Planet) -> None:
     count = len(vertices) // 4
     Color(1, 1, 1, 1)
     Mesh(vertices=vertices, indices=range(count), mode="triangle_fan", texture=_shades())
-    for across, down, wide, high, dark in CRATERS:
+    for across, down, width, height, dark in CRATERS:
         Color(*theme.colour("crater", dark))
-        _disc(x + across * radius, y + down * radius, wide * radius, high * radius)
+        _disc(x + across * radius, y + down * radius, width * radius, height * radius)
     _ice(place)
 
 
@@ -185,7 +185,7 @@ def _ice(place: Planet) -> None:
     vertices: list[float] = []
     for at, turn in enumerate(upper):
         part = at / RAGS
-        rag = sum(high * sin(fast * at + start) for high, fast, start in WAVES)
+        rag = sum(height * sin(fast * at + start) for height, fast, start in WAVES)
         low = y + radius * (EDGE * (sin(begin) + (sin(end) - sin(begin)) * part))
         across = x + radius * EDGE * (cos(begin) + (cos(end) - cos(begin)) * part)
         sag = radius * (SAG + rag) * sin(radians(180 * part))
@@ -195,10 +195,10 @@ def _ice(place: Planet) -> None:
     Mesh(vertices=vertices, indices=range(2 * RAGS + 2), mode="triangle_strip")
 
 
-def _disc(x: float, y: float, wide: float, high: float) -> None:
+def _disc(x: float, y: float, width: float, height: float) -> None:
     """Draw an ellipse with as many corners as are visible: Kivy's 180 for a star are slow."""
-    corners = min(180, 12 + round(4 * wide))
-    Ellipse(pos=(x - wide, y - high), size=(2 * wide, 2 * high), segments=corners)
+    corners = min(180, 12 + round(4 * width))
+    Ellipse(pos=(x - width, y - height), size=(2 * width, 2 * height), segments=corners)
 
 
 def _shades() -> Texture:
@@ -206,8 +206,8 @@ def _shades() -> Texture:
     parts = [(place, theme.colour(role)) for place, role in SHADES]
 
     def shade(at: float) -> list[float]:
-        (low, one), (high, other) = next(pair for pair in pairwise(parts) if at <= pair[1][0])
-        share = (at - low) / (high - low)
+        (low, one), (height, other) = next(pair for pair in pairwise(parts) if at <= pair[1][0])
+        share = (at - low) / (height - low)
         return [a + (b - a) * share for a, b in zip(one, other, strict=True)]
 
     return _row(256, shade, vertical=False)

@@ -155,9 +155,9 @@ def _edge() -> Texture:
     return _texture(2, 1, (255, 0))
 
 
-def _texture(wide: int, high: int, shine: Iterable[int]) -> Any:
+def _texture(width: int, height: int, shine: Iterable[int]) -> Any:
     """Return a white texture with the given opacity, row by row."""
-    texture = Texture.create(size=(wide, high), colorfmt="rgba")
+    texture = Texture.create(size=(width, height), colorfmt="rgba")
     dots = bytes(part for each in shine for part in (255, 255, 255, each))
     texture.blit_buffer(dots, colorfmt="rgba", bufferfmt="ubyte")
     texture.wrap = "clamp_to_edge"

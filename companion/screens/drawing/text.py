@@ -38,7 +38,7 @@ OF = frozenset({"of", "de", "sur"})
 """Words between two numbers of which the second is the total."""
 
 SIGN = re.compile(f"([{chr(FIRST)}-{max(BY_CHARACTER)}])")
-SIGN_WIDE, SIGN_HIGH = 1.25, 1.15
+SIGN_WIDTH, SIGN_HEIGHT = 1.25, 1.15
 """An inline icon is a single character: its width and its side, as shares of the size."""
 
 Run = tuple[str, bool]
@@ -67,7 +67,7 @@ def extents(size: int, bold: bool) -> Any:
 def width(words: str, size: int, bold: bool = False) -> int:
     """Return the width of one line of text, or of an icon, in pixels."""
     if words in BY_CHARACTER:
-        return round(SIGN_WIDE * size)
+        return round(SIGN_WIDTH * size)
     return int(extents(size, bold)(words)[0])
 
 

@@ -113,7 +113,7 @@ class Kinds(Choices):
         return self._labels.get(value, "")
 
 
-class Number:
+class NumberInput:
     """A whole number that is set by steps, leaps or digits.
 
     ``proposal`` is what Next answers, None until one is likely or set. Die steps through a long
@@ -241,12 +241,12 @@ class Number:
         """Return the next number in these leaps, within the longer leap already set."""
         stride = self._strides[self._level]
         further = self.value - self.value % stride + stride
-        low, high = self.minimum, self.maximum
+        low, height = self.minimum, self.maximum
         if self._level:
             longer = self._strides[self._level - 1]
             start = self.value - self.value % longer
-            low, high = max(low, start), min(high, start + longer - 1)
-        return further if further <= high else low
+            low, height = max(low, start), min(height, start + longer - 1)
+        return further if further <= height else low
 
 
 def strides(minimum: int, maximum: int) -> list[int]:

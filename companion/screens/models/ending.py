@@ -25,7 +25,7 @@ class Total(NamedTuple):
     name: str = ""
 
 
-class Line(NamedTuple):
+class ResultLine(NamedTuple):
     """A goal with its icon (met or not), or a source of points with everybody's number."""
 
     text: str
@@ -43,7 +43,7 @@ class End(NamedTuple):
     verdict: str
     fact: str
     totals: tuple[Total, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[ResultLine, ...]
     heading: str
     names: tuple[str, ...]
     rest: int
@@ -100,9 +100,9 @@ def _totals(scores: Scores, book: Phrasebook, game: str) -> list[Total]:
     return found
 
 
-def _sources(scores: Scores, book: Phrasebook, game: str) -> list[Line]:
+def _sources(scores: Scores, book: Phrasebook, game: str) -> list[ResultLine]:
     return [
-        Line(
+        ResultLine(
             capital(book.name(source, game, "field")),
             numbers=tuple(
                 minus(str(own[source])) if source in own else NONE for own in scores.values()
@@ -112,11 +112,13 @@ def _sources(scores: Scores, book: Phrasebook, game: str) -> list[Line]:
     ]
 
 
-def _goals(goals: Sequence[Goal], book: Phrasebook) -> tuple[str, list[Line], int]:
+def _goals(goals: Sequence[Goal], book: Phrasebook) -> tuple[str, list[ResultLine], int]:
     """Return the name of the first goal, its lines, and the number of lines of the others."""
     heading = book.glance(goals[0].prompt).title.rpartition(": ")[2] if goals[0].heads else ""
     lines = goals[1:] if heading else goals
     ends = [at for at, goal in enumerate(lines) if goal.heads]
     first = lines[: ends[0]] if heading and ends else lines
-    found = [Line(capital(book.prompt_text(goal.prompt).text), MET[goal.met]) for goal in first]
+    found = [
+        ResultLine(capital(book.prompt_text(goal.prompt).text), MET[goal.met]) for goal in first
+    ]
     return heading, found, len(lines) - len(first)

@@ -14,7 +14,7 @@ from companion.screens.models.step import Event, MoveLine, MoveState, PaceLine
 from companion.screens.models.summary import KEY as SUMMARY
 from companion.screens.models.summary import Summary, page
 from companion.screens.models.turn import ticked_moves
-from companion.screens.models.worded import Worded
+from companion.screens.models.worded import WordedStep
 from companion.screens.pictures import header, turn_card
 from companion.session.session import carried_out
 
@@ -40,7 +40,7 @@ class StepLines:
         self,
         play: Play,
         book: Phrasebook,
-        worded: Worded,
+        worded: WordedStep,
         before: int = 0,
         summary: Summary | None = None,
     ) -> None:

@@ -8,11 +8,11 @@ from typing import Any
 from companion.engine.game import YOU
 from companion.engine.prompts import Ask, group_of, is_part
 from companion.phrases.phrasebook import capital
-from companion.screens.models.answers import Choices, Kinds, Number, Places
+from companion.screens.models.answers import Choices, Kinds, NumberInput, Places
 from companion.screens.models.desk import Desk
 from companion.screens.models.step import Answer, Chip, MoveLine, StepModel
 from companion.screens.models.turn import goes_by_itself
-from companion.screens.models.worded import BACK, ENDINGS, Worded, answers
+from companion.screens.models.worded import BACK, ENDINGS, WordedStep, answers
 from companion.screens.pictures import held, is_on_board, own_pieces, scene, tray
 
 BESIDE = 2
@@ -50,7 +50,7 @@ class Offer:
         """For each kind that can be put on the board, the answers by place."""
         self.parts: list[str] = []
         """The tiles that report something and also choose which part of it is put on the board."""
-        self.number: Number | None = None
+        self.number: NumberInput | None = None
         """The number asked for."""
         self.opened = False
         """Whether all answers are shown."""
@@ -114,7 +114,7 @@ class Offer:
 
     def show(
         self,
-        worded: Worded,
+        worded: WordedStep,
         left: Sequence[MoveLine],
         asked: bool,
         ticked: int,
@@ -167,7 +167,7 @@ class Offer:
                 step.answers = [*step.answers[: BESIDE - 1], self._all_done()]
             else:
                 step.answers = step.answers[: BESIDE - 1]
-        elif isinstance(found, Number):
+        elif isinstance(found, NumberInput):
             self.number = number or found
             self.show_number()
         else:
@@ -188,7 +188,7 @@ class Offer:
         told = is_part(ask) and goes_by_itself(ask)
         return told and follows is not None and follows.kind == "move"
 
-    def _is_told_aside(self, worded: Worded, left: Sequence[MoveLine]) -> bool:
+    def _is_told_aside(self, worded: WordedStep, left: Sequence[MoveLine]) -> bool:
         """Return whether the announcements are on the board, so that the report tiles can be used.
 
         That is if they follow from your reports, are about the round that your turn begins, or are
@@ -203,7 +203,7 @@ class Offer:
         return moves and len(left) <= ASIDE and not self._desk.by_buttons
 
     def _asks_ahead(
-        self, worded: Worded, found: Choices | Number, left: Sequence[MoveLine]
+        self, worded: WordedStep, found: Choices | NumberInput, left: Sequence[MoveLine]
     ) -> bool:
         """Return whether the question can be answered while a move before it is present.
 
@@ -212,7 +212,7 @@ class Offer:
         """
         step, ask = self._step, worded.ask
         open_ = worded.group is not None or (ask is not None and ask.default is None)
-        if step.event or step.reports or not open_ or isinstance(found, Number | Kinds):
+        if step.event or step.reports or not open_ or isinstance(found, NumberInput | Kinds):
             return False
         question, drawn = step.moves[-1], found.places if isinstance(found, Places) else ()
         others = [each for each, _ in (*found.tiles, *found.apart) if str(each) not in drawn]
@@ -236,7 +236,7 @@ class Offer:
         names = [*(["scores"] if session.play.scores() else []), "course" if course else "history"]
         return [Answer(name, self._words(f"screens.{name}"), ENDINGS[name]) for name in names]
 
-    def _show_choices(self, worded: Worded, found: Choices, ticking: bool = False) -> None:
+    def _show_choices(self, worded: WordedStep, found: Choices, ticking: bool = False) -> None:
         """Show the answers besides the default: on the board, beside the button, or as tiles."""
         step = self._step
         on_board: Mapping[str, Any] = {}
@@ -293,7 +293,7 @@ class Offer:
             one = likely if len(likely) == 1 < self._beside else []
             step.answers = [*one, Answer(OTHERS, self._words("screens.others"))]
 
-    def _other_picture(self, worded: Worded) -> list[Answer]:
+    def _other_picture(self, worded: WordedStep) -> list[Answer]:
         """Return the button that replaces the step's picture by the map, or switches back."""
         pictured = scene(worded.view, worded.view.asked) is not None
         if not (worded.reports and pictured and worded.view.get("map")):
@@ -301,7 +301,7 @@ class Offer:
         words, sign = ("screens.back", BACK) if self.to_map else ("screens.to-map", "planet")
         return [Answer(TO_MAP, self._words(words), sign)]
 
-    def tray_heading(self, worded: Worded) -> str:
+    def tray_heading(self, worded: WordedStep) -> str:
         """Return the heading of the first report tiles, if they have no texts of their own."""
         group = next((group_of(tile.value) for tile in self._step.tiles if tile.headed), None)
         return worded.groups[group].label if group else ""
@@ -311,7 +311,7 @@ class Offer:
         present = self._step.present
         return others > BESIDE and present is not None and present.kind == "question"
 
-    def _resting_tray(self, worded: Worded) -> list[Answer]:
+    def _resting_tray(self, worded: WordedStep) -> list[Answer]:
         """Return the report tiles, all disabled, while a report has a follow-up question."""
         return [
             Answer(value, capital(worded.view.name(kind, "short")), worded.sign(kind), False)
@@ -319,7 +319,7 @@ class Offer:
         ]
 
     def _in_tray(
-        self, worded: Worded, found: Choices, others: Sequence[Answer]
+        self, worded: WordedStep, found: Choices, others: Sequence[Answer]
     ) -> Sequence[Answer]:
         """Return the most frequent reports; those impossible now keep their positions."""
         shown = {answer.value: answer for answer in others}
@@ -342,7 +342,7 @@ class Offer:
                 tiles.append(Answer(value, name, sign, enabled, spoken, goes_to_board=True))
         return tiles
 
-    def _show_kinds(self, worded: Worded, found: Kinds) -> None:
+    def _show_kinds(self, worded: WordedStep, found: Kinds) -> None:
         """Show what can be put on the board as tiles, and the possible places on the board."""
         step, self.kinds = self._step, found.places
         if found.left:
@@ -385,7 +385,7 @@ class Offer:
         at = kinds.index(of) if of in kinds else 0
         return next(kind for kind in (*kinds[at:], *kinds[:at]) if found.left[kind])
 
-    def _show_held(self, worded: Worded) -> None:
+    def _show_held(self, worded: WordedStep) -> None:
         """Ask where the chosen kind goes and show what it would achieve, or why it has no place."""
         text, fact = held(worded.view, self.kind or self.barred, self._step.picked)
         if fact and not text and self.kind in worded.groups:
@@ -397,7 +397,7 @@ class Offer:
             for move in self._step.moves
         ]
 
-    def _show_primary(self, worded: Worded, found: Choices, ask: Ask) -> None:
+    def _show_primary(self, worded: WordedStep, found: Choices, ask: Ask) -> None:
         step = self._step
         step.primary_ready = True
         if step.laying:
@@ -427,7 +427,7 @@ class Offer:
         step.primary = self._words(words, number=number.value)
         step.primary_ready = ready
 
-    def _chips(self, worded: Worded) -> list[Chip]:
+    def _chips(self, worded: WordedStep) -> list[Chip]:
         """Return what was reported in this turn, in order."""
         if not worded.reports:
             return []

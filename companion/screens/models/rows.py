@@ -32,7 +32,7 @@ class Entry(NamedTuple):
         return f"<{self.kind} {self.name}>"
 
 
-class Value(NamedTuple):
+class OpenedValue(NamedTuple):
     """A value being edited: one of ``choices``, each with its label, or a number in a range.
 
     Without a range (``maximum`` 0) only a choice can be set; without choices only a number.

@@ -9,7 +9,7 @@ from companion.device import loudspeakers
 from companion.drawings.signs.colours import LOOKS
 from companion.engine.game import CLOCK
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
-from companion.screens.models.rows import Entry, Value
+from companion.screens.models.rows import Entry, OpenedValue
 from companion.storage.settings import Settings
 from companion.voice.voices import Voice, Voices, split
 
@@ -105,10 +105,10 @@ class SettingsWords:
             return "switch"
         return "choices" if name in SEGMENTS else "slider" if name in SLIDERS else "value"
 
-    def value(self, name: str) -> Value:
+    def value(self, name: str) -> OpenedValue:
         """Return the possible values of a setting whose row opens them."""
         numbers = CLOCK.numbers if name == CLOCK.name else (0,)
-        return Value(
+        return OpenedValue(
             self.label(name),
             self.label(name, "why") or self._text("adjust-now", value=self.worded(name)),
             self.now(name),

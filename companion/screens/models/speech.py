@@ -10,11 +10,11 @@ from companion.screens.models.desk import Desk
 from companion.screens.models.lines import StepLines
 from companion.screens.models.offer import Offer
 from companion.screens.models.step import MoveLine, StepModel
-from companion.screens.models.worded import Worded
+from companion.screens.models.worded import WordedStep
 from companion.screens.pictures import held
 
 
-class Speech:
+class SpokenStep:
     """The spoken text of the line at index ``at`` of a step, and of how to answer it.
 
     The event at index ``begin`` beside it is said first.
@@ -25,7 +25,7 @@ class Speech:
         desk: Desk,
         step: StepModel,
         offer: Offer,
-        worded: Worded,
+        worded: WordedStep,
         lines: StepLines,
         at: int,
         begin: int,

@@ -44,7 +44,7 @@ class MoveLine(NamedTuple):
     kind: MoveKind = "move"
 
 
-class Card(NamedTuple):
+class TurnCard(NamedTuple):
     """The card that controls an automaton's turn.
 
     It has the ``number`` of an action, the ``letter`` of a Mission, and whether he travels. The
@@ -68,7 +68,7 @@ class Event(NamedTuple):
     actor: str = ""
     acts: str = ""
     facts: tuple[str, ...] = ()
-    card: Card | None = None
+    card: TurnCard | None = None
     summary: SummaryPage | None = None
 
 
@@ -119,7 +119,7 @@ class NumberEntry(NamedTuple):
     keys: tuple[Key, ...] = ()
 
 
-class Space(NamedTuple):
+class OrderSpace(NamedTuple):
     """A space of a round's order: who is on it, "" for nobody, and whether he has acted.
 
     ``sign`` is the icon of something there that isn't an actor, such as the Shuttle.

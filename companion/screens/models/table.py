@@ -18,11 +18,11 @@ from companion.engine.play import Play
 from companion.engine.prompts import Ask, Choose, Confirm, Say
 from companion.phrases import aloud
 from companion.phrases.phrasebook import capital
-from companion.screens.models.answers import NOTHING, Kinds, Number
+from companion.screens.models.answers import NOTHING, Kinds, NumberInput
 from companion.screens.models.desk import Desk
 from companion.screens.models.lines import StepLines, line_of
 from companion.screens.models.offer import ALL_DONE, OTHERS, TO_MAP, Offer
-from companion.screens.models.speech import Speech
+from companion.screens.models.speech import SpokenStep
 from companion.screens.models.step import Answer, Chip, MoveLine, Notice, PaceLine, Stage, StepModel
 from companion.screens.models.summary import KEY as SUMMARY
 from companion.screens.models.summary import Summary, summary_of
@@ -33,7 +33,7 @@ from companion.screens.models.turn import (
     goes_by_itself,
     ticked_moves,
 )
-from companion.screens.models.worded import BACK, Worded, word
+from companion.screens.models.worded import BACK, WordedStep, word
 from companion.screens.pictures import (
     View,
     has_place,
@@ -61,8 +61,8 @@ class TableController:
         self.group = ""
         self._offer = Offer(desk, self.step)
         self._lines: StepLines
-        self._worded: Worded
-        self._speech: Speech
+        self._worded: WordedStep
+        self._speech: SpokenStep
         self._ticked = self._first = 0
         self._went_back = self._hurried = False
         self._taken_back = -1, ""
@@ -102,7 +102,7 @@ class TableController:
         return self._at if self._page < 0 else self._page
 
     @property
-    def number(self) -> Number | None:
+    def number(self) -> NumberInput | None:
         """The number asked for."""
         return self._offer.number
 
@@ -543,7 +543,7 @@ class TableController:
         step.mark = next((note.mark for note in session.marked), "")
         self.show_notice()
         told = self.desk, step, self._offer, worded, self._lines
-        self._speech = Speech(*told, self._at, self._begin)
+        self._speech = SpokenStep(*told, self._at, self._begin)
         led_here = self._speech.led_here(self._begin, first=self._begin == self._first)
         step.again = self._speech.said()
         step.speech = aloud.joined([*led_here, step.again])
@@ -610,7 +610,7 @@ class TableController:
         """How many moves are left to tick before the question is answered."""
         return len(self._left)
 
-    def _show_header(self, worded: Worded) -> None:
+    def _show_header(self, worded: WordedStep) -> None:
         assert self.view
         step, view = self.step, self.view
         head = header(view)
@@ -644,7 +644,7 @@ class TableController:
         told = book.glance(pace)
         return PaceLine(told.title, *told.facts) if told.title else PaceLine(self.desk.session.pace)
 
-    def _show_moves(self, worded: Worded) -> None:
+    def _show_moves(self, worded: WordedStep) -> None:
         """Show the moves done, the present one, and those to come."""
         play, book, head = self.desk.session.play, self.desk.phrasebook, header(worded.view)
         guided = play.turn > 0 and not self.group

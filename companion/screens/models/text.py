@@ -110,18 +110,18 @@ def portions(blocks: Sequence[Block], heights: Sequence[float], room: float) -> 
     """
     if not blocks:
         return []
-    starts, high = [0], 0.0
+    starts, height = [0], 0.0
     for at, block in enumerate(blocks):
         start = at
-        if high + heights[at] > room:
+        if height + heights[at] > room:
             while start > starts[-1] and _joined(blocks, start):
                 start -= 1
         elif block.kind != HEADING or blocks[at - 1].heads:
             start = starts[-1]
         if start > starts[-1]:
             starts.append(start)
-            high = sum(heights[start:at])
-        high += heights[at]
+            height = sum(heights[start:at])
+        height += heights[at]
     return [range(*pair) for pair in zip(starts, [*starts[1:], len(blocks)], strict=True)]
 
 

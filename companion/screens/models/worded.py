@@ -10,8 +10,8 @@ from msgspec import Struct
 from companion.engine.prompts import Ask, Choose, Confirm, Count, group_of
 from companion.phrases.glance import Glance, Move
 from companion.phrases.phrasebook import Phrasebook
-from companion.phrases.wording import Group, Labelled, Wording
-from companion.screens.models.answers import Choices, Kinds, Number, Places, as_written
+from companion.phrases.wording import ChoiceGroup, Labelled, Wording
+from companion.screens.models.answers import Choices, Kinds, NumberInput, Places, as_written
 from companion.screens.pictures import View, board, sign, sign_for, whose
 from companion.screens.views import view_of
 from companion.session.session import Session
@@ -39,7 +39,7 @@ class Item(Struct, frozen=True):
     nth: int = 0
 
 
-class Worded(Struct, frozen=True):
+class WordedStep(Struct, frozen=True):
     """A step in words, and the ``view`` from which its pictures are made.
 
     ``ask`` is None at the end of a play. ``glance`` is that of the question, or of the open
@@ -49,7 +49,7 @@ class Worded(Struct, frozen=True):
     view: View
     ask: Ask | None = None
     wording: Wording | None = None
-    group: Group | None = None
+    group: ChoiceGroup | None = None
     glance: Glance = Glance()
     items: Sequence[Item] = ()
 
@@ -59,7 +59,7 @@ class Worded(Struct, frozen=True):
         return isinstance(self.ask, Choose) and bool(self.ask.fields) and self.group is None
 
     @property
-    def groups(self) -> Mapping[str, Group]:
+    def groups(self) -> Mapping[str, ChoiceGroup]:
         """The groups of choices."""
         return self.wording.groups if self.wording else {}
 
@@ -77,7 +77,7 @@ class Worded(Struct, frozen=True):
 
 def word(
     session: Session, book: Phrasebook, group_name: str = "", upright: bool = False, turned: int = 0
-) -> Worded:
+) -> WordedStep:
     """Return the current step in words, with the open group of choices, if any.
 
     Boards are ``turned`` by this many sixths.
@@ -86,9 +86,11 @@ def word(
     group = wording.groups.get(group_name) if wording else None
     view = view_of(session, book, upright, group is not None, turned)
     if play.ask is None:
-        return Worded(view)
+        return WordedStep(view)
     glance = group.glance if group else book.glance(play.ask)
-    return Worded(view, play.ask, wording, group, glance, () if group else _items(session, view))
+    return WordedStep(
+        view, play.ask, wording, group, glance, () if group else _items(session, view)
+    )
 
 
 def _items(session: Session, view: View) -> list[Item]:
@@ -105,7 +107,7 @@ def _items(session: Session, view: View) -> list[Item]:
     return [Item(number, *each) for number, each in enumerate(moves, 1)]
 
 
-def answers(worded: Worded, book: Phrasebook) -> Choices | Number:
+def answers(worded: WordedStep, book: Phrasebook) -> Choices | NumberInput:
     """Return the possible answers of a question."""
     ask, wording = worded.ask, worded.wording
     assert ask
@@ -114,7 +116,7 @@ def answers(worded: Worded, book: Phrasebook) -> Choices | Number:
         if ask.default is None and ask.maximum - ask.minimum < FEW_NUMBERS:
             values = range(ask.minimum, ask.maximum + 1)
             return Choices(tuple((value, book.option(ask, value)) for value in values))
-        return Number(ask.minimum, ask.maximum, ask.default)
+        return NumberInput(ask.minimum, ask.maximum, ask.default)
     found = board(worded.view)
     lying = found.places(worded.view) if found else ()
     places = {str(value): (value, label) for value, label in wording.options if str(value) in lying}

@@ -4,7 +4,7 @@ A folder is named after its game, with underscores. Each of these is optional:
 
 - ``HEADER``: the contents of the header, made from a `View`;
 - ``PICTURES``: a `Picture` by the key of a prompt;
-- ``BOARDS``: a `Board` by the key of a question that is answered on a picture;
+- ``BOARDS``: a `BoardPicture` by the key of a question that is answered on a picture;
 - ``CHART``: the `Chart` that can be viewed at any time;
 - ``SIGNS``: the icon of a name, such as an option's value; "card:red" is one in a colour;
 - ``SIGN_FOR``: the icon of a name that depends on the play;
@@ -38,7 +38,7 @@ from companion.engine.game import Scores
 from companion.engine.prompts import Ask, Say
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
-from companion.screens.models.step import Card, Space
+from companion.screens.models.step import OrderSpace, TurnCard
 
 log = logging.getLogger(__name__)
 
@@ -152,7 +152,7 @@ def none_left(_: View) -> Mapping[str, int]:
     return {}
 
 
-class Board(Struct, frozen=True):
+class BoardPicture(Struct, frozen=True):
     """A picture that contains the answers to a question: ``places`` are those answers.
 
     If several ``kinds`` of things can go to a place, an answer combines both: "mine.G4"; if they
@@ -234,14 +234,14 @@ class OnTable(Struct, frozen=True):
     """A game's own part of the table, for the widgets that kv has under the game's name.
 
     It has a fixed position for each of its ``answers``, even if it can't be given now. Up to two
-    are ``beside`` the primary button while they are offered. Its part at the side is ``high`` units
+    are ``beside`` the primary button while offered. Its part at the side is ``height`` units
     high; ``roomy_pace`` is true if the pace gets a panel while things are reported.
     """
 
     game: str
     answers: tuple[Any, ...] = ()
     beside: tuple[Any, ...] = ()
-    high: float = 0
+    height: float = 0
     roomy_pace: bool = False
 
 
@@ -259,7 +259,7 @@ def whose(view: View, prompts: Sequence[Say | Ask]) -> list[str]:
     return [header(view).who if each is None else each for each in found]
 
 
-def rail(view: View, actor: str) -> Sequence[Space]:
+def rail(view: View, actor: str) -> Sequence[OrderSpace]:
     """Return the spaces of the order of a round in which ``actor`` acts; () if there are none."""
     return _try(view.game, "RAIL", view, actor) or ()
 
@@ -289,9 +289,9 @@ def scene(view: View, key: str) -> Picture | None:
     return found[1] if found else None
 
 
-def turn_card(view: View, actor: str) -> Card | None:
+def turn_card(view: View, actor: str) -> TurnCard | None:
     """Return the card that controls an actor's turn, None if there is none."""
-    found: Card | None = _try(view.game, "TURN_CARD", view, actor)
+    found: TurnCard | None = _try(view.game, "TURN_CARD", view, actor)
     return found
 
 
@@ -359,13 +359,13 @@ def beside_spots(box: Box, view: View, key: str, x: float, y: float) -> tuple[An
     return found.beside(box, view, x, y) if found and found.beside else (None, "")
 
 
-def board(view: View) -> Board | None:
+def board(view: View) -> BoardPicture | None:
     """Return the picture on which the open question is answered, None if it has none."""
     found = boards(view.game).get(view.asked)
     return None if view.opened and not (found and found.grouped) else found
 
 
-def boards(game: str) -> Mapping[str, Board]:
+def boards(game: str) -> Mapping[str, BoardPicture]:
     """Return the pictures on which questions of a game are answered, by the question's key."""
     return _of(game, "BOARDS") or {}
 

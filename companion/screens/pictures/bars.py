@@ -19,27 +19,27 @@ FLAG = 40
 
 def draw_bars(p: Painter, box: Box, bars: Bars) -> None:
     """Draw a bar for each finished round; the last of them has its numbers."""
-    foot, high = box.bottom - BELOW, box.high - ABOVE - BELOW
-    wide = (box.wide - FLAG / 2) / bars.rounds
-    gap, scale = min(8, wide * 0.25), high / max(1, bars.goal)
-    right = box.x + wide * bars.rounds
+    foot, height = box.bottom - BELOW, box.height - ABOVE - BELOW
+    width = (box.width - FLAG / 2) / bars.rounds
+    gap, scale = min(8, width * 0.25), height / max(1, bars.goal)
+    right = box.x + width * bars.rounds
     dots = round(right / DOT)
     for at in range(1, dots):
-        p.disc(box.x + right * at / dots, foot - high * at / dots, 1.8, "dim")
+        p.disc(box.x + right * at / dots, foot - height * at / dots, 1.8, "dim")
     p.sign("flag", right, box.y + ABOVE - 14, 30, "heat")
     p.words(right - 22, box.y + 26, str(bars.goal), FACT, "dim", anchor="end")
     for at in range(bars.rounds):
-        x = box.x + at * wide
+        x = box.x + at * width
         if at >= len(bars.steps):
-            p.rect(x, foot - 4, wide - gap, 4, "line", 2)
+            p.rect(x, foot - 4, width - gap, 4, "line", 2)
             continue
         steps, now = bars.steps[at], at == len(bars.steps) - 1
         tall = max(4, steps * scale)
-        p.rect(x, foot - tall, wide - gap, tall, "sand" if now else "faint", min(5, wide / 4))
+        p.rect(x, foot - tall, width - gap, tall, "sand" if now else "faint", min(5, width / 4))
         if now:
             answer = TYPE_SCALE["answer"]
             half = p.width(str(steps), answer, True) / 2
-            middle = max(x + (wide - gap) / 2, box.x + half)
+            middle = max(x + (width - gap) / 2, box.x + half)
             p.words(middle, foot - tall - 9, str(steps), answer, bold=True, anchor="middle")
             p.words(middle, foot + 24, str(bars.now), FACT, bold=True, anchor="middle")
     if len(bars.steps) + 1 < bars.rounds:

@@ -36,9 +36,9 @@ maximum enlargement of its text.
 def draw_course(p: Painter, box: Box, course: Course) -> None:
     """Draw the turns at the bottom of a box, and the plots above if there is room."""
     count = len(course.turns)
-    pitch = (box.wide - 2 * SIDE) / max(1, count - 1)
+    pitch = (box.width - 2 * SIDE) / max(1, count - 1)
     middle, foot = box.bottom - FOOT / 2, box.bottom - FOOT
-    p.rect(box.x, foot + 8, box.wide, FOOT - 16, "panel", 10)
+    p.rect(box.x, foot + 8, box.width, FOOT - 16, "panel", 10)
     for place, number in enumerate(course.turns):
         x = box.x + SIDE + place * pitch
         if pitch >= LEAST:
@@ -50,11 +50,11 @@ def draw_course(p: Painter, box: Box, course: Course) -> None:
     if not course.plots or foot - box.y < CHART:
         return
     size = LABEL * max(1.0, min(p.letters, MOST_LETTERS))
-    rows = _in_rows(p, course.plots, size, box.wide)
+    rows = _in_rows(p, course.plots, size, box.width)
     legend = len(rows) * size * LEGEND_ROW
     if foot - box.y - legend >= CHART:
         _draw_legend(p, box, rows, size)
-        _draw_chart(p, Box(box.x, box.y + legend, box.wide, foot - box.y - legend), course, pitch)
+        _draw_chart(p, Box(box.x, box.y + legend, box.width, foot - box.y - legend), course, pitch)
 
 
 def _draw_chart(p: Painter, box: Box, course: Course, pitch: float) -> None:
@@ -62,9 +62,9 @@ def _draw_chart(p: Painter, box: Box, course: Course, pitch: float) -> None:
     low, high = course.low, course.high
 
     def y(share: float) -> float:
-        return box.bottom - 8 - share * (box.high - 28)
+        return box.bottom - 8 - share * (box.height - 28)
 
-    step = next((each for each in STEPS if (high - low) / each <= box.high / 40), STEPS[-1])
+    step = next((each for each in STEPS if (high - low) / each <= box.height / 40), STEPS[-1])
     for value in range(low - low % step, high + 1, step) if low < high else ():
         if value >= low:
             top = y((value - low) / (high - low))
@@ -96,12 +96,12 @@ def _in_rows(p: Painter, plots: Sequence[Plot], size: float, room: float) -> lis
     rows: list[list[Plot]] = []
     left = 0.0
     for plot in plots:
-        wide = MARK + p.width(plot.words, size) + APART
-        if not rows or left + wide - APART > room:
+        width = MARK + p.width(plot.words, size) + APART
+        if not rows or left + width - APART > room:
             rows.append([])
             left = 0
         rows[-1].append(plot)
-        left += wide
+        left += width
     return rows
 
 

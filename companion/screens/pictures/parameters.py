@@ -103,7 +103,7 @@ def tracks(
     ]
 
 
-class Row(NamedTuple):
+class ParameterRow(NamedTuple):
     """A parameter as a row of the table: ``answer`` raises it, "" if it can't be raised now.
 
     Its ``report`` is that answer at any time, and ``reported`` whether it can be taken back.
@@ -118,11 +118,11 @@ class Row(NamedTuple):
     reported: bool = False
 
 
-def rows(view: View, shown: Sequence[Track], live: bool) -> tuple[Row, ...]:
+def rows(view: View, shown: Sequence[Track], live: bool) -> tuple[ParameterRow, ...]:
     """Return parameters as rows; if they are ``live`` a tap reports what the question offers."""
     offered = reportable(view) if live else ()
     return tuple(
-        Row(
+        ParameterRow(
             track,
             SIGNS[track.name],
             name_of(view, track),
@@ -148,14 +148,14 @@ def raised_by_rows(view: View, live: bool) -> tuple[str, ...]:
 
 def draw_track(p: Painter, box: Box, track: Track) -> None:
     """Draw a parameter's steps into a box, with a triangle above those that give a bonus."""
-    wide = box.wide / track.cells
-    gap, high = min(3, wide / 4), min(26, box.high - 2 * SPIKE)
-    top = box.y + (box.high - high) / 2
+    width = box.width / track.cells
+    gap, height = min(3, width / 4), min(26, box.height - 2 * SPIKE)
+    top = box.y + (box.height - height) / 2
     for cell in range(track.cells):
         ink = track.shown(cell, "raised")
-        p.rect(box.x + cell * wide, top, wide - gap, high, ink, min(5, wide / 4))
+        p.rect(box.x + cell * width, top, width - gap, height, ink, min(5, width / 4))
     for cell in track.marked:
-        middle = box.x + cell * wide + (wide - gap) / 2
+        middle = box.x + cell * width + (width - gap) / 2
         spike = (middle - 7, top - 9, middle + 7, top - 9, middle, top - 2)
         p.poly(spike, "dim" if cell < track.done else "sand")
 
@@ -173,17 +173,17 @@ def value_of(view: View, track: Track) -> str:
 
 def draw_cells(p: Painter, box: Box, track: Track) -> None:
     """Draw a parameter's steps into a box: the bar and the triangles extend beyond it."""
-    wide = box.wide / track.cells
-    gap = min(3, wide / 4)
+    width = box.width / track.cells
+    gap = min(3, width / 4)
     for cell in range(track.cells):
-        x = box.x + cell * wide
-        p.rect(x, box.y, wide - gap, box.high, track.shown(cell), min(4, wide / 4))
+        x = box.x + cell * width
+        p.rect(x, box.y, width - gap, box.height, track.shown(cell), min(4, width / 4))
     for cell in track.marked:
-        middle, foot = box.x + cell * wide + (wide - gap) / 2, box.bottom + SPIKE
+        middle, foot = box.x + cell * width + (width - gap) / 2, box.bottom + SPIKE
         spike = (middle - 6, foot, middle + 6, foot, middle, foot - 7)
         p.poly(spike, "dim" if cell < track.done else "sand")
-    x = box.x + track.done * wide - gap / 2 - 3
-    p.rect(x, box.y - BEYOND, 6, box.high + 2 * BEYOND, "sand", 3)
+    x = box.x + track.done * width - gap / 2 - 3
+    p.rect(x, box.y - BEYOND, 6, box.height + 2 * BEYOND, "sand", 3)
 
 
 def draw_rows(p: Painter, box: Box, view: View, shown: Sequence[Track]) -> list[Touch]:
@@ -191,23 +191,23 @@ def draw_rows(p: Painter, box: Box, view: View, shown: Sequence[Track]) -> list[
 
     A name is left out if it would leave no room for the cells.
     """
-    size = min(FACT * p.letters, box.high / len(shown) - 12)
+    size = min(FACT * p.letters, box.height / len(shown) - 12)
     names = [name_of(view, track) for track in shown]
     values = [value_of(view, track) for track in shown]
     left, right = 44.0, max(p.width(value, size, True) for value in values) + 14
     longest = max(p.width(name, size) for name in names)
-    named = left + longest + right + 130 <= box.wide
+    named = left + longest + right + 130 <= box.width
     if named:
         left += longest + 14
     touches = []
     for row, track, name, value in zip(
         box.grid(1, len(shown), 0), shown, names, values, strict=True
     ):
-        middle = row.y + row.high / 2
+        middle = row.y + row.height / 2
         p.sign(SIGNS[track.name], row.x + 18, middle, 34)
         if named:
             p.words(row.x + 44, middle + size * 0.36, name, size)
-        cells = Box(row.x + left, middle - 11, row.wide - left - right, 22)
+        cells = Box(row.x + left, middle - 11, row.width - left - right, 22)
         draw_cells(p, cells, track)
         p.words(row.right, middle + size * 0.36, value, size, bold=True, anchor="end")
         touches.append(Touch(row, track.field))
@@ -224,22 +224,22 @@ def draw_columns(
     gap, inner = 16, box
     if not bare:
         p.rect(*box, "sunk", LANE)
-        gap, inner = 22, Box(box.x + 14, box.y, box.wide - 28, box.high)
+        gap, inner = 22, Box(box.x + 14, box.y, box.width - 28, box.height)
     columns = inner.grid(len(shown), 1, gap)
     names = [name_of(view, track) for track in shown]
     values = [value_of(view, track) for track in shown]
-    room = columns[0].wide - 28
+    room = columns[0].width - 28
     size = FACT if all(p.fits(value, FACT, room, 1, True) for value in values) else LABEL
     taken = max(
         p.width(name, LABEL) + 8 + p.width(value, size, True)
         for name, value in zip(names, values, strict=True)
     )
-    high = min(22, max(16, box.high - 42))
+    height = min(22, max(16, box.height - 42))
     for column, track, name, value in zip(columns, shown, names, values, strict=True):
-        base = column.y + (column.high - high) / 2 + 1
+        base = column.y + (column.height - height) / 2 + 1
         p.sign(SIGNS[track.name], column.x + 11, base - 9, 22)
         if taken <= room:
             p.words(column.x + 28, base, name, LABEL, "dim")
         p.words(column.right, base, value, size, bold=True, anchor="end")
-        draw_cells(p, Box(column.x, column.bottom - high - 11, column.wide, high), track)
+        draw_cells(p, Box(column.x, column.bottom - height - 11, column.width, height), track)
     return [Touch(column, track.field) for column, track in zip(columns, shown, strict=True)]

@@ -8,13 +8,13 @@ from typing import NamedTuple
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Touch, View
-from companion.screens.pictures.parameters import Row, Track
+from companion.screens.pictures.parameters import ParameterRow, Track
 
 DrawPart = Callable[[Painter, Box, View, bool], Iterable[Touch]]
 """Draws a part, enlarged or among the others; returns the positions of its values."""
 
 
-class Value(NamedTuple):
+class TrackedValue(NamedTuple):
     """A tracked value: a tap opens its ``field``, if it ``opens`` now.
 
     In a column its ``name`` is beside it. ``spoken`` is its spoken text with its name.
@@ -40,7 +40,7 @@ class WholePart(NamedTuple):
     title: str = ""
     note: str = ""
     actor: str = ""
-    values: tuple[Value, ...] = ()
+    values: tuple[TrackedValue, ...] = ()
     columns: int = 1
     draw: DrawPart | None = None
     map: bool = False
@@ -56,6 +56,8 @@ class PartRow(NamedTuple):
     height: float = 1
 
 
-def parameter_values(rows: Iterable[Row]) -> tuple[Value, ...]:
+def parameter_values(rows: Iterable[ParameterRow]) -> tuple[TrackedValue, ...]:
     """Return the parameters as values."""
-    return tuple(Value(row.track.field, row.value, row.sign, track=row.track) for row in rows)
+    return tuple(
+        TrackedValue(row.track.field, row.value, row.sign, track=row.track) for row in rows
+    )

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from companion.screens.presenter.status import Status
-from companion.screens.services.last_screen import LastScreen, Place
+from companion.screens.services.last_screen import LastPlace, LastScreen
 from companion.screens.window.taps import PAUSE, TURNED
 
 log = logging.getLogger(__name__)
@@ -60,12 +60,14 @@ class Navigation:
 
     def _save_place(self, name: str, detail: Mapping[str, Any]) -> None:
         status = self._status
-        place = Place(name, status.session.id if status.sessions.current else None, dict(detail))
+        place = LastPlace(
+            name, status.session.id if status.sessions.current else None, dict(detail)
+        )
         if self._opens_on(place):
             self.last_screen.save(place)
         log.info("shows %s", place)
 
-    def _opens_on(self, place: Place) -> bool:
+    def _opens_on(self, place: LastPlace) -> bool:
         """Return whether the app may reopen there: it must not ask for a PIN immediately."""
         locked = self._status.settings.lock_pin and place.screen in LOCKED
         return not locked and place.screen not in PASSING
@@ -114,16 +116,16 @@ class Navigation:
     def come_back(self) -> None:
         """Show the screen on which the app was closed, or the table or the first screen."""
         status = self._status
-        place = self.last_screen.last() or Place(HOME)
+        place = self.last_screen.last() or LastPlace(HOME)
         if not self._opens_on(place):
-            place = Place(HOME if place.play is None else TABLE, place.play)
+            place = LastPlace(HOME if place.play is None else TABLE, place.play)
         try:
             if place.play is not None:
                 status.sessions.open_saved(place.play)
                 status.greeting = status.session.greeting
                 status.speech.sounds.step(status.session.play)
             elif place.screen not in status.host.needs_no_play:
-                place = Place(HOME)
+                place = LastPlace(HOME)
             self.show(place.screen, **place.detail)
         except Exception:
             log.exception("the app cannot come back to %s", place)

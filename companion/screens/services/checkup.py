@@ -33,13 +33,13 @@ def this_machine(presenter: Presenter) -> Machine:
     from kivy.core.window import Window
     from kivy.graphics.opengl import GL_RENDERER, glGetString
 
-    wide, high = Window.size
+    width, height = Window.size
     return Machine(
         presenter.settings,
         home(),
         lambda: presenter.store.told,
         presenter.backups,
         lambda: nullcontext(presenter.buttons or Buttons(list, {})),
-        (int(wide), int(high)),
+        (int(width), int(height)),
         glGetString(GL_RENDERER).decode(errors="replace"),
     )

@@ -15,7 +15,7 @@ from companion.storage.settings import home
 log = logging.getLogger(__name__)
 
 
-class Place(Struct, frozen=True):
+class LastPlace(Struct, frozen=True):
     """A screen by its name, the number of the ``play`` on the table, and the screen's detail."""
 
     screen: str
@@ -28,19 +28,19 @@ class LastScreen:
 
     def __init__(self, path: Path | None = None) -> None:
         self._path = path or home() / "place.json"
-        self._kept: Place | None = None
+        self._kept: LastPlace | None = None
 
-    def last(self) -> Place | None:
+    def last(self) -> LastPlace | None:
         """Return where the app was closed, None if unknown."""
         try:
-            return msgspec.json.decode(self._path.read_bytes(), type=Place)
+            return msgspec.json.decode(self._path.read_bytes(), type=LastPlace)
         except FileNotFoundError:
             return None
         except (OSError, msgspec.MsgspecError) as error:
             log.warning("%s does not tell where the app was left: %s", self._path, error)
             return None
 
-    def save(self, place: Place) -> None:
+    def save(self, place: LastPlace) -> None:
         """Save the place if it has changed."""
         if place == self._kept:
             return

@@ -35,7 +35,7 @@ class Figure(Widget):
         """Redraw."""
         self.canvas.clear()
         unit = dp(1)
-        wide, high = self.width / unit, self.height / unit
-        if self.item is not None and self.draw and min(wide, high) >= LEAST:
+        width, height = self.width / unit, self.height / unit
+        if self.item is not None and self.draw and min(width, height) >= LEAST:
             p = Painter(self.canvas, self.x, self.top, unit, theme.text_scale)
-            self.draw(p, Box(0, 0, wide, high), self.item)
+            self.draw(p, Box(0, 0, width, height), self.item)

@@ -42,7 +42,7 @@ class PaintedWidget(Widget):
         self.canvas.clear()
         unit = dp(1)
         box = Box(0, 0, self.width / unit, self.height / unit)
-        if self.view is None or min(box.wide, box.high) < LEAST:
+        if self.view is None or min(box.width, box.height) < LEAST:
             return
         p = Painter(self.canvas, self.x, self.top, unit, theme.text_scale)
         self.draw(p, box)

@@ -8,7 +8,7 @@ from kivy.clock import Clock
 from kivy.graphics import Color, Rectangle
 
 from companion.drawings.signs import BY_CHARACTER
-from companion.screens.drawing.text import ASCENT, SIGN_HIGH, SIGN_WIDE, rich_width, runs, wrap
+from companion.screens.drawing.text import ASCENT, SIGN_HEIGHT, SIGN_WIDTH, rich_width, runs, wrap
 from companion.screens.theme import theme
 from companion.screens.widgets.sign import sign_texture
 from companion.screens.widgets.words import Words
@@ -34,14 +34,14 @@ class Prose(Words):
             return
         size = self.shown_size
         lines = wrap(self.text, size, int(self.width), self.bold)
-        high, side = self.texture.height / len(lines), 2 * round(SIGN_HIGH * size / 2)
+        height, side = self.texture.height / len(lines), 2 * round(SIGN_HEIGHT * size / 2)
         self.canvas.after.add(Color(1, 1, 1, 1))
         for at, line in enumerate(lines):
-            left, middle = self.x, self.top - at * high - MIDDLE * size
+            left, middle = self.x, self.top - at * height - MIDDLE * size
             for run, bold in runs(line, self.bold):
-                wide = rich_width(run, size, bold)
+                width = rich_width(run, size, bold)
                 if run in BY_CHARACTER:
-                    x = left + (SIGN_WIDE * size - side) / 2
+                    x = left + (SIGN_WIDTH * size - side) / 2
                     self.canvas.after.add(
                         Rectangle(
                             texture=sign_texture(BY_CHARACTER[run], side),
@@ -49,4 +49,4 @@ class Prose(Words):
                             pos=(round(x), round(middle - side / 2)),
                         )
                     )
-                left += wide
+                left += width

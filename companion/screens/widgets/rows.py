@@ -206,7 +206,7 @@ class RowList(Focusable, ScrollView):
             return
         others = len(self._tops) != len(self.entries) + 1
         top = (1 - self.scroll_y) * (self.ids.column.height - self.height)
-        self._tops = [*accumulate((high + self.gap for high in self._heights()), initial=0.0)]
+        self._tops = [*accumulate((height + self.gap for height in self._heights()), initial=0.0)]
         self.rows_height = self.ids.column.height = self._tops[-1] - self.gap + self.foot
         if others:
             room = max(1, self.ids.column.height - self.height)
@@ -246,9 +246,9 @@ class RowList(Focusable, ScrollView):
     def _put(self, row: Any, at: int) -> None:
         """Show an entry in a row at its position."""
         column, entry = self.ids.column, self.entries[at]
-        high = self._tops[at + 1] - self._tops[at] - self.gap
-        row.size = self.width - 2 * dp(SIDE), high
-        row.pos = dp(SIDE), column.height - self._tops[at] - high
+        height = self._tops[at + 1] - self._tops[at] - self.gap
+        row.size = self.width - 2 * dp(SIDE), height
+        row.pos = dp(SIDE), column.height - self._tops[at] - height
         if row.index != at or row.entry is not entry:
             row.index, row.entry, row.item = at, entry, self.worded(entry)
         row.focused = self.focused and at == self.focused_index

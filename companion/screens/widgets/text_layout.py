@@ -34,7 +34,7 @@ SHARE, STANDING = 0.6, 0.66
 
 
 class Laid(NamedTuple):
-    """A row: its ``block``, that block's index as ``place``, and its height (``high``), in pixels.
+    """A row: its ``block``, that block's index as ``place``, and its ``height`` in pixels.
 
     ``kind`` is that of the row. Its text is ``width`` wide at the text size ``letters``, after
     ``indent``; ``sizes`` are those of its cells or its drawing, the cells are ``inside`` high. Its
@@ -44,7 +44,7 @@ class Laid(NamedTuple):
     kind: str = PROSE
     block: Block = Block()
     place: int = 0
-    high: float = 0
+    height: float = 0
     width: float = 0
     letters: int = 0
     indent: float = 0
@@ -91,7 +91,7 @@ def lay(blocks: Sequence[Block], width: float, room: float, upright: bool) -> It
 def _words(place: int, block: Block, width: float, room: float) -> Iterator[Laid]:
     """Yield one row of text, or several if it doesn't fit into one; a link comes last."""
     row = _line(place, block, width)
-    parts = halves(block) if row.high > room else (block,)
+    parts = halves(block) if row.height > room else (block,)
     if len(parts) == 1:
         yield row
     else:
@@ -115,9 +115,9 @@ def _line(place: int, block: Block, width: float) -> Laid:
     sizes = theme.sizes_from(block.role)
     whole = (s for s in sizes if all(rich_width(word, s, True) <= inside for word in single))
     letters = next(whole, sizes[-1])
-    high = _height(block.words, letters, inside, block.bold)
-    high += dp(ABOVE) if kind == HEADING else dp(PAD) if block.to else 0
-    return Laid(kind, block, place, max(high, least), inside, letters, indent)
+    height = _height(block.words, letters, inside, block.bold)
+    height += dp(ABOVE) if kind == HEADING else dp(PAD) if block.to else 0
+    return Laid(kind, block, place, max(height, least), inside, letters, indent)
 
 
 def _height(words: str, size: int, width: float, bold: bool = False) -> float:
@@ -129,7 +129,7 @@ def _table(rows: Sequence[Numbered], width: float, room: float) -> Iterator[Laid
     aside = PAD + (END if any(block.to for _, block in rows) else 0)
     widths = _shared([block.cells for _, block in rows], width - dp(aside))
     laid = [_cells(place, block, widths) for place, block in rows] if widths else []
-    if laid and all(row.high <= room for row in laid):
+    if laid and all(row.height <= room for row in laid):
         yield from laid
         return
     for place, block in rows:
@@ -144,8 +144,8 @@ def _cells(place: int, block: Block, widths: Sequence[float]) -> Laid:
         for cell, width in zip(block.cells, widths, strict=True)
     )
     kind = "ledcells" if block.to else CELLS
-    high = max(inside + dp(RULED), dp(TARGET) if block.to else 0)
-    return Laid(kind, block, place, high, 0, letters, 0, tuple(widths), inside)
+    height = max(inside + dp(RULED), dp(TARGET) if block.to else 0)
+    return Laid(kind, block, place, height, 0, letters, 0, tuple(widths), inside)
 
 
 def _shared(rows: Sequence[Sequence[str]], width: float) -> list[float]:
@@ -172,10 +172,10 @@ def _drawing(place: int, block: Block, width: float, room: float, upright: bool)
     drawing, letters = block.drawing, theme.sizes_from("fact")[0]
     assert drawing
     if upright:
-        box = fitted(drawing, Box(0, 0, width, min(STANDING * room, dp(1.1 * drawing.high))))
-        high = box.high + dp(GAP) + _height(block.words, letters, width)
-        return Laid("above", block, place, high, width, letters, 0, (box.wide, box.high))
+        box = fitted(drawing, Box(0, 0, width, min(STANDING * room, dp(1.1 * drawing.height))))
+        height = box.height + dp(GAP) + _height(block.words, letters, width)
+        return Laid("above", block, place, height, width, letters, 0, (box.width, box.height))
     box = fitted(drawing, Box(0, 0, SHARE * width, room))
-    beside = width - box.wide - dp(24)
-    high = max(box.high, _height(block.words, letters, beside))
-    return Laid(DRAWING, block, place, high, beside, letters, 0, (box.wide, box.high))
+    beside = width - box.width - dp(24)
+    height = max(box.height, _height(block.words, letters, beside))
+    return Laid(DRAWING, block, place, height, beside, letters, 0, (box.width, box.height))

@@ -75,13 +75,13 @@ class TextView(RowList):
         self._laid_for = wanted
         room = self.height - dp(GAP)
         rows = list(lay(self.blocks, self.width - 2 * dp(SIDE), room, self.upright))
-        highs = [row.high + dp(GAP) for row in rows]
+        highs = [row.height + dp(GAP) for row in rows]
         self.portions = portions([row.block for row in rows], highs, room)
         self.entries = rows
         self.reading = max(0, min(self.reading, len(self.portions) - 1))
 
     def _heights(self) -> Iterator[float]:
-        yield from (row.high for row in self.entries)
+        yield from (row.height for row in self.entries)
 
     # reading aloud
 
@@ -202,9 +202,9 @@ class TextView(RowList):
 
 def draw_before(p: Painter, box: Box, block: Block) -> None:
     """Draw what precedes the text: a gesture, the number of a move, or an icon in its colour."""
-    x, y = box.wide / 2, box.high / 2
+    x, y = box.width / 2, box.height / 2
     if gesture := GESTURES.get(block.sign):
-        gesture.draw(p, x, y, min(60, box.high - 4))
+        gesture.draw(p, x, y, min(60, box.height - 4))
     elif block.number:
         p.badge(block.number, x, y, block.who, 15)
     elif block.sign == DISC:

@@ -126,7 +126,7 @@ def _whole(content: bytes, log: wal.Log) -> Iterator[tuple[tuple[int, ...], byte
 
     Only intact variants are yielded, each with a measure of how much was saved in it.
     """
-    parts: tuple[list[wal.Frame], ...] = (log.frames[: log.read], log.frames, [])
+    parts: tuple[list[wal.WalFrame], ...] = (log.frames[: log.read], log.frames, [])
     images = dict.fromkeys(wal.take_in(content, part) for part in parts)
     with TemporaryDirectory() as folder:
         file, path = Path(folder, "file.db"), Path(folder, "part.db")

@@ -49,7 +49,7 @@ def _weights(count: int) -> tuple[int, ...]:
 WEIGHTS = _weights((8 + SIDE) // 4 + 2)
 
 
-class Frame(NamedTuple):
+class WalFrame(NamedTuple):
     """A page in a log: its number, and the number of pages in the database after it.
 
     ``size`` is 0 unless the frame ends a transaction, or if it does not belong to the log's last
@@ -68,12 +68,12 @@ class Log(NamedTuple):
     SQLite reads the first ``read`` of them. ``salts`` identify the restart to which they belong.
     """
 
-    frames: list[Frame]
+    frames: list[WalFrame]
     read: int
     salts: bytes
 
 
-class Index(NamedTuple):
+class WalIndex(NamedTuple):
     """What was known of a log: its first ``frames`` are synced, some of them checkpointed."""
 
     frames: int
@@ -130,7 +130,7 @@ def read(log: bytes) -> Log:
     """Return the contents of a log, whether or not SQLite reads it."""
     begun, before = _is_begun(log), log[HEAD - 8 : HEAD]
     salts = log[16:24] if begun else b""
-    frames: list[Frame] = []
+    frames: list[WalFrame] = []
     count = 0
     for at in range(HEAD, len(log) - FRAME_HEAD + 1, STEP):
         head, page = log[at : at + FRAME_HEAD], log[at + FRAME_HEAD : at + STEP]
@@ -142,13 +142,13 @@ def read(log: bytes) -> Log:
         if sound and not salts:
             salts, own = head[8:16], True
         before = head[16:]
-        frames.append(Frame(number, size if own else 0, page.ljust(SIDE, b"\0"), sound))
+        frames.append(WalFrame(number, size if own else 0, page.ljust(SIDE, b"\0"), sound))
         if own:
             count = len(frames)
     return Log(frames[:count], _readable(frames) if begun else 0, salts)
 
 
-def _readable(frames: list[Frame]) -> int:
+def _readable(frames: list[WalFrame]) -> int:
     """Return how many frames SQLite reads: up to the last transaction before a broken one."""
     count = 0
     for place, frame in enumerate(frames, 1):
@@ -159,7 +159,7 @@ def _readable(frames: list[Frame]) -> int:
     return count
 
 
-def take_in(content: bytes, frames: list[Frame]) -> bytes:
+def take_in(content: bytes, frames: list[WalFrame]) -> bytes:
     """Return a database with its pages replaced by those of these frames, except broken ones.
 
     Frames after the last transaction are ignored, too.
@@ -182,7 +182,7 @@ def _is_begun(log: bytes) -> bool:
     return log[:4] == MAGIC and _checksum(log[:24], bytes(8)) == log[24:HEAD]
 
 
-def _index(index: bytes) -> Index | None:
+def _index(index: bytes) -> WalIndex | None:
     """Return the contents of an index, None if it is not intact."""
     head = index[:INDEX_HEAD]
     if len(index) < TAKEN_IN + 4 or head != index[INDEX_HEAD : 2 * INDEX_HEAD]:
@@ -190,7 +190,7 @@ def _index(index: bytes) -> Index | None:
     if head[12] != 1 or _checksum(head[:40], bytes(8), "<") != head[40:]:
         return None
     frames, taken_in = (struct.unpack_from("<I", index, at)[0] for at in (16, TAKEN_IN))
-    return Index(frames, taken_in, head[32:40])
+    return WalIndex(frames, taken_in, head[32:40])
 
 
 def _checksum(content: bytes, before: bytes, order: Literal["<", ">"] = ">") -> bytes:

@@ -25,11 +25,11 @@ what you pay or sell.
 
 def check(play: Play, _: dict[str, Any]) -> None:
     state = play.state()
-    for name, (low, high, step) in TRACKS.items():
+    for name, (low, height, step) in TRACKS.items():
         value = state["parameters"][name]["value"]
-        assert low <= value <= high
+        assert low <= value <= height
         assert (value - low) % step == 0
-        assert state["parameters"][name]["full"] == (value == high)
+        assert state["parameters"][name]["full"] == (value == height)
     assert state["tr"] == sum(state["tr_causes"].values())
     assert state["tr"] >= 0
     assert 0 <= state["generation"] <= state["generations"]

@@ -20,9 +20,9 @@ from companion.games.on_mars.mars import (
     OUTLINE,
     RESEARCH,
     ROVER,
+    LaidTile,
     Mars,
     Piece,
-    Tile,
 )
 from kit.long import LONG
 
@@ -86,7 +86,7 @@ def test_a_building_may_cover_a_tile_a_crystal_or_a_piece() -> None:
     near = mars(mine=[(0, 0)])
     for at in OUTLINE:
         near.places[at].crystal = near.places[at].crystal or at != CENTRE
-    near.places[Hex(1, 0)].tile = Tile(RESEARCH, "red-a")
+    near.places[Hex(1, 0)].tile = LaidTile(RESEARCH, "red-a")
     near.places[Hex(0, 1)].piece = Piece(BOT, YOU)
     found = building(near, "mine", 1)
     assert found is not None
@@ -158,7 +158,7 @@ def test_he_ends_on_no_piece_no_advanced_building_and_no_tile_that_gives_him_not
     assert {way.target for way in drive(blocked, targets, 1, 0)} == {Hex(0, 3)}
     straight = [Hex(5, 0)]
     blocked.places[Hex(2, 0)].piece = None
-    blocked.places[Hex(2, 0)].tile = Tile(DISCOVERY, "resources")
+    blocked.places[Hex(2, 0)].tile = LaidTile(DISCOVERY, "resources")
     assert [way.steps for way in drive(blocked, straight, 0, 0)] == [(Hex(1, 0),)]
 
 
@@ -201,7 +201,7 @@ def random_mars(chance: random.Random) -> Mars:
         if not place.building:
             place.crystal = chance.random() < 0.5
             what = chance.choice((DISCOVERY, RESEARCH))
-            place.tile = Tile(what, "any") if chance.random() < 0.4 else None
+            place.tile = LaidTile(what, "any") if chance.random() < 0.4 else None
     for owner in (YOU, LACERDA):
         if chance.random() < 0.8:
             at = chance.choice(sorted(OUTLINE))

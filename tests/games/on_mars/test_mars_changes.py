@@ -18,9 +18,9 @@ from companion.games.on_mars.mars import (
     DISCOVERY,
     RESEARCH,
     ROVER,
+    LaidTile,
     Mars,
     Piece,
-    Tile,
 )
 from companion.games.on_mars.mars_changes import (
     arrow_hexes,
@@ -49,7 +49,7 @@ def started() -> Mars:
         mars.places[at].building, mars.places[at].owner = "shelter", owner
     corners = ((-6, 3), (-5, 0), (0, -4), (5, -5), (6, -3), (5, 0), (0, 4), (-5, 5))
     for number, at in enumerate(corners):
-        mars.places[Hex(*at)].tile = Tile(RESEARCH, str(number))
+        mars.places[Hex(*at)].tile = LaidTile(RESEARCH, str(number))
     return mars
 
 
@@ -59,7 +59,7 @@ def started() -> Mars:
 def test_a_building_covers_a_crystal_and_a_tile_for_good() -> None:
     mars = started()
     mars.places[NEAR].crystal = True
-    mars.places[NEAR].tile = Tile(DISCOVERY, "tech")
+    mars.places[NEAR].tile = LaidTile(DISCOVERY, "tech")
     assert build(mars, NEAR, "generator", LACERDA) is None
     place = mars.places[NEAR]
     assert (place.building, place.owner, place.crystal, place.tile) == (
@@ -110,7 +110,7 @@ def test_a_hex_with_something_else_on_it_takes_no_piece(taken: str) -> None:
         elif place.building:
             place.piece = Piece(COLONIST, YOU)
         elif taken == "tile":
-            place.tile = Tile(DISCOVERY, "tech")
+            place.tile = LaidTile(DISCOVERY, "tech")
         else:
             place.crystal = True
     assert {distance(each, NEAR) for each in refuges(mars, NEAR)} == {2}
@@ -143,9 +143,9 @@ def test_a_rover_takes_the_crystals_it_crosses_and_the_tile_on_which_it_ends() -
     way = [Hex(1, 0), Hex(2, -1), Hex(3, -1)]
     for at in way[:2]:
         mars.places[at].crystal = True
-    mars.places[way[-1]].tile = Tile(DISCOVERY, "tech")
+    mars.places[way[-1]].tile = LaidTile(DISCOVERY, "tech")
     got = take_way(mars, LACERDA, way, takes_tile=True)
-    assert (got.crystals, got.tile) == (2, Tile(DISCOVERY, "tech"))
+    assert (got.crystals, got.tile) == (2, LaidTile(DISCOVERY, "tech"))
     assert mars.rover(LACERDA) == way[-1]
     assert not any(place.crystal for place in mars.places.values())
     assert mars.places[way[-1]].tile is None
@@ -154,7 +154,7 @@ def test_a_rover_takes_the_crystals_it_crosses_and_the_tile_on_which_it_ends() -
 def test_a_rover_leaves_its_hex_and_need_not_take_the_tile() -> None:
     mars = started()
     take_way(mars, YOU, [NEAR], takes_tile=False)
-    mars.places[Hex(0, 2)].tile = Tile(RESEARCH, "red-a")
+    mars.places[Hex(0, 2)].tile = LaidTile(RESEARCH, "red-a")
     got = take_way(mars, YOU, [Hex(0, 2)], takes_tile=False)
     assert got.tile is None
     assert mars.places[Hex(0, 2)].tile is not None
@@ -178,7 +178,7 @@ def test_a_rover_that_does_not_move_stays_where_it_is() -> None:
 def test_a_bot_destroys_the_tile_and_returns_the_crystal_on_which_it_ends() -> None:
     mars = started()
     mars.places[NEAR].crystal = True
-    mars.places[Hex(0, 2)].tile = Tile(RESEARCH, "red-a")
+    mars.places[Hex(0, 2)].tile = LaidTile(RESEARCH, "red-a")
     move_bot(mars, YOU, None, NEAR)
     assert mars.places[NEAR].piece == Piece(BOT, YOU)
     assert not mars.places[NEAR].crystal
@@ -207,7 +207,7 @@ def test_in_random_play_nothing_is_lost_and_the_map_never_contradicts_itself(see
             case "drive" if who == LACERDA:
                 crystals[who] = drive_somewhere(mars, crystals[who], rng)
             case "discover" if where := discovery(mars, YOU):
-                mars.places[rng.choice(where)].tile = Tile(DISCOVERY, "tech")
+                mars.places[rng.choice(where)].tile = LaidTile(DISCOVERY, "tech")
             case "bot":
                 bots = [at for at, each in mars.places.items() if each.piece == Piece(BOT, YOU)]
                 free = [at for at in mars.empty() if distance(at, bots[0]) <= 2]

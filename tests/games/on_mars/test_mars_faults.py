@@ -17,9 +17,9 @@ from companion.games.on_mars.mars import (
     OUTLINE,
     RESEARCH,
     ROVER,
+    LaidTile,
     Mars,
     Piece,
-    Tile,
 )
 from companion.games.on_mars.mars_faults import Fault, faults
 
@@ -47,7 +47,7 @@ def under_a_crystal(mars: Mars) -> None:
 
 
 def under_a_tile(mars: Mars) -> None:
-    mars.places[AT].building, mars.places[AT].tile = "generator", Tile(DISCOVERY, "tech")
+    mars.places[AT].building, mars.places[AT].tile = "generator", LaidTile(DISCOVERY, "tech")
 
 
 def marker_without_a_building(mars: Mars) -> None:
@@ -84,19 +84,19 @@ def test_what_cannot_be_is_told_with_its_hex(
 @pytest.mark.parametrize(
     ("thing", "most"),
     [
-        (Tile(RESEARCH, ""), 8),
-        (Tile(RESEARCH, "red-a"), 2),
-        (Tile(DISCOVERY, "tech"), 19),
+        (LaidTile(RESEARCH, ""), 8),
+        (LaidTile(RESEARCH, "red-a"), 2),
+        (LaidTile(DISCOVERY, "tech"), 19),
         (Piece(ROVER, YOU), 1),
         (Piece(BOT, YOU), 4),
     ],
 )
 def test_more_than_there_are_in_the_box_is_told_at_the_first_too_many(
-    thing: Tile | Piece, most: int
+    thing: LaidTile | Piece, most: int
 ) -> None:
     mars = started()
     for at in ORDER[: most + 1]:
-        if isinstance(thing, Tile):
+        if isinstance(thing, LaidTile):
             mars.places[at].tile = thing
         else:
             mars.places[at].piece = thing

@@ -8,7 +8,7 @@ from companion.engine.game import YOU
 from companion.games.on_mars.components import LACERDA
 from companion.games.on_mars.hex_names import hex_named
 from companion.games.on_mars.hexes import Hex
-from companion.games.on_mars.mars import CENTRE, RESEARCH, ROVER, Mars, Piece, Tile
+from companion.games.on_mars.mars import CENTRE, RESEARCH, ROVER, LaidTile, Mars, Piece
 from companion.games.on_mars.mars_state import map_state
 
 EMPTY = {
@@ -38,7 +38,7 @@ def test_a_line_tells_what_its_hex_holds() -> None:
     shelter.building, shelter.owner = "shelter", LACERDA
     shelter.piece = Piece(ROVER, YOU)
     mars.places[Hex(0, 1)].crystal = True
-    mars.places[Hex(0, 2)].tile = Tile(RESEARCH, "red-a")
+    mars.places[Hex(0, 2)].tile = LaidTile(RESEARCH, "red-a")
     lines = {line["hex"]: line for line in map_state(mars)}
     told = {
         name: {key: line[key] for key in EMPTY if line[key] != EMPTY[key]}

@@ -8,7 +8,7 @@ from companion.engine.game import YOU
 from companion.games.on_mars.components import LACERDA, TYPES
 from companion.games.on_mars.hex_names import edge_marks, hex_named, name_of
 from companion.games.on_mars.hexes import Hex
-from companion.games.on_mars.mars import CENTRE, OUTLINE, Mars, Piece, Tile
+from companion.games.on_mars.mars import CENTRE, OUTLINE, LaidTile, Mars, Piece
 from companion.games.on_mars.mars_text import map_lines
 
 THINGS = (*TYPES, "rover", "bot", "colonist", "discovery", "research")
@@ -54,7 +54,7 @@ def test_his_are_capitals_and_yours_small_letters() -> None:
         place.building, place.owner, place.advanced = "shelter", owner, owner
     mars.places[hex_named("H7")].piece = Piece("rover", YOU)
     mars.places[hex_named("F5")].crystal = True
-    mars.places[hex_named("E4")].tile = Tile("discovery", "tech")
+    mars.places[hex_named("E4")].tile = LaidTile("discovery", "tech")
     lines = map_lines(mars, LETTERS)
     seen = {name: at_hex(lines, name) for name in ("G6", "G4", "G8", "H7", "F5", "E4")}
     assert seen == {"G6": "MC", "G4": "S!", "G8": "s'", "H7": "r", "F5": "*", "E4": "D"}

@@ -15,7 +15,7 @@ from companion.games.on_mars.colony import construct
 from companion.games.on_mars.components import BLUEPRINTS, LACERDA, SCORES, TILES
 from companion.games.on_mars.hex_names import hex_named
 from companion.games.on_mars.his_hexes import DISCOVERIES
-from companion.games.on_mars.mars import DISCOVERY, RESEARCH, ROVER, Mars, Piece, Tile
+from companion.games.on_mars.mars import DISCOVERY, RESEARCH, ROVER, LaidTile, Mars, Piece
 from companion.games.on_mars.state import Mission
 from companion.games.on_mars.table import OnMarsTable
 from companion.games.on_mars.tiles import usable, useless
@@ -73,8 +73,8 @@ def laid(shows: str, then: Callable[[OnMarsTable], None], what: str = DISCOVERY)
         game.mars = Mars()
         game.mars.places[hex_named("G7")].building = "mine"
         game.mars.places[hex_named(START)].piece = Piece(ROVER, LACERDA)
-        game.mars.places[hex_named(NEAR)].tile = Tile(what, shows)
-        game.mars.places[hex_named(FAR)].tile = Tile(DISCOVERY, "warehouse")
+        game.mars.places[hex_named(NEAR)].tile = LaidTile(what, shows)
+        game.mars.places[hex_named(FAR)].tile = LaidTile(DISCOVERY, "warehouse")
         game.missions = {letter: Mission("discovery-tiles", 5) for letter in "A"}
         then(game)
 
@@ -119,7 +119,7 @@ def test_a_crystal_spent_on_the_way_makes_room_for_those_of_the_tile(lines_at: A
         game.lacerda.crystals = 3
         assert game.mars
         game.mars.places[hex_named(NEAR)].tile = game.mars.places[hex_named(FAR)].tile = None
-        game.mars.places[hex_named("G10")].tile = Tile(DISCOVERY, "crystals")
+        game.mars.places[hex_named("G10")].tile = LaidTile(DISCOVERY, "crystals")
 
     ask = lines_at(laid("crystals", lay)).ask
     assert (ask["args"]["hex"], ask["args"]["spent"]) == ("G10", 1)
@@ -132,7 +132,7 @@ def test_a_contract_beyond_his_last_crystal_is_none(lines_at: Any) -> None:
         game.lacerda.scientists = ["geologist", "biochemist"]
         assert game.mars
         game.mars.places[hex_named(NEAR)].tile = game.mars.places[hex_named(FAR)].tile = None
-        game.mars.places[hex_named("G10")].tile = Tile(DISCOVERY, "hire")
+        game.mars.places[hex_named("G10")].tile = LaidTile(DISCOVERY, "hire")
 
     stays = laid("hire", lay)
     player = lines_at(stays)

@@ -15,7 +15,7 @@ from companion.games.on_mars import GAME
 from companion.games.on_mars.components import LACERDA
 from companion.games.on_mars.hexes import Hex
 from companion.games.on_mars.his_hexes import clear
-from companion.games.on_mars.mars import BOT, COLONIST, DISCOVERY, Mars, Piece, Tile
+from companion.games.on_mars.mars import BOT, COLONIST, DISCOVERY, LaidTile, Mars, Piece
 from companion.games.on_mars.mars_changes import build, upgrade
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from kit.boards import BOX
@@ -99,7 +99,7 @@ def test_whatever_leaves_a_hex_is_told_by_a_move_of_that_step(seed: int) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_tile_under_a_building_is_a_move_of_its_own(language: str) -> None:
     mars, book = Mars(), Phrasebook(language)
-    mars.places[AT].tile = Tile(DISCOVERY, "tech")
+    mars.places[AT].tile = LaidTile(DISCOVERY, "tech")
     (said,) = clear(mars, AT, LACERDA)
     build(mars, AT, "generator", LACERDA)
     assert mars.places[AT].tile is None
@@ -111,7 +111,7 @@ def test_a_tile_under_a_building_is_a_move_of_its_own(language: str) -> None:
 
 def test_in_english_it_is_taken_off_its_hex() -> None:
     mars = Mars()
-    mars.places[AT].tile = Tile(DISCOVERY, "tech")
+    mars.places[AT].tile = LaidTile(DISCOVERY, "tech")
     (said,) = clear(mars, AT, LACERDA)
     (move,) = Phrasebook("en").glance(said).moves
     assert move.plain == f"Take the Discovery tile off {said.args['hex']}"

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.screens.models.answers import NOTHING, Choices, Kinds, Number
+from companion.screens.models.answers import NOTHING, Choices, Kinds, NumberInput
 
 RANGES = [
     (-96, 96, 0),
@@ -61,7 +61,7 @@ def test_what_is_barred_has_its_place_and_can_not_be_chosen():
 @pytest.mark.parametrize(("minimum", "maximum", "default"), RANGES)
 def test_every_number_of_a_range_can_be_typed(minimum, maximum, default):
     for wanted in range(minimum, maximum + 1):
-        number = Number(minimum, maximum, default)
+        number = NumberInput(minimum, maximum, default)
         for digit in str(abs(wanted)):
             assert number.can_type(int(digit))
             number.type(int(digit))
@@ -71,18 +71,18 @@ def test_every_number_of_a_range_can_be_typed(minimum, maximum, default):
 
 
 def test_a_digit_that_leads_to_no_number_begins_anew_or_is_disabled():
-    number = Number(0, 41, None)
+    number = NumberInput(0, 41, None)
     number.type(4)
     assert number.can_type(1)
     number.type(9)
     assert number.value == 9
-    assert [digit for digit in range(10) if not Number(5, 8, None).can_type(digit)] == [
+    assert [digit for digit in range(10) if not NumberInput(5, 8, None).can_type(digit)] == [
         0, 1, 2, 3, 4, 9,
     ]  # fmt: skip
 
 
 def test_a_number_that_is_only_begun_cannot_be_taken():
-    number = Number(10, 3600, 60)
+    number = NumberInput(10, 3600, 60)
     number.type(4)
     assert number.take() is NOTHING
     number.type(5)
@@ -90,7 +90,7 @@ def test_a_number_that_is_only_begun_cannot_be_taken():
 
 
 def test_erase_takes_back_a_digit_and_clear_all():
-    number = Number(0, 300, 0)
+    number = NumberInput(0, 300, 0)
     for digit in (1, 2, 3):
         number.type(digit)
     number.erase()
@@ -100,7 +100,7 @@ def test_erase_takes_back_a_digit_and_clear_all():
 
 
 def test_steps_stay_within_the_range():
-    number = Number(0, 300, 295)
+    number = NumberInput(0, 300, 295)
     number.step(10)
     assert number.value == 300
     number.step(-1000)
@@ -110,20 +110,20 @@ def test_steps_stay_within_the_range():
 @pytest.mark.parametrize(("minimum", "maximum", "default"), RANGES)
 def test_every_number_of_a_range_is_reached_by_two_buttons(minimum, maximum, default):
     for wanted in random.Random(1).sample(range(minimum, maximum + 1), maximum - minimum + 1):
-        set_by_stepping(Number(minimum, maximum, default), wanted)
+        set_by_stepping(NumberInput(minimum, maximum, default), wanted)
 
 
 @given(st.integers(-120, 120), st.integers(0, 320), st.data())
 def test_and_so_is_any_number_of_any_range(minimum, length, data):
     inside = st.integers(minimum, minimum + length)
     default, wanted = data.draw(st.none() | inside), data.draw(inside)
-    heard = set_by_stepping(Number(minimum, minimum + length, default), wanted)
+    heard = set_by_stepping(NumberInput(minimum, minimum + length, default), wanted)
     assert all(minimum <= int(number) <= minimum + length for number in heard)
     assert len(heard) <= length // 10 + 2 + 20
 
 
 def test_a_very_long_range_is_stepped_in_hundreds_then_tens_then_ones():
-    number = Number(10, 3600, 60)
+    number = NumberInput(10, 3600, 60)
     assert [number.point() for _ in range(4)] == ["60", "100", "200", "300"]
     assert number.take() is NOTHING, "a hundred is not the answer yet"
     assert [number.point() for _ in range(2)] == ["310", "320"]
@@ -136,19 +136,19 @@ def test_a_very_long_range_is_stepped_in_hundreds_then_tens_then_ones():
 
 @pytest.mark.parametrize(("start", "end"), [(3600, 10), (3550, 3600)])
 def test_the_largest_leap_begins_again_after_the_end_of_the_range(start, end):
-    number = Number(10, 3600, start)
+    number = NumberInput(10, 3600, start)
     assert [number.point() for _ in range(2)] == [str(start), str(end)]
 
 
 def test_the_first_number_that_die_names_is_the_one_that_next_would_take():
     for default in (0, 18):
-        assert Number(0, 81, default).point() == str(default)
-    assert Number(3, 81, None).point() == "3"
-    assert Number(0, 81, 18).take() == 18
+        assert NumberInput(0, 81, default).point() == str(default)
+    assert NumberInput(3, 81, None).point() == "3"
+    assert NumberInput(0, 81, 18).take() == 18
 
 
 def test_no_number_is_taken_before_one_was_named_where_there_is_no_default():
-    number = Number(0, 300, None)
+    number = NumberInput(0, 300, None)
     assert number.take() is NOTHING
     assert number.read() == [], "nothing was named yet"
     number.point()
@@ -156,7 +156,7 @@ def test_no_number_is_taken_before_one_was_named_where_there_is_no_default():
 
 
 def test_a_short_range_is_taken_with_the_first_next_and_a_long_one_with_the_second():
-    short, long = Number(0, 11, 0), Number(0, 300, 0)
+    short, long = NumberInput(0, 11, 0), NumberInput(0, 300, 0)
     short.point()
     assert short.take() == 0
     long.point()

@@ -86,8 +86,8 @@ def test_a_phase_is_done_once_a_later_one_is_played():
 def test_the_phase_that_is_played_keeps_a_name_that_is_too_wide_in_bold(window):
     p, name = Painter(Canvas(), 0, 0, 1), "Desenvolvimento"
     view = replace(in_round("development", phases=["development"]), name=lambda _, form="": name)
-    wide = len(PHASES) * (p.width(name, LABEL) + 1 + GAP) + (len(PHASES) - 1) * GAP / 2
-    draw_tiles(p, Box(0, 0, wide, 50), view)
+    width = len(PHASES) * (p.width(name, LABEL) + 1 + GAP) + (len(PHASES) - 1) * GAP / 2
+    draw_tiles(p, Box(0, 0, width, 50), view)
     assert [line.words for line in p.drawn].count(name) == len(PHASES)
 
 

@@ -17,7 +17,7 @@ from companion.engine.prompts import Choose, Say
 from companion.games.on_mars.components import LACERDA, TYPES
 from companion.games.on_mars.hex_names import NAMED, hex_named, name_of
 from companion.games.on_mars.hexes import Hex, distance, neighbours, turned
-from companion.games.on_mars.mars import CENTRE, OUTLINE, Mars, Piece, Tile
+from companion.games.on_mars.mars import CENTRE, OUTLINE, LaidTile, Mars, Piece
 from companion.games.on_mars.mars_state import map_state
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens import theme
@@ -32,7 +32,7 @@ from kit.long import LONG
 BOXES = Box(16, 60, 440, 316), Box(520, 62, 264, 228), Box(8, 58, 434, 434)
 SIZES = (440, 316), (434, 434)
 TURNS = range(6)
-RED, UNKNOWN = Tile("research", "4"), Tile("research", "")
+RED, UNKNOWN = LaidTile("research", "4"), LaidTile("research", "")
 AROUND = {*"ABCDEFGHIJKLM", *map(str, range(1, 12))}
 """The letters and numbers that name the hexes."""
 
@@ -56,7 +56,7 @@ def full() -> Mars:
         for owner in (LACERDA, YOU):
             mars.places[next(free)].piece = Piece(what, owner)
     mars.places[next(free)].crystal = True
-    for tile in (Tile("discovery", "tech"), RED, UNKNOWN):
+    for tile in (LaidTile("discovery", "tech"), RED, UNKNOWN):
         mars.places[next(free)].tile = tile
     return mars
 

@@ -34,7 +34,7 @@ from companion.screens.pictures.on_mars import (
     stages,
     tech_grid,
 )
-from companion.screens.pictures.on_mars.positions import Goal, Stop
+from companion.screens.pictures.on_mars.positions import MoveTarget, Stop
 from kit.drawn import draw_all, stops
 from kit.fitting import hardest
 
@@ -220,23 +220,23 @@ def test_it_is_known_who_stands_where():
 
 def test_his_bot_goes_where_the_last_move_says():
     view = seen(("construct", BUILT), numbers={"construct": (1, 5)})
-    assert positions.bot_moves(view) == Goal("water-extractor", 5)
-    assert positions.lss_rises(view) == Goal("generator", 4)
-    assert positions.built(view) == Goal("generator", 2)
+    assert positions.bot_moves(view) == MoveTarget("water-extractor", 5)
+    assert positions.lss_rises(view) == MoveTarget("generator", 4)
+    assert positions.built(view) == MoveTarget("generator", 2)
 
 
 def test_a_building_of_a_tile_leaves_his_bot_where_it_is():
     view = seen(("construct", {**BUILT, "by": "tile"}), numbers={"construct": (1, 3)})
     assert positions.bot_moves(view) is None
-    assert positions.lss_rises(view) == Goal("generator", 3)
-    assert positions.built(view) == Goal("generator", 1)
+    assert positions.lss_rises(view) == MoveTarget("generator", 3)
+    assert positions.built(view) == MoveTarget("generator", 1)
 
 
 def test_a_mine_has_no_column_in_the_lss():
     mine = {**BUILT, "kind": "mine", "lss": False}
     view = seen(("construct", mine), numbers={"construct": (1, 5)})
     assert positions.lss_rises(view) is None
-    assert positions.built(view) == Goal("mine", 2)
+    assert positions.built(view) == MoveTarget("mine", 2)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -308,7 +308,7 @@ def test_nothing_is_larger_than_the_number_of_a_tie(window):
     for box in (Box(0, 0, 280, 224), Box(0, 0, 418, 240)):
         lines = drawn(seen(("tie-result", told)), "tie-result", box)
         assert max(lines, key=lambda line: line.size).words == "5"
-        assert min(line.low for line in lines) >= -box.high, "what was drawn stands below"
+        assert min(line.low for line in lines) >= -box.height, "what was drawn stands below"
 
 
 def test_a_tie_is_shown_in_place_of_the_building_that_it_is_about(window):
@@ -470,7 +470,7 @@ def test_where_the_shuttle_is_put_in_the_setup_he_is_no_longer_pointed_at() -> N
     told = {"space": 4, "side": "orbit", "start": "benefit"}
     both = seen(("his-place", told), numbers={"his-place": (1, 2)}, phase="setup")
     first, second = (msgspec.structs.replace(both, now=now) for now in (1, 2))
-    assert positions.arrives(first) == Goal(4, 1)
+    assert positions.arrives(first) == MoveTarget(4, 1)
     assert not positions.shuttle_is_put(first)
     assert positions.arrives(second) is None
     assert positions.shuttle_is_put(second)
@@ -490,7 +490,7 @@ class Lit(Painter):
         super().__init__(Canvas(), 0, 0, 1)
         self.lit, self._edge = [], False
 
-    def rect(self, x, y, wide, high, ink, radius=0):
+    def rect(self, x, y, width, height, ink, radius=0):
         self._edge = (self._edge and ink == "panel") or ink == theme.colour("orange", 1)
 
     def poly(self, points, ink):

@@ -22,22 +22,22 @@ def draw_cubes(p: Painter, box: Box, view: View) -> list[Touch]:
     p.rect(*box, "sunk", LANE)
     name = view.name("pile" if is_pile(view) else "cube")
     p.words(box.x + 14, box.y + 25, name, LABEL, "dim")
-    inner = Box(box.x + 10, box.y + 32, box.wide - 20, box.high - 36)
+    inner = Box(box.x + 10, box.y + 32, box.width - 20, box.height - 36)
     (_draw_pile if is_pile(view) else _draw_way)(p, inner, view)
     return [Touch(box, "cube")]
 
 
 def _draw_way(p: Painter, box: Box, view: View) -> None:
     for number, place in enumerate(box.grid(FINAL_CUBE, 1, 0), 1):
-        x, y = place.x + place.wide / 2, place.y + place.high / 2
+        x, y = place.x + place.width / 2, place.y + place.height / 2
         if number == view.get("cube"):
-            p.sign("cube", x, y, min(36, place.wide - 4), "ice")
+            p.sign("cube", x, y, min(36, place.width - 4), "ice")
         else:
             p.words(x, y + 8, str(number), FACT, "dim", anchor="middle")
 
 
 def _draw_pile(p: Painter, box: Box, view: View) -> None:
     for place, (kind, ink) in zip(box.grid(len(CUBES), 1), CUBES.items(), strict=True):
-        y = place.y + place.high / 2
+        y = place.y + place.height / 2
         p.sign("cube", place.x + 24, y, 34, ink)
         p.words(place.x + 48, y + 11, str(view.get(f"pile.{kind}")), TITLE, bold=True)

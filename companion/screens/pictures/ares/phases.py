@@ -91,12 +91,12 @@ def draw_chooser(p: Painter, who: str, x: float, y: float, radius: float) -> Non
 
 def draw_tiles(p: Painter, box: Box, view: View) -> list[Touch]:
     """Draw the phases with their names, side by side; in a low box they are smaller."""
-    touches, low = [], box.high < LARGE
+    touches, low = [], box.height < LARGE
     numeral, mark, foot = (FACT, 9, 8) if low else (MOVE, 14, 12)
     shown = phases(view)
     places = box.grid(len(PHASES), 1, GAP / 2 if low else GAP)
     names = [view.name(phase.name) for phase in shown]
-    room = places[0].wide - GAP
+    room = places[0].width - GAP
     size = FACT if all(p.fits(name, FACT, room, 1, True) for name in names) else LABEL
     for place, phase, name in zip(places, shown, names, strict=True):
         tile = _tile(p, place, phase)
@@ -107,7 +107,7 @@ def draw_tiles(p: Painter, box: Box, view: View) -> list[Touch]:
             name = view.name(phase.name, "short")
         bold = phase.now and p.fits(name, size, room, 1, True)
         if p.fits(name, size, room, 1, bold):
-            left = min(14, (tile.wide - p.width(name, size, bold)) / 2)
+            left = min(14, (tile.width - p.width(name, size, bold)) / 2)
             p.words(tile.x + left, tile.bottom - foot, name, size, _ink(phase), bold)
         if phase.in_hand:
             p.sign("card", right, top + 2, mark * 1.7, "dim")
@@ -119,33 +119,33 @@ def draw_tiles(p: Painter, box: Box, view: View) -> list[Touch]:
 
 def draw_list(p: Painter, box: Box, view: View) -> list[Touch]:
     """Draw the phases with their names, one below the other; those of the round stand out."""
-    high = min(54, (box.high - 6 * 4) / 5)
-    top = box.y + (box.high - 5 * high - 4 * 6) / 2
+    height = min(54, (box.height - 6 * 4) / 5)
+    top = box.y + (box.height - 5 * height - 4 * 6) / 2
     touches = []
     shown = phases(view)
     most = max(len(phase.chose) for phase in shown)
-    room = box.wide - 58 - 8 - 28 * most
+    room = box.width - 58 - 8 - 28 * most
     named = all(p.fits(view.name(phase.name), FACT, room, 1, True) for phase in shown)
     size = FACT if named else LABEL
     for at, phase in enumerate(shown):
-        place = Box(box.x, top + at * (high + 6), box.wide, high)
-        row = place if phase.lit else Box(place.x + 14, place.y, place.wide - 14, high)
+        place = Box(box.x, top + at * (height + 6), box.width, height)
+        row = place if phase.lit else Box(place.x + 14, place.y, place.width - 14, height)
         p.rect(*row, _fill(phase), CHIP)
-        base = row.y + high / 2 + FACT * 0.36
+        base = row.y + height / 2 + FACT * 0.36
         p.words(place.x + 48, base, NUMERALS[phase.name], FACT, _ink(phase), True, "end")
         p.words(place.x + 58, base, view.name(phase.name), size, _ink(phase), phase.lit)
         for number, who in enumerate(phase.chose):
-            draw_chooser(p, who, row.right - 20 - 28 * number, row.y + high / 2, 12)
-        if high >= LEAST:
+            draw_chooser(p, who, row.right - 20 - 28 * number, row.y + height / 2, 12)
+        if height >= LEAST:
             touches.append(Touch(place, field_of(view, phase)))
     return touches
 
 
 def _tile(p: Painter, place: Box, phase: Phase) -> Box:
     """Draw the background of a phase, lower if it isn't one of the round; return its box."""
-    lower = 0 if phase.lit else min(RISE, place.high / 9)
+    lower = 0 if phase.lit else min(RISE, place.height / 9)
     tile = place.lower(lower)
-    p.rect(*tile, _fill(phase), TILE if place.wide > 90 else CHIP)
+    p.rect(*tile, _fill(phase), TILE if place.width > 90 else CHIP)
     return tile
 
 

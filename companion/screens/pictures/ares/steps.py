@@ -14,17 +14,17 @@ from companion.screens.theme import LANE
 INSIDE = 12
 
 
-def _middle(box: Box, high: float) -> Box:
-    """Return the middle part of a box, ``high`` units high if there is room."""
-    high = min(high, box.high)
-    return Box(box.x, box.y + (box.high - high) / 2, box.wide, high)
+def _middle(box: Box, height: float) -> Box:
+    """Return the middle part of a box, ``height`` units high if there is room."""
+    height = min(height, box.height)
+    return Box(box.x, box.y + (box.height - height) / 2, box.width, height)
 
 
 def draw_board(p: Painter, box: Box, view: View) -> list[Touch]:
     """Draw the parameters in their zones."""
     panel = _middle(box, 184)
     p.rect(*panel, "sunk", LANE)
-    inner = Box(panel.x + INSIDE, panel.y, panel.wide - 2 * INSIDE, panel.high)
+    inner = Box(panel.x + INSIDE, panel.y, panel.width - 2 * INSIDE, panel.height)
     return draw_rows(p, inner, view, tracks(view, parameters(), ZONES))
 
 

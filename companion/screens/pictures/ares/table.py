@@ -21,7 +21,7 @@ from companion.screens.frame import Box
 from companion.screens.pictures import OnTable, View
 from companion.screens.pictures.ares.cube import CUBES, is_pile
 from companion.screens.pictures.ares.phases import NUMERALS, Phase, phases
-from companion.screens.pictures.parameters import Row, raised_by_rows, rows, tracks
+from companion.screens.pictures.parameters import ParameterRow, raised_by_rows, rows, tracks
 from companion.screens.theme import mix
 
 BESIDE = ("forest", "tr")
@@ -56,7 +56,7 @@ class Steps(NamedTuple):
     told_help: str
 
 
-class Card(NamedTuple):
+class DummyCard(NamedTuple):
     """A card of the dummy hand: the ``numeral`` of a played one, "" for one still to come."""
 
     numeral: str
@@ -74,9 +74,9 @@ class AresTable(OnTable, frozen=True):
     """Ares Expedition's own part of the table."""
 
     tabs: tuple[Tab, ...] = ()
-    rows: tuple[Row, ...] = ()
+    rows: tuple[ParameterRow, ...] = ()
     steps: Steps | None = None
-    hand: tuple[Card, ...] = ()
+    hand: tuple[DummyCard, ...] = ()
     hand_name: str = ""
     cubes: tuple[Cubes, ...] = ()
 
@@ -121,9 +121,9 @@ def _steps(view: View) -> Steps:
     return Steps(done - helped, helped, left, help_left, told, told_help)
 
 
-def _cards(hand: dict[str, bool] | None) -> tuple[Card, ...]:
+def _cards(hand: dict[str, bool] | None) -> tuple[DummyCard, ...]:
     """Return the cards of the dummy hand, the played ones first."""
-    found = [Card("" if to_come else NUMERALS[name]) for name, to_come in (hand or {}).items()]
+    found = [DummyCard("" if to_come else NUMERALS[name]) for name, to_come in (hand or {}).items()]
     return tuple(sorted(found, key=lambda card: (not card.numeral, PHASES_OF[card.numeral])))
 
 
@@ -149,9 +149,11 @@ def draw_steps(p: Painter, box: Box, steps: Steps) -> None:
         ("ice", steps.yours_left, True),
         ("amber", steps.help_left, True),
     )
-    wide = box.wide / max(1, sum(count for _, count, _ in parts))
+    width = box.width / max(1, sum(count for _, count, _ in parts))
     x = box.x
     for role, count, ahead in parts:
         for _ in range(count):
-            p.rect(x, box.y, wide - 2, box.high, mix(role, "ground", AHEAD) if ahead else role, 2)
-            x += wide
+            p.rect(
+                x, box.y, width - 2, box.height, mix(role, "ground", AHEAD) if ahead else role, 2
+            )
+            x += width

@@ -9,7 +9,7 @@ from companion.screens.pictures import View
 from companion.screens.pictures.ares.cube import CUBES, is_pile
 from companion.screens.pictures.ares.phases import NUMERALS, field_of, phases
 from companion.screens.pictures.parameters import rows, tracks
-from companion.screens.pictures.whole import PartRow, Value, WholePart, parameter_values
+from companion.screens.pictures.whole import PartRow, TrackedValue, WholePart, parameter_values
 
 CHOOSERS = {YOU: "pawn:ice", PARTNER: "pawn:flask", DUMMY_HAND: "hand"}
 """The icon of who chose a phase."""
@@ -20,7 +20,7 @@ NUMBERS = {"tr": "tr", "forests": "forest"}
 def whole(view: View) -> tuple[PartRow, ...]:
     """Return everything that is tracked, to be compared with the table."""
     chosen = tuple(
-        Value(
+        TrackedValue(
             field_of(view, each),
             NUMERALS[each.name],
             CHOOSERS[each.chose[0]] if each.chose else "",
@@ -45,7 +45,7 @@ def _players(view: View) -> WholePart:
     """Return each player's rating and forests."""
     places = ("", "partner.") if view.get("partner") else ("",)
     values = tuple(
-        Value(f"{place}{field}", str(view.get(f"{place}{field}")), sign)
+        TrackedValue(f"{place}{field}", str(view.get(f"{place}{field}")), sign)
         for place in places
         for field, sign in NUMBERS.items()
     )
@@ -58,9 +58,9 @@ def _cubes(view: View) -> WholePart:
     title = capital(view.name("pile" if is_pile(view) else "cube"))
     if is_pile(view):
         values = tuple(
-            Value("cube", str(view.get(f"pile.{kind}")), f"cube:{ink}")
+            TrackedValue("cube", str(view.get(f"pile.{kind}")), f"cube:{ink}")
             for kind, ink in CUBES.items()
         )
     else:
-        values = (Value("cube", f"{view.get('cube')} / {FINAL_CUBE}", "cube:ice"),)
+        values = (TrackedValue("cube", f"{view.get('cube')} / {FINAL_CUBE}", "cube:ice"),)
     return WholePart("cubes", title, values=values, columns=len(values))

@@ -42,10 +42,10 @@ def draw(p: Painter, box: Box, view: View) -> list[Touch]:
     """Draw the resources in panels: in one row if they are wide enough, else in two."""
     if not is_kept(view):
         return []
-    columns = 6 if box.wide >= 600 else 3
+    columns = 6 if box.width >= 600 else 3
     rows = len(RESOURCES) // columns
-    high = min(136, (box.high - GAP * (rows - 1)) / rows)
-    places = box.upper(rows * (high + GAP) - GAP).grid(columns, rows)
+    height = min(136, (box.height - GAP * (rows - 1)) / rows)
+    places = box.upper(rows * (height + GAP) - GAP).grid(columns, rows)
     touches = []
     for place, resource in zip(places, RESOURCES, strict=True):
         touches += draw_panel(p, place, view, resource)
@@ -55,17 +55,17 @@ def draw(p: Painter, box: Box, view: View) -> list[Touch]:
 def draw_panel(p: Painter, box: Box, view: View, resource: str) -> list[Touch]:
     """Draw a resource: its icon and name, its stock and its production."""
     p.rect(*box, "panel", TILE)
-    name, low = view.name(resource), box.high < TALL
+    name, low = view.name(resource), box.height < TALL
     sign = 28 if low else 34
     p.sign(RESOURCES[resource], box.x + 8 + sign / 2, box.y + 8 + sign / 2, sign)
-    room = Box(box.x + sign + 14, box.y + 8, box.wide - sign - 20, sign)
+    room = Box(box.x + sign + 14, box.y + 8, box.width - sign - 20, sign)
     names = [each for each in (name, view.name(resource, "short")) if p.has_room(room, each, LABEL)]
     if names:
         p.text(room, names[0], LABEL, "dim", anchor="start")
     number, top = stock(view, resource), box.y + sign + 8
-    sizes = (NOUN, MOVE) if box.high >= LARGE else (MOVE, TITLE)
+    sizes = (NOUN, MOVE) if box.height >= LARGE else (MOVE, TITLE)
     beside = _chip_width(p, output(view, resource)) + 2 * GAP if low else 0
-    size = p.largest(number, sizes, box.wide - 24 - beside, 1, True)
+    size = p.largest(number, sizes, box.width - 24 - beside, 1, True)
     if low:
         middle = top + (box.bottom - top) / 2 - 2
         p.words(box.x + 14, middle + size * 0.36, number, size, bold=True)
@@ -74,9 +74,9 @@ def draw_panel(p: Painter, box: Box, view: View, resource: str) -> list[Touch]:
     else:
         chip = box.bottom - 34
         base = top + (chip - top + size * 0.72) / 2
-        p.words(box.x + box.wide / 2, base, number, size, bold=True, anchor="middle")
-        draw_output(p, box.x + box.wide / 2, chip, view, resource)
-    half = box.high / 2
+        p.words(box.x + box.width / 2, base, number, size, bold=True, anchor="middle")
+        draw_output(p, box.x + box.width / 2, chip, view, resource)
+    half = box.height / 2
     return [
         Touch(box.upper(half), f"stock.{resource}"),
         Touch(box.lower(half), f"production.{resource}"),
@@ -86,8 +86,8 @@ def draw_panel(p: Painter, box: Box, view: View, resource: str) -> list[Touch]:
 def draw_output(p: Painter, middle: float, top: float, view: View, resource: str) -> None:
     """Draw a production on a chip."""
     words = output(view, resource)
-    wide = _chip_width(p, words)
-    p.rect(middle - wide / 2, top, wide, 26, "raised", CHIP)
+    width = _chip_width(p, words)
+    p.rect(middle - width / 2, top, width, 26, "raised", CHIP)
     p.words(middle, top + 19.5, words, LABEL, "dim", True, "middle")
 
 

@@ -16,7 +16,14 @@ from companion.screens.pictures.classic.board import is_kept, output, stock
 from companion.screens.pictures.classic.header import PHASES
 from companion.screens.pictures.classic.signs import RESOURCES
 from companion.screens.pictures.classic.tharsis import KEY
-from companion.screens.pictures.parameters import INKS, Row, Track, raised_by_rows, rows, tracks
+from companion.screens.pictures.parameters import (
+    INKS,
+    ParameterRow,
+    Track,
+    raised_by_rows,
+    rows,
+    tracks,
+)
 from companion.screens.theme import mix
 
 OWN_PICTURE = (KEY, "classic.place-neutral", "classic.buy-cards", "classic.produce")
@@ -77,7 +84,7 @@ class Stock(NamedTuple):
 class ClassicTable(OnTable, frozen=True):
     """Terraforming Mars's own part of the table."""
 
-    rows: tuple[Row, ...] = ()
+    rows: tuple[ParameterRow, ...] = ()
     clock: Clock | None = None
     costs: Costs | None = None
     stocks: tuple[Stock, ...] = ()
@@ -92,12 +99,12 @@ def on_table(view: View, key: str, live: bool) -> ClassicTable | None:
     clock = _clock(view) if playing and not kept else None
     costs = _costs(view) if clock and not view.reported else None
     stocks = _stocks(view) if kept and playing else ()
-    high = (CLOCK if clock else 0) + (COSTS if costs else 0)
+    height = (CLOCK if clock else 0) + (COSTS if costs else 0)
     return ClassicTable(
         "classic",
         raised_by_rows(view, live),
         BESIDE,
-        high,
+        height,
         rows=shown,
         clock=clock,
         costs=costs,
@@ -135,13 +142,13 @@ def _stocks(view: View) -> tuple[Stock, ...]:
 
 def draw_clock(p: Painter, box: Box, clock: Clock) -> None:
     """Draw the generations in a row."""
-    wide = box.wide / clock.last
+    width = box.width / clock.last
     for number in range(1, clock.last + 1):
         ink = "sand" if number == clock.now else "faint" if number < clock.now else "line"
-        p.rect(box.x + (number - 1) * wide, box.y, wide - 4, box.high, ink, 5)
+        p.rect(box.x + (number - 1) * width, box.y, width - 4, box.height, ink, 5)
 
 
-def draw_mars(p: Painter, box: Box, shown: tuple[Row, ...]) -> None:
+def draw_mars(p: Painter, box: Box, shown: tuple[ParameterRow, ...]) -> None:
     """Draw the planet, with the oxygen as its arc, the oceans, and the temperature beside it."""
     track = {row.track.name: row.track for row in shown}
     _draw_stars(p, box)
@@ -154,15 +161,15 @@ def draw_mars(p: Painter, box: Box, shown: tuple[Row, ...]) -> None:
 
 def middle(box: Box) -> tuple[float, float, float]:
     """Return the planet's middle and radius, in units."""
-    radius = min(box.wide * 0.26, box.high * 0.355)
-    return box.x + box.wide * 0.44, box.y + box.high * 0.515, radius
+    radius = min(box.width * 0.26, box.height * 0.355)
+    return box.x + box.width * 0.44, box.y + box.height * 0.515, radius
 
 
 def _draw_stars(p: Painter, box: Box) -> None:
     """Draw randomly scattered stars, always at the same places."""
     chance = Random(STARS)
     for number in range(STARS):
-        x, y = box.x + chance.random() * box.wide, box.y + chance.random() * box.high
+        x, y = box.x + chance.random() * box.width, box.y + chance.random() * box.height
         p.disc(x, y, 0.8 + number % 3 * 0.3, mix("sand", "sunk", 0.6))
 
 
@@ -198,14 +205,14 @@ def _draw_oceans(p: Painter, x: float, box: Box, track: Track, radius: float) ->
 
 def _draw_column(p: Painter, box: Box, track: Track) -> None:
     """Draw the temperature as a column, with the bonuses of its steps beside it."""
-    wide, foot = min(42, box.wide * 0.08), box.bottom - 44
+    width, foot = min(42, box.width * 0.08), box.bottom - 44
     top = box.y + STEPS
-    right = box.right - box.wide * 0.05
-    high = (foot - top) / track.cells
+    right = box.right - box.width * 0.05
+    height = (foot - top) / track.cells
     p.sign("temperature", box.right - 2 * STEPS, box.y + STEPS / 2, 34)
     for cell in range(track.cells):
-        y = foot - (cell + 1) * high
+        y = foot - (cell + 1) * height
         ink = INKS["temperature"] if cell < track.done else mix("heat", "sunk", 0.72)
-        p.rect(right - wide, y, wide, high - 3, ink, 3)
+        p.rect(right - width, y, width, height - 3, ink, 3)
         if sign := GIVES["temperature"].get(track.reached(cell)):
-            p.sign(sign, right - wide - 16, y + high / 2 - 1, 22)
+            p.sign(sign, right - width - 16, y + height / 2 - 1, 22)

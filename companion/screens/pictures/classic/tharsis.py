@@ -50,9 +50,11 @@ class Map(NamedTuple):
 
 def lay_out(box: Box) -> Map:
     """Return the largest map in a box, with room for the numbers of the rows."""
-    wide = (box.wide - BESIDE - 2 * RIM) / (max(ROWS) * sqrt(3))
-    high = (box.high - 2 * RIM) / (1.5 * len(ROWS) + 0.5)
-    return Map(box.x + box.wide / 2 + (BESIDE - RIM) / 2, box.y + box.high / 2, min(wide, high))
+    width = (box.width - BESIDE - 2 * RIM) / (max(ROWS) * sqrt(3))
+    height = (box.height - 2 * RIM) / (1.5 * len(ROWS) + 0.5)
+    return Map(
+        box.x + box.width / 2 + (BESIDE - RIM) / 2, box.y + box.height / 2, min(width, height)
+    )
 
 
 def numbered(path: Sequence[Area]) -> dict[Area, int]:

@@ -13,7 +13,7 @@ from companion.screens.pictures.classic.board import is_kept, output, stock
 from companion.screens.pictures.classic.header import capital
 from companion.screens.pictures.classic.signs import RESOURCES, SIGNS
 from companion.screens.pictures.parameters import rows, tracks
-from companion.screens.pictures.whole import PartRow, Value, WholePart, parameter_values
+from companion.screens.pictures.whole import PartRow, TrackedValue, WholePart, parameter_values
 
 
 def whole(view: View) -> tuple[PartRow, ...]:
@@ -42,10 +42,11 @@ def _resources(view: View) -> tuple[WholePart, WholePart]:
     """Return the stock and the production of each resource."""
     columns = 2 if view.upright else len(RESOURCES)
     there = tuple(
-        Value(f"stock.{each}", stock(view, each), sign) for each, sign in RESOURCES.items()
+        TrackedValue(f"stock.{each}", stock(view, each), sign) for each, sign in RESOURCES.items()
     )
     made = tuple(
-        Value(f"production.{each}", output(view, each), sign) for each, sign in RESOURCES.items()
+        TrackedValue(f"production.{each}", output(view, each), sign)
+        for each, sign in RESOURCES.items()
     )
     return (
         WholePart("stock", values=there, columns=columns),
@@ -53,7 +54,7 @@ def _resources(view: View) -> tuple[WholePart, WholePart]:
     )
 
 
-def _numbers(view: View, named: bool) -> tuple[Value, ...]:
+def _numbers(view: View, named: bool) -> tuple[TrackedValue, ...]:
     """Return the values that aren't resources, ``named`` or with icons alone."""
     value, last = view.get("corporation"), view.get("generations")
     corporation = capital(view.name(value)) if value else "–"
@@ -62,10 +63,10 @@ def _numbers(view: View, named: bool) -> tuple[Value, ...]:
         **{name: str(view.get(name)) for name in ("tr", "greeneries", "cities")},
     }
     found = [
-        Value(name, text, SIGNS[name], _title(view, name) if named else "")
+        TrackedValue(name, text, SIGNS[name], _title(view, name) if named else "")
         for name, text in texts.items()
     ]
-    return (*found, Value("corporation", "", SIGNS["corporation"], corporation))
+    return (*found, TrackedValue("corporation", "", SIGNS["corporation"], corporation))
 
 
 def _title(view: View, name: str) -> str:

@@ -41,7 +41,7 @@ SYMBOLS = {
 PLACES = 3
 
 
-class Award(Struct, frozen=True):
+class ShownAward(Struct, frozen=True):
     """A die on an award space; ``count`` is the number of symbols reported, if tracked."""
 
     symbol: str
@@ -60,10 +60,12 @@ def colour_of(symbol: str) -> str:
     return next(colour for colour, symbols in DICE.items() if symbol in symbols)
 
 
-def awards(view: View) -> list[Award]:
+def awards(view: View) -> list[ShownAward]:
     """Return the awards of a play placed so far."""
     return [
-        Award(each["symbol"], colour_of(each["symbol"]), NEEDED[each["rarity"]], each.get("count"))
+        ShownAward(
+            each["symbol"], colour_of(each["symbol"]), NEEDED[each["rarity"]], each.get("count")
+        )
         for each in view.get("awards", ())
     ]
 
@@ -91,12 +93,12 @@ def draw_awards(p: Painter, box: Box, view: View) -> list[Touch]:
     laid, touches = awards(view), []
     places = box.grid(PLACES, 1)
     names = [view.name(award.symbol, "symbol") for award in laid]
-    room = places[0].wide - 12
+    room = places[0].width - 12
     size = FACT if all(p.fits(name, FACT, room) for name in names) else LABEL
     lower = 0 if all(p.fits(name, size, room) for name in names) else LABEL + 4
-    side = min(56, box.high - 34 - lower, box.wide / PLACES / 2 - 8)
+    side = min(56, box.height - 34 - lower, box.width / PLACES / 2 - 8)
     for at, place in enumerate(places):
-        x, y = place.x + place.wide / 2, place.y + (place.high - 26 - lower) / 2
+        x, y = place.x + place.width / 2, place.y + (place.height - 26 - lower) / 2
         if at >= len(laid):
             p.frame(x - side / 2, y - side / 2, side, side, "faint", 2, side * 0.2)
             continue

@@ -41,18 +41,18 @@ def draw_milestones(p: Painter, box: Box, view: View) -> list[Touch]:
     """
     laid = view.get("milestones", ())
     due = next((flag.name for flag in flags(view) if flag.due), "") if view.get("turn") else ""
-    high = max(LEAST, min(64, (box.high - 8) / 3))
+    height = max(LEAST, min(64, (box.height - 8) / 3))
     size = FACT * p.letters
     sizes = [(size, size), (FACT, FACT), (FACT, LABEL)]
     beside = next((pair for pair in sizes if all(_fits(p, box, view, m, pair) for m in laid)), None)
     touches = []
     for at, milestone in enumerate(laid):
-        row = Box(box.x, box.y + at * (high + 4), box.wide, high)
+        row = Box(box.x, box.y + at * (height + 4), box.width, height)
         warned = milestone["name"] == due
         p.rect(*row, "raised" if warned else "sunk", CHIP + 2)
         sign = "warn" if warned else SIGNS[milestone["status"]]
         ink = "amber" if warned else "ice" if milestone["status"] == "claimed" else "dim"
-        middle = row.y + row.high / 2
+        middle = row.y + row.height / 2
         p.sign(sign, row.x + 22, middle, 26, ink)
         name, note = view.name(milestone["name"]), standing(view, milestone)
         removed = milestone["status"] == "removed"
@@ -73,4 +73,4 @@ def _fits(
 ) -> bool:
     """Return whether a milestone's name and status fit on one line."""
     name = p.width(view.name(milestone["name"]), sizes[0], True)
-    return 44 + name + 16 + p.width(standing(view, milestone), sizes[1]) + 10 <= box.wide
+    return 44 + name + 16 + p.width(standing(view, milestone), sizes[1]) + 10 <= box.width

@@ -15,12 +15,12 @@ INSIDE, HEAD = 12, 52
 """The padding of a panel, and the height of its heading, in units."""
 
 
-def _panel(p: Painter, box: Box, high: float) -> Box:
+def _panel(p: Painter, box: Box, height: float) -> Box:
     """Draw a panel in the middle of a box; return its inside."""
-    high = min(high, box.high)
-    top = box.y + (box.high - high) / 2
-    p.rect(box.x, top, box.wide, high, "sunk", LANE)
-    return Box(box.x + INSIDE, top + INSIDE, box.wide - 2 * INSIDE, high - 2 * INSIDE)
+    height = min(height, box.height)
+    top = box.y + (box.height - height) / 2
+    p.rect(box.x, top, box.width, height, "sunk", LANE)
+    return Box(box.x + INSIDE, top + INSIDE, box.width - 2 * INSIDE, height - 2 * INSIDE)
 
 
 def draw_board(p: Painter, box: Box, view: View) -> list[Touch]:
@@ -39,7 +39,7 @@ def draw_dice(p: Painter, box: Box, view: View) -> list[Touch]:
 
 def draw_slots(p: Painter, box: Box, view: View) -> list[Touch]:
     """Draw the milestones in their slots."""
-    return draw_milestones(p, box.lower(max(0, (box.high - 200) / 2)), view)
+    return draw_milestones(p, box.lower(max(0, (box.height - 200) / 2)), view)
 
 
 PICTURES = {

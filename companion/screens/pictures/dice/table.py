@@ -10,7 +10,13 @@ from companion.screens.frame import Box
 from companion.screens.pictures import OnTable, View
 from companion.screens.pictures.dice.milestones import SIGNS
 from companion.screens.pictures.dice.turns import Flag, flags, left_to
-from companion.screens.pictures.parameters import Row, raised_by_rows, reportable, rows, tracks
+from companion.screens.pictures.parameters import (
+    ParameterRow,
+    raised_by_rows,
+    reportable,
+    rows,
+    tracks,
+)
 from companion.screens.theme import TITLE, mix
 
 OWN_PICTURE = ("dice.lay-awards", "dice.lay-milestones")
@@ -37,7 +43,7 @@ class Turns(NamedTuple):
     flags: tuple[Flag, ...]
 
 
-class Milestone(NamedTuple):
+class MilestoneRow(NamedTuple):
     """A milestone as a row: ``answer`` claims it, "" if it can't be claimed now."""
 
     name: str
@@ -53,8 +59,8 @@ class DiceTable(OnTable, frozen=True):
     """The Dice Game's own part of the table."""
 
     turns: Turns = Turns(0, ())
-    rows: tuple[Row, ...] = ()
-    milestones: tuple[Milestone, ...] = ()
+    rows: tuple[ParameterRow, ...] = ()
+    milestones: tuple[MilestoneRow, ...] = ()
 
 
 def on_table(view: View, key: str, live: bool) -> DiceTable | None:
@@ -89,7 +95,7 @@ def _by_slot(view: View, marked: tuple[Flag, ...]) -> list[tuple[dict[str, Any],
     return [(each, of_name[each["name"]]) for each in view.get("milestones", ())]
 
 
-def _milestone(view: View, each: dict[str, Any], flag: Flag, offered: Any) -> Milestone:
+def _milestone(view: View, each: dict[str, Any], flag: Flag, offered: Any) -> MilestoneRow:
     """Return a milestone with the time it is still open, or its outcome."""
     name = view.name(flag.name)
     if flag.status == "claimed":
@@ -101,7 +107,7 @@ def _milestone(view: View, each: dict[str, Any], flag: Flag, offered: Any) -> Mi
     answer = flag.name if flag.name in offered else ""
     sign = "warn" if flag.due else SIGNS[flag.status]
     points = f"+{MILESTONE}" if flag.open else ""
-    return Milestone(name, fact, sign, flag.status, flag.due, points, answer)
+    return MilestoneRow(name, fact, sign, flag.status, flag.due, points, answer)
 
 
 def draw_turns(p: Painter, box: Box, turns: Turns) -> None:
@@ -114,7 +120,7 @@ def draw_turns(p: Painter, box: Box, turns: Turns) -> None:
         if turns.now < number <= due:
             ink = mix("amber", "sunk", 0.35)
         p.rect(*cell, ink, 6)
-        x, y, size = cell.x + cell.wide / 2, cell.y + cell.high / 2, min(22, cell.high)
+        x, y, size = cell.x + cell.width / 2, cell.y + cell.height / 2, min(22, cell.height)
         if number == turns.now:
             continue
         if flag := flagged.get(number):
@@ -129,13 +135,13 @@ def draw_turns(p: Painter, box: Box, turns: Turns) -> None:
 
 def _cells(box: Box) -> list[Box]:
     """Return the cells of the turns: the current one extends beyond its cell."""
-    inner = Box(box.x + BEYOND, box.y + BEYOND, box.wide - 2 * BEYOND, box.high - 2 * BEYOND)
+    inner = Box(box.x + BEYOND, box.y + BEYOND, box.width - 2 * BEYOND, box.height - 2 * BEYOND)
     return inner.grid(COLUMNS, ROWS, SPACING)
 
 
 def _draw_now(p: Painter, cell: Box, number: int) -> None:
     """Draw the current turn, larger than the others."""
-    wide, high = cell.wide + 2 * BEYOND, cell.high + 2 * BEYOND
-    place = Box(cell.x - BEYOND, cell.y - BEYOND, wide, high)
+    width, height = cell.width + 2 * BEYOND, cell.height + 2 * BEYOND
+    place = Box(cell.x - BEYOND, cell.y - BEYOND, width, height)
     p.rect(*place, "sand", 9)
     p.text(place, str(number), p.size_in(place, str(number), TITLE, True), "ground", True)

@@ -70,43 +70,43 @@ def turns_to(view: View, turn: int) -> str:
 def draw_turns(p: Painter, box: Box, view: View) -> list[Touch]:
     """Draw the ruler with its flags; a tap opens the turn."""
     turns, now = view.get("turns"), view.get("turn", 0)
-    wide, top = box.wide / turns, box.y + ABOVE
-    high = min(22, box.high - ABOVE - BELOW)
+    width, top = box.width / turns, box.y + ABOVE
+    height = min(22, box.height - ABOVE - BELOW)
     marked = flags(view)
     due = next((flag for flag in marked if flag.due), None)
     for turn in range(1, turns + 1):
         ink: Ink = "faint" if turn < now else "line"
         if now < turn and due and turn <= due.turn:
             ink = mix("amber", "ground", 0.55)
-        p.rect(box.x + (turn - 1) * wide, top, wide - 2, high, ink, 3)
+        p.rect(box.x + (turn - 1) * width, top, width - 2, height, ink, 3)
     if now:
-        x = box.x + (now - 1) * wide
-        p.rect(x - 1, top - 2, max(wide, 9), high + 8, "sand", 3)
-    _draw_flags(p, box, view, marked, high)
+        x = box.x + (now - 1) * width
+        p.rect(x - 1, top - 2, max(width, 9), height + 8, "sand", 3)
+    _draw_flags(p, box, view, marked, height)
     return [Touch(box, "turn")] if now else []
 
 
-def _draw_flags(p: Painter, box: Box, view: View, marked: list[Flag], high: float) -> None:
+def _draw_flags(p: Painter, box: Box, view: View, marked: list[Flag], height: float) -> None:
     """Draw the flags and the numbers, the due one first: what then doesn't fit is left out."""
     turns, now = view.get("turns"), view.get("turn", 0)
-    wide, top = box.wide / turns, box.y + ABOVE
+    width, top = box.width / turns, box.y + ABOVE
     above, below = Shelf(box.x, box.right), Shelf(box.x - 4, box.right + 4)
-    base = top + high + BELOW - 2
+    base = top + height + BELOW - 2
     for flag in sorted(marked, key=lambda each: (not each.due, not each.open)):
-        x = box.x + flag.turn * wide - 1
+        x = box.x + flag.turn * width - 1
         ink = "amber" if flag.due else "dim" if flag.open else "faint"
         _write(p, below, x - 3, base, str(flag.turn), "amber" if flag.due else "dim", flag.due)
         shown = flag.due or above.take(x - SIGN / 2, x + SIGN / 2)
-        p.line((x, top - (8 if shown else 1), x, top + high + 3), ink, 3)
+        p.line((x, top - (8 if shown else 1), x, top + height + 3), ink, 3)
         if flag.due:
             _draw_due(p, above, x, top - 8, view, flag)
         elif shown:
             sign = "flag" if flag.open else "check" if flag.status == "claimed" else "cross"
             p.sign(sign, x + (4 if flag.open else 0), top - 14, SIGN, "dim")
     if now:
-        _write(p, above, box.x + (now - 0.5) * wide, top - 7, str(now), "sand", True)
+        _write(p, above, box.x + (now - 0.5) * width, top - 7, str(now), "sand", True)
     for turn in (turns, 1, *TENS):
-        _write(p, below, box.x + (turn - 0.5) * wide - 1, base, str(turn), "dim", False)
+        _write(p, below, box.x + (turn - 0.5) * width - 1, base, str(turn), "dim", False)
 
 
 def _draw_due(p: Painter, above: Shelf, x: float, base: float, view: View, flag: Flag) -> None:

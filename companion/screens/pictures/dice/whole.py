@@ -12,7 +12,7 @@ from companion.screens.pictures.dice.milestones import SIGNS, standing
 from companion.screens.pictures.dice.table import Turns, draw_turns
 from companion.screens.pictures.dice.turns import flags
 from companion.screens.pictures.parameters import rows, tracks
-from companion.screens.pictures.whole import PartRow, Value, WholePart, parameter_values
+from companion.screens.pictures.whole import PartRow, TrackedValue, WholePart, parameter_values
 
 COUNTS = {"vp": "op", "bonus_cards": "card", "kept": "die"}
 
@@ -45,7 +45,7 @@ def _draw_turns(p: Painter, box: Box, view: View, _: bool) -> tuple[Touch, ...]:
 
 def _milestones(view: View) -> WholePart:
     values = tuple(
-        Value(
+        TrackedValue(
             f"milestones.{each['slot']}.status",
             standing(view, each),
             SIGNS[each["status"]],
@@ -56,10 +56,10 @@ def _milestones(view: View) -> WholePart:
     return WholePart("milestones", values=values)
 
 
-def _awards(view: View) -> tuple[Value, ...]:
+def _awards(view: View) -> tuple[TrackedValue, ...]:
     """Return the dice placed so far; each opens its count if that is tracked."""
     return tuple(
-        Value(
+        TrackedValue(
             f"awards.{at}.{'symbol' if each.count is None else 'count'}",
             each.told,
             SYMBOLS[each.symbol],
@@ -68,5 +68,5 @@ def _awards(view: View) -> tuple[Value, ...]:
     )
 
 
-def _counts(view: View) -> tuple[Value, ...]:
-    return tuple(Value(name, str(view.get(name, 0)), sign) for name, sign in COUNTS.items())
+def _counts(view: View) -> tuple[TrackedValue, ...]:
+    return tuple(TrackedValue(name, str(view.get(name, 0)), sign) for name, sign in COUNTS.items())

@@ -10,7 +10,7 @@ from companion.screens import theme
 from companion.screens.drawing import signs
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
-from companion.screens.pictures import Board, Picture, Spots, View
+from companion.screens.pictures import BoardPicture, Picture, Spots, View
 from companion.screens.pictures.on_mars.kinds import KINDS
 from companion.screens.pictures.on_mars.positions import args
 from companion.screens.pictures.on_mars.shapes import flat_hexagon
@@ -29,7 +29,7 @@ ROOMY = 120
 """A tile lower than this, in units, has its name beside its icons."""
 
 
-class Card(NamedTuple):
+class BlueprintCard(NamedTuple):
     """A type, its tile, and the part of it for each answer."""
 
     kind: str
@@ -37,18 +37,18 @@ class Card(NamedTuple):
     answers: dict[str, Box]
 
 
-def _cards(box: Box, view: View) -> Iterator[Card]:
+def _cards(box: Box, view: View) -> Iterator[BlueprintCard]:
     """Yield the types; one with two levels has a part for each."""
-    inner = Box(box.x + MARGIN, box.y + MARGIN, box.wide - 2 * MARGIN, box.high - 2 * MARGIN)
+    inner = Box(box.x + MARGIN, box.y + MARGIN, box.width - 2 * MARGIN, box.height - 2 * MARGIN)
     options = places(view)
     for kind, place in zip(TYPES, inner.grid(COLUMNS, ROWS, GAP), strict=True):
         own = [each for each in options if each.partition(".")[0] == kind]
         if len(own) > 1:
-            low = Box(place.x + 4, place.bottom - LEVEL - 4, place.wide - 8, LEVEL)
+            low = Box(place.x + 4, place.bottom - LEVEL - 4, place.width - 8, LEVEL)
             parts = low.grid(len(own), 1, 4)
-            yield Card(kind, place, dict(zip(own, parts, strict=True)))
+            yield BlueprintCard(kind, place, dict(zip(own, parts, strict=True)))
         else:
-            yield Card(kind, place, dict.fromkeys(own, place))
+            yield BlueprintCard(kind, place, dict.fromkeys(own, place))
 
 
 def places(view: View) -> Sequence[str]:
@@ -60,7 +60,7 @@ def places(view: View) -> Sequence[str]:
 def spots(box: Box, view: View) -> Spots:
     """Return their positions."""
     return {
-        answer: (part.x + part.wide / 2, part.y + part.high / 2, min(part.wide, part.high))
+        answer: (part.x + part.width / 2, part.y + part.height / 2, min(part.width, part.height))
         for card in _cards(box, view)
         for answer, part in card.answers.items()
     }
@@ -74,21 +74,23 @@ def draw(p: Painter, box: Box, view: View) -> None:
     p.rect(*box, "sunk", 16)
     wanted = args(view, "obtain-blueprint").get("wanted", ())
     cards, names = list(_cards(box, view)), [view.name(kind, "short") for kind in TYPES]
-    room = Box(0, 0, cards[0].place.wide - 8, NAME)
+    room = Box(0, 0, cards[0].place.width - 8, NAME)
     size = min(p.size_in(room, name, FACT, True) for name in names)
-    least = min(_high(card) for card in cards)
+    least = min(_height(card) for card in cards)
     if least < 2 * NAME or not all(p.has_room(room, name, size, True) for name in names):
         names = [""] * len(names)
     for card, name in zip(cards, names, strict=True):
         _draw_card(p, card, view, card.kind in wanted, name, size)
 
 
-def _high(card: Card) -> float:
+def _height(card: BlueprintCard) -> float:
     """Return the height of a card above its levels."""
-    return card.place.high - (LEVEL + GAP if len(card.answers) > 1 else 0)
+    return card.place.height - (LEVEL + GAP if len(card.answers) > 1 else 0)
 
 
-def _draw_card(p: Painter, card: Card, view: View, wanted: bool, name: str, size: float) -> None:
+def _draw_card(
+    p: Painter, card: BlueprintCard, view: View, wanted: bool, name: str, size: float
+) -> None:
     kind, place, answers = card
     alone = len(answers) == 1
     picked = alone and view.picked in answers
@@ -96,10 +98,10 @@ def _draw_card(p: Painter, card: Card, view: View, wanted: bool, name: str, size
     if wanted and answers:
         p.frame(*place, "violet", 3, TILE)
     own = signs.own_colour(KINDS[kind])
-    high = _high(card)
-    side = min(50.0, high * (0.5 if name else 0.8), place.wide * 0.34)
-    down = (0.38 if high >= ROOMY else 0.34) if name else 0.5
-    x, y = place.x + place.wide / 2, place.y + high * down
+    height = _height(card)
+    side = min(50.0, height * (0.5 if name else 0.8), place.width * 0.34)
+    down = (0.38 if height >= ROOMY else 0.34) if name else 0.5
+    x, y = place.x + place.width / 2, place.y + height * down
     ink = "ink" if picked else "faint" if not answers else ""
     p.sign("blueprint", x - side * 0.62, y, side * 1.1, ink)
     if not picked:
@@ -107,7 +109,7 @@ def _draw_card(p: Painter, card: Card, view: View, wanted: bool, name: str, size
         p.poly(flat_hexagon(x + side * 0.62, y, side * 0.62), shade)
     p.sign(KINDS[kind], x + side * 0.62, y, side * 0.8, ink)
     low = Box(
-        place.x + 4, place.y + high - NAME - (6 if high >= ROOMY else 2), place.wide - 8, NAME
+        place.x + 4, place.y + height - NAME - (6 if height >= ROOMY else 2), place.width - 8, NAME
     )
     p.text(low, name, size, "ink" if picked else "ice" if answers else "dim", picked)
     for answer, part in answers.items() if not alone else ():
@@ -116,10 +118,10 @@ def _draw_card(p: Painter, card: Card, view: View, wanted: bool, name: str, size
 
 def _draw_level(p: Painter, part: Box, level: str, picked: bool) -> None:
     p.rect(*part, "orange" if picked else "pressed", TILE)
-    x, y = part.x + part.wide / 2, part.y + part.high / 2
+    x, y = part.x + part.width / 2, part.y + part.height / 2
     p.words(x, y + TITLE * 0.36, level, TITLE, "ink" if picked else "ice", anchor="middle")
 
 
 TAKEN = Picture(draw, place=(0, -1), instead=True, spots=spots)
-BLUEPRINTS_ASKED = {"on-mars.obtain-blueprint": Board(places)}
+BLUEPRINTS_ASKED = {"on-mars.obtain-blueprint": BoardPicture(places)}
 """The question about the Blueprint he takes."""

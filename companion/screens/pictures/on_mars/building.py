@@ -17,8 +17,8 @@ def draw(p: Painter, box: Box, view: View) -> None:
     goal = built(view)
     if goal is None:
         return
-    radius = min(box.wide / 2, box.high * 0.56) - 6
-    x, y = box.x + box.wide / 2, box.y + box.high / 2
+    radius = min(box.width / 2, box.height * 0.56) - 6
+    x, y = box.x + box.width / 2, box.y + box.height / 2
     sign = KINDS[goal.place]
     ink = "violet" if goal.place == "shelter" else signs.own_colour(sign)
     p.poly(flat_hexagon(x, y, radius), theme.mix(ink, "ground", 0.72))

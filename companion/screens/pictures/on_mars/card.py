@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from companion.games.on_mars.components import ACTION_NAMES, action_of, mission_of, travels
-from companion.screens.models.step import Card
+from companion.screens.models.step import TurnCard
 from companion.screens.pictures import View
 from companion.screens.pictures.on_mars.positions import HIM
 
 
-def turn_card(view: View, actor: str) -> Card | None:
+def turn_card(view: View, actor: str) -> TurnCard | None:
     """Return the card of his turn, once it is revealed."""
     card = view.get("deck.last")
     if actor != HIM or view.get("turn") != HIM or not card or view.asked == "on-mars.card":
         return None
     number = action_of(card)
     action = view.name(ACTION_NAMES[view.get("lacerda.side"), number])
-    return Card(str(number), mission_of(card), action, travels(card), "on-mars.card")
+    return TurnCard(str(number), mission_of(card), action, travels(card), "on-mars.card")

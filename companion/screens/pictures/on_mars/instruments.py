@@ -48,8 +48,8 @@ def _draw_lss(p: Painter, box: Box, view: View, times: float, target: str) -> No
     column, row, space, signs = (each * times for each in (COLUMN, ROW, SPACE, SIGNS))
     x, bottom = box.x + LEFT * times, box.bottom - signs
     if times > 1:
-        high = ROWS * (row + space) + signs + 16
-        p.rect(box.x, box.bottom - high, 4 * column + 2 * LEFT * times, high, "sunk", 14)
+        height = ROWS * (row + space) + signs + 16
+        p.rect(box.x, box.bottom - height, 4 * column + 2 * LEFT * times, height, "sunk", 14)
     for at, (kind, tiles) in enumerate(zip(COLUMNS, lss(view), strict=True)):
         left = x + at * column
         for place in range(ROWS):
@@ -65,13 +65,13 @@ def _draw_lss(p: Painter, box: Box, view: View, times: float, target: str) -> No
 
 def _draw_bot(p: Painter, box: Box, view: View, times: float, target: str) -> None:
     """Draw his Bot beside the icon where it is, or goes to."""
-    wide, high = (each * (times if times == 1 else 2) for each in PILL)
-    x, y = box.right - wide - 6, box.bottom - high - 6
+    width, height = (each * (times if times == 1 else 2) for each in PILL)
+    x, y = box.right - width - 6, box.bottom - height - 6
     kind = target or view.get("lacerda.robot")
     if kind not in KINDS:
         return
-    p.rect(x, y, wide, high, "orange" if target else "violet", high * 0.28)
-    p.sign("bot", x + wide * 0.27, y + high / 2, high * 0.66, "ink")
-    side = high * 0.8
-    p.rect(x + wide - side - high * 0.1, y + high * 0.1, side, side, "sunk", high * 0.22)
-    p.sign(KINDS[kind], x + wide - side / 2 - high * 0.1, y + high / 2, side * 0.76)
+    p.rect(x, y, width, height, "orange" if target else "violet", height * 0.28)
+    p.sign("bot", x + width * 0.27, y + height / 2, height * 0.66, "ink")
+    side = height * 0.8
+    p.rect(x + width - side - height * 0.1, y + height * 0.1, side, side, "sunk", height * 0.22)
+    p.sign(KINDS[kind], x + width - side / 2 - height * 0.1, y + height / 2, side * 0.76)

@@ -10,7 +10,7 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Picture, View
 from companion.screens.pictures.on_mars.kinds import KINDS, LOOP
-from companion.screens.pictures.on_mars.positions import HIM, Goal, args, tech_moves, techs
+from companion.screens.pictures.on_mars.positions import HIM, MoveTarget, args, tech_moves, techs
 from companion.screens.pictures.on_mars.shapes import dots, flat_hexagon
 from companion.screens.theme import FACT, LABEL
 
@@ -23,7 +23,7 @@ ACROSS, WIDEST, DOWN = 1.64, 1.9, 1.82
 a space.
 """
 
-LOOP_HIGH, ROOMY, CORNER = 64, 260, 130
+LOOP_HEIGHT, ROOMY, CORNER = 64, 260, 130
 """The height of the Progress loop, the height of a picture from which it fits, and the width of the
 map in the corner.
 """
@@ -52,17 +52,17 @@ def draw(p: Painter, box: Box, view: View) -> None:
 
     If that doesn't fit, the map in the corner is beside the spaces.
     """
-    if box.high < ROOMY:
-        draw_lab(p, box._replace(wide=box.wide - CORNER), view)
+    if box.height < ROOMY:
+        draw_lab(p, box._replace(width=box.width - CORNER), view)
     else:
-        loop = LOOP_HIGH
-        draw_lab(p, box._replace(high=box.high - loop), view)
-        _draw_loop(p, Box(box.x + 8, box.bottom - loop, box.wide - CORNER, loop), view)
+        loop = LOOP_HEIGHT
+        draw_lab(p, box._replace(height=box.height - loop), view)
+        _draw_loop(p, Box(box.x + 8, box.bottom - loop, box.width - CORNER, loop), view)
 
 
 def _draw_loop(p: Painter, box: Box, view: View) -> None:
     """Draw the icons of the Progress loop: his Bot is on one of them."""
-    pitch, side = min(54.0, box.wide / len(LOOP)), min(46.0, box.wide / len(LOOP) - 6)
+    pitch, side = min(54.0, box.width / len(LOOP)), min(46.0, box.width / len(LOOP) - 6)
     here = view.get("lacerda.robot")
     for at, kind in enumerate(LOOP):
         x, y = box.x + at * pitch, box.bottom - side - 8
@@ -102,9 +102,9 @@ def _draw_columns(
     counted: int = 0,
 ) -> None:
     """Draw the columns of a Lab, what ``lies`` in each from the top, and its points below."""
-    radius = min((box.high - 30) / (3 * DOWN), box.wide / (len(counts) * ACROSS + 0.4))
-    left = box.x + (box.wide - ACROSS * radius * (len(counts) - 1)) / 2
-    middle = box.y + (box.high - 30) / 2
+    radius = min((box.height - 30) / (3 * DOWN), box.width / (len(counts) * ACROSS + 0.4))
+    left = box.x + (box.width - ACROSS * radius * (len(counts) - 1)) / 2
+    middle = box.y + (box.height - 30) / 2
     low = middle + 1.5 * DOWN * radius
     for at, (count, number) in enumerate(zip(counts, points, strict=True)):
         x = left + at * ACROSS * radius
@@ -121,12 +121,12 @@ def _draw_columns(
 def draw_lab(p: Painter, box: Box, view: View) -> dict[str, tuple[float, float]]:
     """Draw the Lab into a box; return the positions of the Techs."""
     counts, lies, moved = columns(view), techs(view), tech_moves(view)
-    across = box.wide - 2 * GLOW
-    radius = min((box.high - 24) / (3 * DOWN), across / ((len(counts) - 1) * ACROSS + 2))
+    across = box.width - 2 * GLOW
+    radius = min((box.height - 24) / (3 * DOWN), across / ((len(counts) - 1) * ACROSS + 2))
     across = min(WIDEST * radius, (across - 2 * radius) / (len(counts) - 1))
-    left = box.x + (box.wide - across * (len(counts) - 1)) / 2
+    left = box.x + (box.width - across * (len(counts) - 1)) / 2
     found: dict[str, tuple[float, float]] = {}
-    middle = box.y + (box.high - 24) / 2
+    middle = box.y + (box.height - 24) / 2
     origin = args(view, "develop").get("origin")
     end = start = 0.0, 0.0
     for at, count in enumerate(counts):
@@ -195,7 +195,7 @@ def _draw_space(
 
 
 def _draw_goal(
-    p: Painter, view: View, x: float, y: float, radius: float, tech: str, goal: Goal
+    p: Painter, view: View, x: float, y: float, radius: float, tech: str, goal: MoveTarget
 ) -> None:
     """Draw the space to which a Tech moves."""
     sign = KINDS.get(tech, tech)

@@ -18,25 +18,25 @@ WIDEST = 96
 def draw(p: Painter, box: Box, view: View) -> None:
     """Draw the columns with the line that their markers must reach, and where it goes."""
     p.rect(*box, "sunk", 16)
-    draw_columns(p, Box(box.x + 44, box.y + 24, box.wide - 76, box.high - 32), view, WIDEST)
+    draw_columns(p, Box(box.x + 44, box.y + 24, box.width - 76, box.height - 32), view, WIDEST)
 
 
 def draw_columns(p: Painter, box: Box, view: View, widest: float = 52) -> None:
     """Draw the LSS into a box: tiles below the marker are dimmed."""
-    row = (box.high - 48) / ROWS
-    wide = min(widest, (box.wide - 44) / len(COLUMNS))
-    left = box.x + (box.wide - wide * len(COLUMNS)) / 2
+    row = (box.height - 48) / ROWS
+    width = min(widest, (box.width - 44) / len(COLUMNS))
+    left = box.x + (box.width - width * len(COLUMNS)) / 2
     ground = box.y + ROWS * row
     for at, (kind, tiles) in enumerate(zip(COLUMNS, lss(view), strict=True)):
-        x, ink = left + at * wide, KINDS[kind]
+        x, ink = left + at * width, KINDS[kind]
         for n in range(ROWS):
             top = n == min(tiles, ROWS) - 1
             faded = theme.mix(ink, "ground", 0.72)
             fill = "panel" if n >= tiles else ink if top else faded
-            p.rect(x + 4, ground - (n + 1) * row + 2, wide - 8, row - 4, fill, 6)
-        p.sign(KINDS[kind], x + wide / 2, box.bottom - 22, 36)
+            p.rect(x + 4, ground - (n + 1) * row + 2, width - 8, row - 4, fill, 6)
+        p.sign(KINDS[kind], x + width / 2, box.bottom - 22, 36)
     rises = level_rises(view)
-    across = wide * len(COLUMNS)
+    across = width * len(COLUMNS)
     base = ground - (level(view) + 1) * row
     if rises:
         _draw_dashes(p, left, ground - rises.place * row, across)
@@ -48,15 +48,15 @@ def draw_columns(p: Painter, box: Box, view: View, widest: float = 52) -> None:
     _draw_line(p, left, base, across, ink, rises.place if rises else level(view))
 
 
-def _draw_dashes(p: Painter, x: float, y: float, wide: float) -> None:
+def _draw_dashes(p: Painter, x: float, y: float, width: float) -> None:
     """Draw the line's previous position."""
-    for at in range(round(wide / 12)):
+    for at in range(round(width / 12)):
         p.rect(x + at * 12, y - 1, 7, 2, "dim")
 
 
-def _draw_line(p: Painter, x: float, y: float, wide: float, ink: str, number: int) -> None:
+def _draw_line(p: Painter, x: float, y: float, width: float, ink: str, number: int) -> None:
     """Draw the line of a Colony level, with its number."""
-    p.rect(x - 6, y - 1.5, wide + 10, 3, ink)
+    p.rect(x - 6, y - 1.5, width + 10, 3, ink)
     p.poly((x - 12, y - 8, x - 2, y, x - 12, y + 8), ink)
     p.words(x - 16, y + 8, str(number), FACT, ink, bold=True, anchor="end")
 

@@ -18,7 +18,7 @@ ROUND = 0.3
 """How far the ground extends beyond the hexes, as a share of their radius."""
 
 
-class Grid(NamedTuple):
+class MapGrid(NamedTuple):
     """Hexes of one ``radius`` (units); the middle of the board is at ``x``, ``y``.
 
     The board is turned by this many ``sixths``, to match the player's seat.
@@ -54,7 +54,7 @@ def fit(
     sixths: int = 0,
     marks: Iterable[tuple[Hex, Hex]] = (),
     edge: float = 0,
-) -> Grid:
+) -> MapGrid:
     """Return the largest grid of these hexes in a box.
 
     ``marks`` are hexes with a label beside them, each with the next hex in the label's direction:
@@ -64,10 +64,10 @@ def fit(
     ends = [_end(turned(at, sixths), turned(to, sixths)) for at, to in marks]
     across = _reach([x for x, _ in places], 1 + ROUND, [x for x, _ in ends], edge)
     down = _reach([y for _, y in places], HALF + ROUND, [y for _, y in ends], edge)
-    radius = min(across.largest(box.wide), down.largest(box.high))
-    x = box.x + box.wide / 2 - across.middle(radius)
-    y = box.y + box.high / 2 - down.middle(radius)
-    return Grid(x, y, radius, sixths)
+    radius = min(across.largest(box.width), down.largest(box.height))
+    x = box.x + box.width / 2 - across.middle(radius)
+    y = box.y + box.height / 2 - down.middle(radius)
+    return MapGrid(x, y, radius, sixths)
 
 
 class Reach(NamedTuple):

@@ -10,7 +10,7 @@ from companion.games.on_mars.hex_names import BY_NAME, name_of
 from companion.games.on_mars.mars import CENTRE, ROVER
 from companion.games.on_mars.mars_setup import COLOURS
 from companion.games.on_mars.mars_setup import KINDS as KINDS_LAID
-from companion.screens.pictures import Board, Chart, View
+from companion.screens.pictures import BoardPicture, Chart, View
 from companion.screens.pictures.on_mars.kinds import KINDS
 from companion.screens.pictures.on_mars.positions import HIM, YOU, in_play
 
@@ -117,9 +117,9 @@ def tells(view: View, hex_name: Any) -> str:
     return ", ".join(found) or view.words("on-mars.picture-empty")
 
 
-BUILDINGS = Board(building_places, kinds)
-BOARDS = dict.fromkeys((*QUESTIONS, "on-mars.arrows"), Board(places)) | {
-    "on-mars.lay-map": Board(building_places, first_things, left),
+BUILDINGS = BoardPicture(building_places, kinds)
+BOARDS = dict.fromkeys((*QUESTIONS, "on-mars.arrows"), BoardPicture(places)) | {
+    "on-mars.lay-map": BoardPicture(building_places, first_things, left),
     "on-mars.your-building": BUILDINGS,
     "on-mars.your-upgrade": BUILDINGS,
 }

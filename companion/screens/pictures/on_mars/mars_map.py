@@ -43,7 +43,7 @@ from companion.screens.frame import Box
 from companion.screens.language import tr
 from companion.screens.models.places import PlaceSteps
 from companion.screens.pictures.on_mars.cells import Cell, cells, colour_of
-from companion.screens.pictures.on_mars.map_grid import HALF, ROUND, Grid, fit
+from companion.screens.pictures.on_mars.map_grid import HALF, ROUND, MapGrid, fit
 from companion.screens.theme import theme
 from companion.screens.widgets.sign import Sign, sign_texture
 from companion.screens.widgets.words import texture as text_texture
@@ -142,12 +142,12 @@ class MarsMap(Focusable, Widget):
         self.cells: Mapping[str, Cell] = {}
         self._drawn: dict[str, Cell] = {}
         self._groups: dict[str, InstructionGroup] = {}
-        self._grid: Grid | None = None
+        self._grid: MapGrid | None = None
         self._over_state: Any = None
         self._last_target = ""
         self._looked_at: tuple[str, float, float] | None = None
         self._rested: ClockEvent | None = None
-        self._zoom: Grid | None = None
+        self._zoom: MapGrid | None = None
         self._steps = PlaceSteps()
         self._drawn_size = 1, 1
         self._scale = 1.0
@@ -462,7 +462,7 @@ class MarsMap(Focusable, Widget):
         self._drawn, self._over_state = {}, None
         self._fill_changes()
 
-    def _zoomed_grid(self, whole: Grid) -> Grid | None:
+    def _zoomed_grid(self, whole: MapGrid) -> MapGrid | None:
         """Return the grid of the enlarged part of the map, None for all of it."""
         if self.small:
             return None
@@ -481,7 +481,7 @@ class MarsMap(Focusable, Widget):
         if grid.radius < max(least, whole.radius * 1.2):
             return None
         share = min(1, most / grid.radius)
-        x, y = box.wide / 2, box.high / 2
+        x, y = box.width / 2, box.height / 2
         return grid._replace(
             x=x + (grid.x - x) * share, y=y + (grid.y - y) * share, radius=grid.radius * share
         )
@@ -515,14 +515,14 @@ class MarsMap(Focusable, Widget):
     def _free_corner(self) -> tuple[int, ...]:
         """Return a corner, from (0, 0), in which the small map hides no marked hex, () for none."""
         assert self._grid
-        wide, high = map(dp, CORNER)
+        width, height = map(dp, CORNER)
         radius = self._grid.radius * self._scale / SMOOTH
         marked = [self.centre_of(name) for name, cell in self.cells.items() if cell.mark]
         for corner in ((1, 0), (0, 0), (1, 1), (0, 1)):
-            left = self.x + corner[0] * (self.width - wide)
-            low = self.y + corner[1] * (self.height - high)
+            left = self.x + corner[0] * (self.width - width)
+            low = self.y + corner[1] * (self.height - height)
             beside = (
-                hypot(x - min(max(x, left), left + wide), y - min(max(y, low), low + high))
+                hypot(x - min(max(x, left), left + width), y - min(max(y, low), low + height))
                 for x, y in marked
             )
             if min(beside, default=radius) >= radius:

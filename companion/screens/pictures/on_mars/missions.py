@@ -40,7 +40,7 @@ def draw(p: Painter, box: Box, view: View) -> None:
     if not told:
         return
     rows, now = box.grid(1, 4), move_now(view, "lay-missions")
-    side = min(SIGN, rows[0].high - 10)
+    side = min(SIGN, rows[0].height - 10)
     most = max(told[f"{letter}_crystals"] for letter in LETTERS)
     columns = _columns(rows[0], side, most)
     names = [view.name(told[letter], "mission") for letter in LETTERS]
@@ -50,8 +50,8 @@ def draw(p: Painter, box: Box, view: View) -> None:
     for at, (letter, row) in enumerate(zip(LETTERS, rows, strict=False)):
         parts = _columns(row, side, most)
         p.rect(*row, "panel", BUTTON)
-        p.rect(row.x, row.y, LETTER, row.high, "raised", BUTTON)
-        _draw_large(p, row._replace(wide=LETTER), letter, MOVE)
+        p.rect(row.x, row.y, LETTER, row.height, "raised", BUTTON)
+        _draw_large(p, row._replace(width=LETTER), letter, MOVE)
         p.sign(MISSIONS[told[letter]], row.x + LETTER + GAP + side / 2, _middle(row), side)
         if named:
             p.text(parts["name"], names[at], min(sizes), bold=True, anchor="start")
@@ -71,14 +71,14 @@ def _columns(row: Box, side: float, crystals: int) -> Mapping[str, Box]:
     name = row.x + LETTER + side + 2 * GAP
     left = row.right - pays - cube
     return {
-        "name": Box(name, row.y + 2, left - name - GAP, row.high - 4),
-        "cube": Box(left, row.y, cube, row.high),
-        "pays": Box(row.right - pays, row.y, pays, row.high),
+        "name": Box(name, row.y + 2, left - name - GAP, row.height - 4),
+        "cube": Box(left, row.y, cube, row.height),
+        "pays": Box(row.right - pays, row.y, pays, row.height),
     }
 
 
 def _middle(row: Box) -> float:
-    return row.y + row.high / 2
+    return row.y + row.height / 2
 
 
 def _draw_large(p: Painter, box: Box, words: str, largest: float) -> None:
@@ -89,12 +89,12 @@ def _draw_large(p: Painter, box: Box, words: str, largest: float) -> None:
 def _draw_cube(p: Painter, box: Box, count: int, side: float) -> None:
     """Draw the cube and its starting number."""
     p.sign("cube", box.x + side / 2, _middle(box), side)
-    _draw_large(p, Box(box.x + side + GAP, box.y, 56, box.high), str(count), NOUN)
+    _draw_large(p, Box(box.x + side + GAP, box.y, 56, box.height), str(count), NOUN)
 
 
 def _draw_pay(p: Painter, box: Box, told: Mapping[str, Any], letter: str, side: float) -> None:
     """Draw the reward for a contribution."""
-    p.text(Box(box.x, box.y, 18, box.high), "+", FACT, "dim")
+    p.text(Box(box.x, box.y, 18, box.height), "+", FACT, "dim")
     for at in range(told[f"{letter}_crystals"]):
         p.sign("crystal", box.x + 22 + (at + 0.5) * side * 0.55, _middle(box), side * 0.8)
 
@@ -103,9 +103,9 @@ def _draw_remaining(p: Painter, row: Box, view: View, side: float) -> None:
     """Draw the starting position of the marker for the remaining Missions."""
     p.rect(*row, "sunk", BUTTON)
     p.sign("flag", row.x + LETTER / 2, _middle(row), side)
-    number = Box(row.x + LETTER + GAP, row.y, side, row.high)
+    number = Box(row.x + LETTER + GAP, row.y, side, row.height)
     _draw_large(p, number, str(view.get("missions_needed", 3)), NOUN)
-    room = Box(number.right + GAP, row.y + 2, row.right - number.right - 2 * GAP, row.high - 4)
+    room = Box(number.right + GAP, row.y + 2, row.right - number.right - 2 * GAP, row.height - 4)
     words = view.words("on-mars.picture-remaining")
     p.text(room, words, p.size_in(room, words, FACT), "dim", anchor="start")
 

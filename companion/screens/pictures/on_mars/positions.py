@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from companion.screens.models.step import Space
+from companion.screens.models.step import OrderSpace
 from companion.screens.pictures import View
 from companion.screens.pictures.on_mars.kinds import COLUMNS, LOOP
 
@@ -24,7 +24,7 @@ BUILDS = ("construct", "built")
 """The prompts that move the LSS and his Bot: he built on a hex you find, or on the map."""
 
 
-class Goal(NamedTuple):
+class MoveTarget(NamedTuple):
     """Where something moves to, and the number of the move that moves it."""
 
     place: Any
@@ -69,20 +69,20 @@ def spaces(view: View) -> dict[int, str]:
     return {space: who for space, who in found.items() if space}
 
 
-def rail(view: View, actor: str) -> list[Space]:
+def rail(view: View, actor: str) -> list[OrderSpace]:
     """Return the Turn Order spaces 1 to 4, the Shuttle, and spaces 5 to 8, in the order of play."""
     if not in_play(view):
         return []
     held, acted = spaces(view), view.get("acted", [])
 
-    def space(number: int) -> Space:
+    def space(number: int) -> OrderSpace:
         who = held.get(number, "")
-        return Space(who, bool(who) and who == actor, who in acted and who != actor)
+        return OrderSpace(who, bool(who) and who == actor, who in acted and who != actor)
 
     found = [space(number) for number in range(1, SPACES + 1)]
     side = view.get("shuttle.side")
     riding = view.get("turn") == SHUTTLE
-    middle = [Space(acting=riding, sign="shuttle")] if side else []
+    middle = [OrderSpace(acting=riding, sign="shuttle")] if side else []
     return [*found[: SPACES // 2], *middle, *found[SPACES // 2 :]]
 
 
@@ -108,12 +108,12 @@ def actor(view: View, key: str) -> str:
     return view.actor_of(f"on-mars.{key}") or ""
 
 
-def arrives(view: View) -> Goal | None:
+def arrives(view: View) -> MoveTarget | None:
     """Return the space he takes in this step: the last move, except for the set-up's Shuttle."""
     if told := args(view, "his-place"):
-        return None if shuttle_is_put(view) else Goal(told["space"], first(view, "his-place"))
+        return None if shuttle_is_put(view) else MoveTarget(told["space"], first(view, "his-place"))
     told = args(view, "lacerda-arrives")
-    return Goal(told["space"], last(view, "lacerda-arrives")) if told else None
+    return MoveTarget(told["space"], last(view, "lacerda-arrives")) if told else None
 
 
 def _building(view: View) -> tuple[str, Any]:
@@ -122,25 +122,25 @@ def _building(view: View) -> tuple[str, Any]:
     return next(((key, told) for key, told in found if told), ("", {}))
 
 
-def bot_moves(view: View) -> Goal | None:
+def bot_moves(view: View) -> MoveTarget | None:
     """Return the icon his Bot moves to in this step: the last move after a Building."""
     key, told = _building(view)
     if told and told["by"] == "construct":
-        return Goal(told["next"], last(view, key))
+        return MoveTarget(told["next"], last(view, key))
     told = args(view, "bot")
-    return Goal(told["icon"], first(view, "bot")) if told else None
+    return MoveTarget(told["icon"], first(view, "bot")) if told else None
 
 
-def built(view: View) -> Goal | None:
+def built(view: View) -> MoveTarget | None:
     """Return the type of Building that is built or upgraded in this step."""
     if told := args(view, "construct"):
         end = last(view, "construct")
         after = 1 + (told["kind"] == "mine") + bool(told["lss"]) + (told["by"] == "construct")
-        return Goal(told["kind"], end and end - after)
+        return MoveTarget(told["kind"], end and end - after)
     if told := args(view, "upgrade"):
         end = last(view, "upgrade")
-        return Goal(told["kind"], end and end - 1)
-    return Goal("shelter", first(view, "shelter")) if args(view, "shelter") else None
+        return MoveTarget(told["kind"], end and end - 1)
+    return MoveTarget("shelter", first(view, "shelter")) if args(view, "shelter") else None
 
 
 def techs(view: View) -> dict[str, str]:
@@ -148,7 +148,7 @@ def techs(view: View) -> dict[str, str]:
     return {place: tech for tech, place in (view.get("lacerda.techs") or {}).items()}
 
 
-def tech_moves(view: View) -> tuple[str, Goal] | None:
+def tech_moves(view: View) -> tuple[str, MoveTarget] | None:
     """Return the Tech that he learns or develops in this step, and the space it goes to.
 
     If it isn't known which he learns, its name is empty.
@@ -156,23 +156,23 @@ def tech_moves(view: View) -> tuple[str, Goal] | None:
     for key in ("learn-technology", "learn-which", "develop"):
         if told := args(view, key):
             tech = "" if key == "learn-which" else told["tech"]
-            return tech, Goal(told["place"], last(view, key))
+            return tech, MoveTarget(told["place"], last(view, key))
     return None
 
 
-def lss_rises(view: View) -> Goal | None:
+def lss_rises(view: View) -> MoveTarget | None:
     """Return the column of the LSS whose marker rises: that move comes before his Bot's."""
     key, told = _building(view)
     if not told or not told["lss"]:
         return None
     end = last(view, key)
-    return Goal(told["kind"], end and end - (told["by"] == "construct"))
+    return MoveTarget(told["kind"], end and end - (told["by"] == "construct"))
 
 
-def level_rises(view: View) -> Goal | None:
+def level_rises(view: View) -> MoveTarget | None:
     """Return the level that the Colony reaches in this step."""
     told = args(view, "level-up")
-    return Goal(told["level"], first(view, "level-up")) if told else None
+    return MoveTarget(told["level"], first(view, "level-up")) if told else None
 
 
 def lss(view: View) -> list[int]:

@@ -57,13 +57,13 @@ def draw(p: Painter, box: Box, view: View, _: bool) -> Iterator[Touch]:
     gives = [f"research-gives.{kind}" for kind in RESEARCH_KINDS]
     if view.upright:
         row = HEAD + HIGHEST
-        rooms = box.upper(row), Box(box.x, box.bottom - row, box.wide, row)
-        lab = box.lower(row + APART).upper(box.high - 2 * (row + APART))
+        rooms = box.upper(row), Box(box.x, box.bottom - row, box.width, row)
+        lab = box.lower(row + APART).upper(box.height - 2 * (row + APART))
         shapes = (len(orders), 1), (len(gives), 1)
     else:
-        wide = 2 * SIDE + GAP
-        rooms = box._replace(wide=wide), Box(box.right - wide, box.y, wide, box.high)
-        lab = Box(box.x + wide + APART, box.y, box.wide - 2 * (wide + APART), box.high)
+        width = 2 * SIDE + GAP
+        rooms = box._replace(width=width), Box(box.right - width, box.y, width, box.height)
+        lab = Box(box.x + width + APART, box.y, box.width - 2 * (width + APART), box.height)
         shapes = (2, 4), (2, 2)
     places = _named(p, rooms[0], view, "order", *shapes[0])
     for fact, place in zip(orders, places if view.upright else _down(places), strict=True):
@@ -87,15 +87,18 @@ def _named(p: Painter, room: Box, view: View, part: str, columns: int, rows: int
     head = room.upper(HEAD)
     p.text(head, name, p.size_in(head, name, FACT, True), "sand", True, anchor="start")
     below = room.lower(HEAD)
-    high = min(below.high, rows * (HIGHEST + GAP))
-    return below.upper(high).grid(columns, rows, GAP)
+    height = min(below.height, rows * (HIGHEST + GAP))
+    return below.upper(height).grid(columns, rows, GAP)
 
 
 def _draw_order(p: Painter, place: Box, fact: str, view: View) -> None:
     """Draw a Turn Order space with its icon beside or below its number."""
-    beside = place.wide >= SIDE
-    x, y = place.x + place.wide / 2 + 8 * beside, place.y + place.high / 2 + (4 if beside else 10)
-    side = min(place.high * 0.56, place.wide - 10)
+    beside = place.width >= SIDE
+    x, y = (
+        place.x + place.width / 2 + 8 * beside,
+        place.y + place.height / 2 + (4 if beside else 10),
+    )
+    side = min(place.height * 0.56, place.width - 10)
     p.rect(*place, "raised", TILE)
     p.words(place.x + 8, place.y + 22, fact.rpartition(".")[2], FACT, "dim")
     _draw_icon(p, x, y, side, ICONS.get(_known(view, fact) or ""))
@@ -103,13 +106,13 @@ def _draw_order(p: Painter, place: Box, fact: str, view: View) -> None:
 
 def _draw_gives(p: Painter, place: Box, fact: str, view: View) -> None:
     kind = fact.rpartition(".")[2]
-    x, y = place.x + place.wide / 2, place.y + place.high / 2
+    x, y = place.x + place.width / 2, place.y + place.height / 2
     p.rect(*place, "raised", TILE)
     letter = view.name(kind, "letter")
-    wide = max(22, p.width(letter, LABEL, True) + 8)
-    p.rect(place.x + 6, place.y + 6, wide, 22, RESEARCH[kind], 6)
-    p.words(place.x + 6 + wide / 2, place.y + 24, letter, LABEL, "ground", True, "middle")
-    _draw_icon(p, x + 8, y + 6, place.high * 0.56, TILES.get(_known(view, fact) or ""))
+    width = max(22, p.width(letter, LABEL, True) + 8)
+    p.rect(place.x + 6, place.y + 6, width, 22, RESEARCH[kind], 6)
+    p.words(place.x + 6 + width / 2, place.y + 24, letter, LABEL, "ground", True, "middle")
+    _draw_icon(p, x + 8, y + 6, place.height * 0.56, TILES.get(_known(view, fact) or ""))
 
 
 def _draw_icon(p: Painter, x: float, y: float, side: float, sign: str | None) -> None:
@@ -127,25 +130,25 @@ def _draw_lab(p: Painter, box: Box, view: View) -> Iterator[Touch]:
     head = box.upper(TOUCH)
     p.rect(*head, "raised", TILE)
     name, words = view.words("on-mars.picture-box", part="lab"), view.get("words")["lab"]
-    inner = Box(head.x + 12, head.y, (head.wide - 24) * NAME, head.high)
+    inner = Box(head.x + 12, head.y, (head.width - 24) * NAME, head.height)
     p.text(inner, name, p.size_in(inner, name, FACT, True), "sand", True, "start")
     rest = head.right - 12 - inner.right - GAP
-    inner = Box(inner.right + GAP, head.y, rest, head.high)
+    inner = Box(inner.right + GAP, head.y, rest, head.height)
     p.text(inner, words, p.size_in(inner, words, FACT), "ice", anchor="end")
     yield Touch(head, "lab")
     counts = box.lower(TOUCH + GAP).upper(TOUCH if differs else 0)
-    points = Box(box.x, box.bottom - TOUCH, box.wide, TOUCH)
+    points = Box(box.x, box.bottom - TOUCH, box.width, TOUCH)
     top = counts.bottom + (GAP if differs else 0)
-    spaces = Box(box.x, top, box.wide, points.y - GAP - top)
-    radius = min(spaces.high / (3 * DOWN), spaces.wide / (5 * ACROSS + 2))
-    across = min(1.9 * radius, (spaces.wide - 2 * radius) / 5)
-    left = spaces.x + (spaces.wide - 5 * across) / 2
+    spaces = Box(box.x, top, box.width, points.y - GAP - top)
+    radius = min(spaces.height / (3 * DOWN), spaces.width / (5 * ACROSS + 2))
+    across = min(1.9 * radius, (spaces.width - 2 * radius) / 5)
+    left = spaces.x + (spaces.width - 5 * across) / 2
     places = [fact for fact in facts if fact.startswith("lab-icon.")]
     for at in COLUMNS:
         x = left + (at - 1) * across
         here = [fact for fact in places if column(fact.partition(".")[2]) == at]
         for row, fact in enumerate(here):
-            y = spaces.y + spaces.high / 2 + (row - (len(here) - 1) / 2) * DOWN * radius
+            y = spaces.y + spaces.height / 2 + (row - (len(here) - 1) / 2) * DOWN * radius
             p.poly(flat_hexagon(x, y, radius - 1), "raised")
             _draw_icon(p, x, y, radius, ICONS.get(_known(view, fact) or ""))
             side = max(TOUCH, radius * 1.6)
@@ -169,7 +172,7 @@ def _draw_number(p: Painter, place: Box, number: int | None, ground: str) -> Non
     """Draw a number of a column, to the left of its icon."""
     if ground:
         p.rect(*place, ground, TILE)
-    x, y = place.x + place.wide / 2 - 8, place.y + place.high / 2 + FACT * 0.36
+    x, y = place.x + place.width / 2 - 8, place.y + place.height / 2 + FACT * 0.36
     words = UNKNOWN if number is None else str(number)
     p.words(x, y, words, FACT, "ice" if number is None else "sand", True, "middle")
 

@@ -29,36 +29,36 @@ def draw(p: Painter, box: Box, view: View) -> None:
     if not told:
         return
     p.rect(*box, "sunk", BUTTON)
-    inner = Box(box.x + 8, box.y + 8, box.wide - 16, box.high - 12)
+    inner = Box(box.x + 8, box.y + 8, box.width - 16, box.height - 12)
     tiles = [told[f"tile_{at}"] for at in range(1, len(COLUMNS) + 1)]
     places, names = inner.grid(len(COLUMNS), 1), [view.name(each, "short") for each in tiles]
-    room = Box(0, 0, places[0].wide - 6, NAME)
+    room = Box(0, 0, places[0].width - 6, NAME)
     size = min(p.size_in(room, name, FACT) for name in names)
     named = all(p.has_room(room, name, size) for name in names)
     for at, (kind, place) in enumerate(zip(COLUMNS, places, strict=True)):
-        tile = place.upper(place.high * TILE)
+        tile = place.upper(place.height * TILE)
         p.rect(*tile, "raised", BUTTON)
-        sign = tile.upper(tile.high - NAME) if named else tile
-        side = min(64, sign.high - 12, sign.wide - 12)
-        p.sign(REWARDS[tiles[at]], sign.x + sign.wide / 2, sign.y + sign.high / 2 + 2, side)
+        sign = tile.upper(tile.height - NAME) if named else tile
+        side = min(64, sign.height - 12, sign.width - 12)
+        p.sign(REWARDS[tiles[at]], sign.x + sign.width / 2, sign.y + sign.height / 2 + 2, side)
         if named:
-            low = Box(tile.x + 3, tile.bottom - NAME - 2, room.wide, NAME)
+            low = Box(tile.x + 3, tile.bottom - NAME - 2, room.width, NAME)
             p.text(low, names[at], size, "op")
-        _draw_column(p, place.lower(tile.high + 8), kind)
+        _draw_column(p, place.lower(tile.height + 8), kind)
         if at == move_now(view, "lay-rewards"):
             frame_present(p, tile)
 
 
 def _draw_column(p: Painter, box: Box, kind: str) -> None:
     """Draw the spaces of a column and the icon of its type; it has one tile at first."""
-    foot = min(FOOT, box.high / 2)
-    row = (box.high - foot) / STEPS
-    wide = min(box.wide, 80)
-    left = box.x + (box.wide - wide) / 2
+    foot = min(FOOT, box.height / 2)
+    row = (box.height - foot) / STEPS
+    width = min(box.width, 80)
+    left = box.x + (box.width - width) / 2
     for at in range(STEPS):
         ink = KINDS[kind] if at == STEPS - 1 else theme.colour("panel")
-        p.rect(left, box.y + at * row, wide, row - 5, ink, min(6, row / 3))
-    p.sign(KINDS[kind], box.x + box.wide / 2, box.bottom - foot / 2, foot * 0.8)
+        p.rect(left, box.y + at * row, width, row - 5, ink, min(6, row / 3))
+    p.sign(KINDS[kind], box.x + box.width / 2, box.bottom - foot / 2, foot * 0.8)
 
 
 REWARDS_LAID = Picture(draw, instead=True)

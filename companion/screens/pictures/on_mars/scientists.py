@@ -22,7 +22,7 @@ def draw(p: Painter, box: Box, view: View) -> None:
     wanted = args(view, "hire").get("scientist", "")
     rows = -(-len(SCIENTISTS) // COLUMNS)
     p.rect(*box, "sunk", 16)
-    inner = Box(box.x + 10, box.y + 10, box.wide - 20, box.high - 20)
+    inner = Box(box.x + 10, box.y + 10, box.width - 20, box.height - 20)
     places = inner.grid(COLUMNS, rows, GAP)
     names = [view.name(name, "short") for name in SCIENTISTS]
     room = _named(places[0])
@@ -33,7 +33,7 @@ def draw(p: Painter, box: Box, view: View) -> None:
         ink = "ink" if name == wanted else "dim" if owner else "sand"
         ground = "orange" if name == wanted else "ground" if owner else "panel"
         p.rect(*place, ground, 12)
-        picture = place.upper(place.high * (1 - NAME)) if named else place
+        picture = place.upper(place.height * (1 - NAME)) if named else place
         _draw_card(p, picture, name, owner, name == wanted)
         if named:
             p.text(_named(place), words, size, ink, name == wanted)
@@ -41,7 +41,9 @@ def draw(p: Painter, box: Box, view: View) -> None:
 
 def _named(place: Box) -> Box:
     """Return the box for the name of a card."""
-    return Box(place.x + 4, place.bottom - place.high * NAME, place.wide - 8, place.high * NAME - 6)
+    return Box(
+        place.x + 4, place.bottom - place.height * NAME, place.width - 8, place.height * NAME - 6
+    )
 
 
 def _hired(view: View, who: str) -> list[str]:
@@ -52,11 +54,11 @@ def _hired(view: View, who: str) -> list[str]:
 
 def _draw_card(p: Painter, place: Box, name: str, owner: str, wanted: bool) -> None:
     """Draw the Building that a card scores, or the token of its owner."""
-    x, y = place.x + place.wide / 2, place.y + place.high / 2
+    x, y = place.x + place.width / 2, place.y + place.height / 2
     if owner:
-        p.token(owner, x, y, min(26, place.high * 0.36))
+        p.token(owner, x, y, min(26, place.height * 0.36))
         return
-    side = min(56, place.high * 0.8, place.wide * 0.4)
+    side = min(56, place.height * 0.8, place.width * 0.4)
     p.sign("scientist", x - side * 0.62, y, side, "ink" if wanted else "")
     p.sign(SCIENTISTS[name], x + side * 0.62, y, side * 0.84, "ink" if wanted else "")
 

@@ -174,7 +174,7 @@ def draw_main(p: Painter, box: Box, view: View) -> None:
 def draw_player(p: Painter, box: Box, view: View) -> None:
     """Draw a player board, with its Lab."""
     inner = _draw(p, box, view, PLAYER_BOARD)
-    _draw_lab(p, _named(p, _within(inner, LAB), view, "lab", box.high >= NAMED), view)
+    _draw_lab(p, _named(p, _within(inner, LAB), view, "lab", box.height >= NAMED), view)
 
 
 def draw_differences(p: Painter, box: Box, view: View) -> None:
@@ -185,9 +185,9 @@ def draw_differences(p: Painter, box: Box, view: View) -> None:
 def _draw(p: Painter, box: Box, view: View, areas: Sequence[Area]) -> Box:
     """Draw areas with their contents; return the room that they share."""
     p.rect(*box, "sunk", 16)
-    inner = Box(box.x + MARGIN, box.y + MARGIN / 2, box.wide - 2 * MARGIN, box.high - MARGIN)
+    inner = Box(box.x + MARGIN, box.y + MARGIN / 2, box.width - 2 * MARGIN, box.height - MARGIN)
     for area in areas:
-        place = _named(p, _within(inner, area.place), view, area.name, box.high >= NAMED)
+        place = _named(p, _within(inner, area.place), view, area.name, box.height >= NAMED)
         for slot, (x, y, side) in zip(area.slots, _places(place, area), strict=True):
             _draw_slot(p, x, y, side, slot, view)
     return inner
@@ -196,10 +196,10 @@ def _draw(p: Painter, box: Box, view: View, areas: Sequence[Area]) -> Box:
 def _within(box: Box, share: Box) -> Box:
     """Return a part of a box, given in shares of it, with half a gap around it."""
     return Box(
-        box.x + share.x * box.wide + GAP / 2,
-        box.y + share.y * box.high + GAP / 2,
-        share.wide * box.wide - GAP,
-        share.high * box.high - GAP,
+        box.x + share.x * box.width + GAP / 2,
+        box.y + share.y * box.height + GAP / 2,
+        share.width * box.width - GAP,
+        share.height * box.height - GAP,
     )
 
 
@@ -218,7 +218,7 @@ def _places(place: Box, area: Area) -> Iterator[tuple[float, float, float]]:
     """Yield the middle and the side of each slot, row by row from the left."""
     lie = area.lie or [divmod(at, area.columns) for at in range(len(area.slots))]
     rows = 1 + max(row for row, _ in lie)
-    side = min(SLOT, place.wide / area.columns - APART, place.high / rows - APART)
+    side = min(SLOT, place.width / area.columns - APART, place.height / rows - APART)
     for row, column in lie:
         x = place.x + side / 2 + column * (side + APART)
         yield x, place.y + side / 2 + row * (side + APART), side
@@ -274,7 +274,7 @@ def _draw_slot(p: Painter, x: float, y: float, side: float, slot: Slot, view: Vi
 def _draw_lab(p: Painter, place: Box, view: View) -> None:
     """Draw the spaces of the usual Lab; the Shelter Tech is in the middle of column 2."""
     most = max(USUAL)
-    radius = min(place.wide / (1.5 * len(USUAL) + 0.5), place.high / (most * 1.75))
+    radius = min(place.width / (1.5 * len(USUAL) + 0.5), place.height / (most * 1.75))
     for column, spaces in enumerate(USUAL):
         for space in range(spaces):
             x = place.x + radius + column * 1.5 * radius

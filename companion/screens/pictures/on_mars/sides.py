@@ -11,7 +11,7 @@ from companion.screens import theme
 from companion.screens.drawing.horizon import draw_planet
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
-from companion.screens.pictures import Board, Picture, Spots, View
+from companion.screens.pictures import BoardPicture, Picture, Spots, View
 from companion.screens.pictures.on_mars.positions import (
     COLONY,
     HIM,
@@ -64,9 +64,9 @@ def draw(p: Painter, box: Box, view: View) -> None:
     with p.within(*box):
         p.rect(*box, "sunk", 16)
         for x, y in STARS:
-            p.disc(box.x + x * box.wide / 448, box.y + y, 1.2, "dim")
-        ground = box.bottom - max(GROUND, box.high * 0.3)
-        draw_planet(p, box.x + box.wide / 2, ground, box.wide * 2)
+            p.disc(box.x + x * box.width / 448, box.y + y, 1.2, "dim")
+        ground = box.bottom - max(GROUND, box.height * 0.3)
+        draw_planet(p, box.x + box.width / 2, ground, box.width * 2)
         for space, side, ink in ((1, ORBIT, "sand"), (SPACES, COLONY, "ink")):
             room = Box(box.x + 12, _place(box, space)[1] - 20, LEFT - 18, 40)
             name = view.name(side)
@@ -78,7 +78,7 @@ def draw(p: Painter, box: Box, view: View) -> None:
 
 def _pitch(box: Box) -> float:
     """Return the distance between Turn Order spaces."""
-    return min(PITCH, (box.wide - LEFT - 6) / HALF)
+    return min(PITCH, (box.width - LEFT - 6) / HALF)
 
 
 def _radius(box: Box) -> float:
@@ -123,8 +123,8 @@ def _on_way(box: Box, step: int) -> tuple[float, float]:
     """Return the middle of a step of the Shuttle's path: down on the left, or across."""
     many = 2 * SHUTTLE_SPACES
     top, bottom = _place(box, 1)[1] + _radius(box), _place(box, SPACES)[1] - _radius(box)
-    if box.high < LOW:
-        return box.x + box.wide / 2 + (step - (many - 1) / 2) * WAY * 1.2, (top + bottom) / 2
+    if box.height < LOW:
+        return box.x + box.width / 2 + (step - (many - 1) / 2) * WAY * 1.2, (top + bottom) / 2
     pitch = min(WAY, (bottom - top) / many)
     return box.x + 46, (top + bottom) / 2 + (step - (many - 1) / 2) * pitch
 
@@ -146,7 +146,7 @@ def _draw_answers(p: Painter, box: Box, view: View) -> None:
 def _draw_shuttle(p: Painter, box: Box, view: View) -> None:
     """Draw the Shuttle's spaces, the nearest to the other side last, and its position."""
     here, before = shuttle(view), shuttle_comes_from(view)
-    across = box.high < LOW
+    across = box.height < LOW
     for side in (ORBIT, COLONY):
         for space in range(1, SHUTTLE_SPACES + 1):
             stop = Stop(side, space)
@@ -222,6 +222,6 @@ def _is_at(place: tuple[float, float], x: float, y: float) -> bool:
 
 
 SIDES = Picture(draw, place=(0, 1), instead=True, spots=spots, beside=beside)
-BOARD = Board(places, grouped=True)
+BOARD = BoardPicture(places, grouped=True)
 SPACES_ASKED = {f"on-mars.your-{key}": BOARD for key in ("place", "journey", "space")}
 """The questions that a tap on a drawn space answers."""

@@ -13,7 +13,7 @@ from companion.games.on_mars.components import GOALS
 from companion.screens import theme
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
-from companion.screens.pictures import Board, Picture, Spots, View
+from companion.screens.pictures import BoardPicture, Picture, Spots, View
 from companion.screens.theme import FACT, LABEL, LEADING, TILE
 
 EDGE, GAP = 10, 5
@@ -52,7 +52,7 @@ NUMBERS |= {"contract-greenhouse": "4", "biochemist-hired": "1"}
 """The number required, if the name does not end in it."""
 
 
-class Row(NamedTuple):
+class GoalRow(NamedTuple):
     """A goal with its box, and its requirements as text of a size."""
 
     goal: str
@@ -67,8 +67,8 @@ def draw(p: Painter, box: Box, view: View) -> None:
         picked = row.goal == _picked(view)
         p.rect(*row.place, "raised" if picked else "panel", TILE)
         p.frame(*row.place, "orange" if picked else theme.mix("ice", "ground", 0.5), 2, TILE)
-        room = row.place.wide - 2 * EDGE
-        inner = row.place._replace(x=row.place.x + EDGE, wide=room)
+        room = row.place.width - 2 * EDGE
+        inner = row.place._replace(x=row.place.x + EDGE, width=room)
         p.text(inner, row.words, row.size, anchor="start")
 
 
@@ -76,7 +76,7 @@ def spots(box: Box, view: View) -> Spots:
     """Return the positions of the goals."""
     rows = ((row.goal, row.place) for row in _rows(box, view, Painter(Canvas(), 0, 0, 1)))
     return {
-        goal: (at.x + at.wide / 2, at.y + at.high / 2, at.wide, min(at.high, SPOT))
+        goal: (at.x + at.width / 2, at.y + at.height / 2, at.width, min(at.height, SPOT))
         for goal, at in rows
     }
 
@@ -91,21 +91,21 @@ def _picked(view: View) -> str:
     return view.picked or str(getattr(view.ask, "default", ""))
 
 
-def _rows(box: Box, view: View, p: Painter) -> Iterator[Row]:
+def _rows(box: Box, view: View, p: Painter) -> Iterator[GoalRow]:
     """Yield each goal in its box; words that don't fit become icons."""
-    room = box.wide - 2 * EDGE
+    room = box.width - 2 * EDGE
     signs, picked = {goal: _signs(view, goal) for goal in GOALS}, _picked(view)
     worded = signs | {picked: _words(view, picked)} if picked in signs else signs
     sizes = [size for size in p.sizes(FACT) if size >= LABEL]
     for texts, size in product((worded, signs), sizes):
         highs = [len(p.wrap(each, size, room)) * size * LEADING for each in texts.values()]
-        spare = (box.high - sum(highs) - (len(highs) - 1) * GAP) / len(highs)
+        spare = (box.height - sum(highs) - (len(highs) - 1) * GAP) / len(highs)
         if spare >= 0:
             break
     y = box.y
-    for (goal, words), high in zip(texts.items(), highs, strict=True):
-        place = Box(box.x, y, box.wide, high + spare)
-        yield Row(goal, place, words, size)
+    for (goal, words), height in zip(texts.items(), highs, strict=True):
+        place = Box(box.x, y, box.width, height + spare)
+        yield GoalRow(goal, place, words, size)
         y = place.bottom + GAP
 
 
@@ -134,5 +134,5 @@ def _unbroken(words: str) -> str:
 
 
 SOLO_GOALS = Picture(draw, instead=True, spots=spots)
-GOAL_ASKED = {"on-mars.goal": Board(places)}
+GOAL_ASKED = {"on-mars.goal": BoardPicture(places)}
 """The question that a tap on a goal answers."""

@@ -29,13 +29,13 @@ def draw(p: Painter, box: Box, view: View) -> None:
     Names are shown if all of them fit.
     """
     p.rect(*box, "sunk", TILE)
-    columns = 1 if box.high - HEAD - TOTAL >= len(SHEET) * LEAST else 2
-    sheet = Box(box.x, box.y + HEAD, box.wide, box.high - HEAD - TOTAL)
+    columns = 1 if box.height - HEAD - TOTAL >= len(SHEET) * LEAST else 2
+    sheet = Box(box.x, box.y + HEAD, box.width, box.height - HEAD - TOTAL)
     places = sheet.grid(columns, len(SHEET) // columns, 0)
     for column in places[:columns]:
         for who, edge in _edges(column).items():
             p.token(who, edge - 12, box.y + HEAD / 2 + 2, 12)
-    room = Box(0, 0, _edges(places[0])[YOU] - COLUMN - box.x - NAME, places[0].high)
+    room = Box(0, 0, _edges(places[0])[YOU] - COLUMN - box.x - NAME, places[0].height)
     names, size = _names(p, view, room)
     order = sorted(places, key=lambda place: (place.x, place.y))
     for line, name, place in zip(SHEET, names, order, strict=True):
@@ -70,10 +70,10 @@ def _names(p: Painter, view: View, room: Box) -> tuple[list[str], float]:
 
 def _draw_line(p: Painter, box: Box, view: View, line: str, name: str, size: float) -> None:
     asked = line == scored_line(view)
-    middle = box.y + box.high / 2
+    middle = box.y + box.height / 2
     if asked:
-        p.rect(box.x + 6, box.y, box.wide - 12, box.high, "raised", CHIP)
-    p.sign(SIGNS[f"scores.{line}"], box.x + 26, middle, min(26, box.high - 4))
+        p.rect(box.x + 6, box.y, box.width - 12, box.height, "raised", CHIP)
+    p.sign(SIGNS[f"scores.{line}"], box.x + 26, middle, min(26, box.height - 4))
     p.words(box.x + NAME, middle + size * 0.36, name, size, bold=asked)
     for who, edge in _edges(box).items():
         points = view.scores.get(who, {}).get(line)

@@ -42,15 +42,15 @@ def draw(p: Painter, box: Box, view: View) -> None:
     if not techs:
         return
     places = box.grid(1, len(ROWS))
-    wide = box.wide - COST - GAP
-    room = Box(0, 0, places[0]._replace(wide=wide).grid(3, 1)[0].wide - 6, NAME)
+    width = box.width - COST - GAP
+    room = Box(0, 0, places[0]._replace(width=width).grid(3, 1)[0].width - 6, NAME)
     names = [view.name(tech, "short") for tech in techs]
     size = min(p.size_in(room, name, FACT) for name in names)
-    named = places[0].high > 3 * NAME and all(p.has_room(room, name, size) for name in names)
+    named = places[0].height > 3 * NAME and all(p.has_room(room, name, size) for name in names)
     now = move_now(view, "lay-techs")
     for place, row, cost in zip(places, rows(techs), COSTS, strict=True):
-        _draw_cost(p, place._replace(wide=COST), cost)
-        inner = Box(place.x + COST + GAP, place.y, wide, place.high)
+        _draw_cost(p, place._replace(width=COST), cost)
+        inner = Box(place.x + COST + GAP, place.y, width, place.height)
         for tile, (number, tech) in zip(inner.grid(3, 1), row, strict=False):
             words = names[number - 1] if named else ""
             _draw_tile(p, tile, number, KINDS[tech], words, size)
@@ -61,10 +61,10 @@ def draw(p: Painter, box: Box, view: View) -> None:
 def _draw_cost(p: Painter, box: Box, cost: Sequence[str]) -> None:
     """Draw the icons of a cost, one below the other."""
     p.rect(*box, "sunk", TILE)
-    pitch = min(38.0, box.high / 2)
+    pitch = min(38.0, box.height / 2)
     for at, sign in enumerate(cost):
-        y = box.y + box.high / 2 + (at - (len(cost) - 1) / 2) * pitch
-        p.sign(sign, box.x + box.wide / 2, y, pitch - 6, "" if sign == "battery" else "dim")
+        y = box.y + box.height / 2 + (at - (len(cost) - 1) / 2) * pitch
+        p.sign(sign, box.x + box.width / 2, y, pitch - 6, "" if sign == "battery" else "dim")
     if not cost:
         p.text(box, "0", FACT, "dim")
 
@@ -74,13 +74,13 @@ def _draw_tile(p: Painter, box: Box, number: int, sign: str, words: str, size: f
     own = signs.own_colour(sign)
     p.rect(*box, "panel", TILE)
     p.text(Box(box.x + 4, box.y + 3, CORNER, CORNER), str(number), LABEL, "dim")
-    high = box.high - (NAME + 4 if words else 0)
-    radius = min(high / 2 - 5, box.wide / 2 - CORNER + 6)
-    x, y = box.x + box.wide / 2, box.y + high / 2 + (2 if words else 0)
+    height = box.height - (NAME + 4 if words else 0)
+    radius = min(height / 2 - 5, box.width / 2 - CORNER + 6)
+    x, y = box.x + box.width / 2, box.y + height / 2 + (2 if words else 0)
     p.poly(tall_hexagon(x, y, radius), theme.mix(own, "ground", 0.72))
     p.sign(sign, x, y, radius * 1.2, own, theme.mix(own, "ground", 0.8))
     if words:
-        p.text(Box(box.x + 3, box.bottom - NAME - 4, box.wide - 6, NAME), words, size)
+        p.text(Box(box.x + 3, box.bottom - NAME - 4, box.width - 6, NAME), words, size)
 
 
 TECH_GRID = Picture(draw, instead=True)

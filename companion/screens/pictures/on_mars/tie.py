@@ -29,17 +29,17 @@ def draw(p: Painter, box: Box, view: View) -> None:
     equal, drawn = (view.words(f"on-mars.picture-{key}", **told) for key in ("equal", "drawn"))
     above, below = _worded(p, box, equal, FACT), _worded(p, box, drawn, TITLE, True)
     pitch = PITCH if options <= FEW else CLOSE
-    a_row = min(A_ROW if options <= FEW else options, int(box.wide // pitch))
+    a_row = min(A_ROW if options <= FEW else options, int(box.width // pitch))
     squares = -(-options // a_row) * pitch + GAP
-    if box.high - above - squares - below < LEAST_SQUARE:
+    if box.height - above - squares - below < LEAST_SQUARE:
         above = 0
-    if box.high - squares - below < LEAST_SQUARE:
+    if box.height - squares - below < LEAST_SQUARE:
         squares = 0
-    square = min(SQUARE, box.high - above - squares - below - GAP)
-    x, high = box.x + box.wide / 2, above + square + GAP + squares + below
-    y = box.y + (box.high - high) / 2
+    square = min(SQUARE, box.height - above - squares - below - GAP)
+    x, height = box.x + box.width / 2, above + square + GAP + squares + below
+    y = box.y + (box.height - height) / 2
     if above:
-        p.text(Box(box.x, y, box.wide, above), equal, _size(p, box, equal, FACT), "dim")
+        p.text(Box(box.x, y, box.width, above), equal, _size(p, box, equal, FACT), "dim")
     y += above
     p.rect(x - square / 2, y, square, square, "violet", square * 0.22)
     digits = HERO if square >= LARGE else NOUN
@@ -52,7 +52,7 @@ def draw(p: Painter, box: Box, view: View) -> None:
         left = x + (at - in_row / 2) * pitch + 2
         _draw_option(p, Box(left, y + row * pitch, pitch - 4, pitch - 4), each, number)
     p.text(
-        Box(box.x, y + squares, box.wide, below),
+        Box(box.x, y + squares, box.width, below),
         drawn,
         _size(p, box, drawn, TITLE, True),
         bold=True,
@@ -61,21 +61,21 @@ def draw(p: Painter, box: Box, view: View) -> None:
 
 def _size(p: Painter, box: Box, words: str, largest: float, bold: bool = False) -> float:
     """Return the size of text above or below the number: it takes at most two lines."""
-    return p.largest(words, p.sizes(largest), box.wide, 2, bold)
+    return p.largest(words, p.sizes(largest), box.width, 2, bold)
 
 
 def _worded(p: Painter, box: Box, words: str, largest: float, bold: bool = False) -> float:
     """Return the height of this text."""
     size = _size(p, box, words, largest, bold)
-    return len(p.wrap(words, size, box.wide, bold)) * size * LEADING + 4
+    return len(p.wrap(words, size, box.width, bold)) * size * LEADING + 4
 
 
 def _draw_option(p: Painter, box: Box, number: int, drawn: int) -> None:
     this = number == drawn
-    p.rect(*box, "violet" if this else "line", box.high * 0.3)
-    size, ink = FACT if box.high >= 40 else LABEL, "on-violet" if this else "dim"
-    base = box.y + box.high / 2 + size * 0.36
-    p.words(box.x + box.wide / 2, base, str(number), size, ink, bold=this, anchor="middle")
+    p.rect(*box, "violet" if this else "line", box.height * 0.3)
+    size, ink = FACT if box.height >= 40 else LABEL, "on-violet" if this else "dim"
+    base = box.y + box.height / 2 + size * 0.36
+    p.words(box.x + box.width / 2, base, str(number), size, ink, bold=this, anchor="middle")
 
 
 TIE = Picture(draw)

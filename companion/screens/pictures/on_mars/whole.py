@@ -11,7 +11,7 @@ from companion.screens.pictures import Touch, View
 from companion.screens.pictures.on_mars.kinds import COLUMNS, KINDS, MISSIONS, REWARDS
 from companion.screens.pictures.on_mars.lab import draw_lab
 from companion.screens.pictures.on_mars.positions import HIM, level, loop, lss
-from companion.screens.pictures.whole import PartRow, Value, WholePart
+from companion.screens.pictures.whole import PartRow, TrackedValue, WholePart
 from companion.screens.theme import FACT, TITLE
 
 TOUCH = 47
@@ -58,7 +58,7 @@ def _missions(view: View) -> WholePart:
     """Return what each Mission still needs."""
     needed = view.words("on-mars.picture-to-go", number=view.get("missions_needed", 0))
     values = tuple(
-        Value(f"missions.{letter}.left", str(each["left"]), MISSIONS[each["card"]])
+        TrackedValue(f"missions.{letter}.left", str(each["left"]), MISSIONS[each["card"]])
         for letter, each in (view.get("missions") or {}).items()
     )
     title = view.words("on-mars.picture-stage", stage="missions")
@@ -71,11 +71,11 @@ def _owns(view: View) -> WholePart:
     for field, sign in OWNED.items():
         found = view.get(f"lacerda.{field}", 0)
         text = str(found if isinstance(found, int) else len(found))
-        values.append(Value(f"lacerda.{field}", text, sign))
+        values.append(TrackedValue(f"lacerda.{field}", text, sign))
     title, note = view.words("on-mars.picture-owns"), ""
     if waiting := view.get("lacerda.crystals_waiting", 0):
         note = view.words("on-mars.picture-below-depot", count=waiting)
-        values.append(Value("lacerda.crystals_waiting", f"+{waiting}", "crystal"))
+        values.append(TrackedValue("lacerda.crystals_waiting", f"+{waiting}", "crystal"))
     return WholePart("owns", title, note, HIM, tuple(values), columns=5, width=1.3)
 
 
@@ -89,23 +89,23 @@ def _draw_lss(p: Painter, box: Box, view: View, large: bool) -> Iterator[Touch]:
     """Draw the columns with the line of the Colony level; large with the Reward tiles above."""
     side, sign = (96.0, 40.0) if large else (16.0, 24.0)
     above = 64.0 if large else 2.0
-    wide = min(120, (box.wide - side) / len(COLUMNS))
-    left = box.x + side + (box.wide - side - wide * len(COLUMNS)) / 2
-    foot, gap = box.bottom - sign - 6, 0.12 * wide
+    width = min(120, (box.width - side) / len(COLUMNS))
+    left = box.x + side + (box.width - side - width * len(COLUMNS)) / 2
+    foot, gap = box.bottom - sign - 6, 0.12 * width
     row = (foot - box.y - above) / ROWS
     for at, (kind, tiles) in enumerate(zip(COLUMNS, lss(view), strict=True)):
-        x, ink = left + at * wide, KINDS[kind]
+        x, ink = left + at * width, KINDS[kind]
         if large:
-            _draw_reward(p, Box(x, box.y, wide - gap, above - 8), view, kind)
-            yield Touch(Box(x, box.y, wide, above - 6), f"rewards.{kind}")
+            _draw_reward(p, Box(x, box.y, width - gap, above - 8), view, kind)
+            yield Touch(Box(x, box.y, width, above - 6), f"rewards.{kind}")
         for n in range(ROWS):
             highest = n == min(tiles, ROWS) - 1
             fill = "panel" if n >= tiles else ink if highest else theme.mix(ink, "ground", 0.6)
             place = foot - (n + 1) * row + 2
-            p.rect(x, place, wide - gap, row - 4, fill, min(6, row / 3))
-        p.sign(ink, x + (wide - gap) / 2, foot + sign / 2 + 5, sign)
-        yield Touch(Box(x, box.y + above, wide, box.bottom - box.y - above), f"tiles.{kind}")
-    y, right = foot - (level(view) + 1) * row, left + wide * len(COLUMNS)
+            p.rect(x, place, width - gap, row - 4, fill, min(6, row / 3))
+        p.sign(ink, x + (width - gap) / 2, foot + sign / 2 + 5, sign)
+        yield Touch(Box(x, box.y + above, width, box.bottom - box.y - above), f"tiles.{kind}")
+    y, right = foot - (level(view) + 1) * row, left + width * len(COLUMNS)
     p.rect(left - 10, y - 1.5, right - left + 10, 3, "sand")
     p.poly((left - 16, y - 8, left - 4, y, left - 16, y + 8), "sand")
     if large:
@@ -117,7 +117,7 @@ def _draw_lss(p: Painter, box: Box, view: View, large: bool) -> Iterator[Touch]:
 def _draw_reward(p: Painter, box: Box, view: View, kind: str) -> None:
     """Draw the Reward tile of a column, and what it gives him."""
     p.rect(*box, "panel", 8)
-    x, y = box.x + box.wide / 2, box.y + box.high / 2
+    x, y = box.x + box.width / 2, box.y + box.height / 2
     if reward := view.get(f"rewards.{kind}"):
         p.sign(REWARDS[reward], x - 24, y, 34)
         op = f"+{view.get(f'rewards_op.{kind}')}"
@@ -129,18 +129,18 @@ def _draw_reward(p: Painter, box: Box, view: View, kind: str) -> None:
 def _draw_progress(p: Painter, box: Box, view: View, _: bool) -> Iterator[Touch]:
     """Draw the icons of his Bot's walk: where it is, and where his cubes are."""
     icons = loop(view)
-    wide = box.wide / len(icons)
-    high = min(box.high, 1.9 * wide)
-    top, side = box.y + (box.high - high) / 2, min(wide * 0.74, high * 0.46)
+    width = box.width / len(icons)
+    height = min(box.height, 1.9 * width)
+    top, side = box.y + (box.height - height) / 2, min(width * 0.74, height * 0.46)
     for at, (kind, cube) in enumerate(icons):
-        x, here = box.x + (at + 0.5) * wide, kind == view.get("lacerda.robot")
-        p.rect(x - wide / 2 + 2, top, wide - 4, high, "violet" if here else "panel", 8)
-        p.sign(KINDS[kind], x, top + high * 0.29, side, "ink" if here else "")
+        x, here = box.x + (at + 0.5) * width, kind == view.get("lacerda.robot")
+        p.rect(x - width / 2 + 2, top, width - 4, height, "violet" if here else "panel", 8)
+        p.sign(KINDS[kind], x, top + height * 0.29, side, "ink" if here else "")
         if here:
-            p.sign("bot", x - side * 0.32, top + high * 0.75, side * 0.72, "ink", "violet")
+            p.sign("bot", x - side * 0.32, top + height * 0.75, side * 0.72, "ink", "violet")
         ink = ("ink" if here else "violet") if cube else "line"
         shift = side * 0.34 if here else 0
-        p.sign("cube", x + shift, top + high * 0.75, side * (0.6 if here else 0.72), ink)
-        half = high / 2
-        yield Touch(Box(x - wide / 2, top, wide, half), "lacerda.robot")
-        yield Touch(Box(x - wide / 2, top + half, wide, half), f"lacerda.progress_cubes.{kind}")
+        p.sign("cube", x + shift, top + height * 0.75, side * (0.6 if here else 0.72), ink)
+        half = height / 2
+        yield Touch(Box(x - width / 2, top, width, half), "lacerda.robot")
+        yield Touch(Box(x - width / 2, top + half, width, half), f"lacerda.progress_cubes.{kind}")

@@ -10,7 +10,7 @@ from companion.screens import theme
 from companion.screens.drawing import signs
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
-from companion.screens.pictures import Board, Picture, Spots, View
+from companion.screens.pictures import BoardPicture, Picture, Spots, View
 from companion.screens.pictures.on_mars.kinds import KINDS
 from companion.screens.pictures.on_mars.lab import ACROSS, DOWN, USUAL
 from companion.screens.pictures.on_mars.positions import HIM, ORBIT, YOU, guided
@@ -44,7 +44,7 @@ CORNER = 112
 """The width of the map in the corner, in units."""
 
 
-class Space(NamedTuple):
+class TechSpace(NamedTuple):
     """A space with its middle, the Tech on it, "" for none, and whose Lab that is in, if any."""
 
     x: float
@@ -108,8 +108,8 @@ def draw(p: Painter, box: Box, view: View) -> None:
 
 def _rooms(box: Box) -> tuple[Box, Box]:
     """Return the room of the grid and that of your Lab, each below its name."""
-    inner = Box(box.x + MARGIN, box.y, box.wide - 2 * MARGIN, box.high - MARGIN)
-    radius = _grid_radius(inner.wide)
+    inner = Box(box.x + MARGIN, box.y, box.width - 2 * MARGIN, box.height - MARGIN)
+    radius = _grid_radius(inner.width)
     grid = inner.lower(HEAD).upper(2 * radius)
     return grid, inner.lower(2 * HEAD + 2 * radius)
 
@@ -118,43 +118,43 @@ def _grid_radius(width: float) -> float:
     return min(WIDEST, (width - APART * (len(COSTS) - 1)) / (sum(COSTS) * 1.73))
 
 
-def _all(box: Box, view: View) -> Iterator[Space]:
+def _all(box: Box, view: View) -> Iterator[TechSpace]:
     grid, lab = _rooms(box)
     yield from _grid(grid, view)
     yield from _lab(lab, view)
 
 
-def _grid(room: Box, view: View) -> Iterator[Space]:
+def _grid(room: Box, view: View) -> Iterator[TechSpace]:
     """Yield the spaces of the grid, the cheapest Tech first, with the owner of those taken."""
-    radius = _grid_radius(room.wide)
+    radius = _grid_radius(room.width)
     yours, his = view.get("you.techs") or {}, view.get("lacerda.techs") or {}
     dearer = [sum(COSTS[: at + 1]) for at in range(len(COSTS))]
     for at, tech in enumerate(view.get("techs") or TECHS):
         apart = APART * sum(at >= each for each in dearer)
         x = room.x + radius * 1.73 * (at + 0.5) + apart
         owner = YOU if tech in yours else HIM if tech in his else ""
-        yield Space(x, room.y + radius, radius, "" if owner else tech, owner)
+        yield TechSpace(x, room.y + radius, radius, "" if owner else tech, owner)
 
 
 def _draw_prices(p: Painter, room: Box, edge: float) -> None:
     """Draw the price of each part of the grid below its middle, right of an ``edge``."""
-    radius, left = _grid_radius(room.wide), room.x
+    radius, left = _grid_radius(room.width), room.x
     for count, signs_ in zip(COSTS, PRICES, strict=True):
-        wide = count * 1.73 * radius
+        width = count * 1.73 * radius
         for at, sign in enumerate(signs_):
-            x = left + wide / 2 + (at - (len(signs_) - 1) / 2) * (PRICE + 4)
+            x = left + width / 2 + (at - (len(signs_) - 1) / 2) * (PRICE + 4)
             ink = "" if sign == "battery" else "dim"
-            if left + wide / 2 - PRICE > edge:
+            if left + width / 2 - PRICE > edge:
                 p.sign(sign, x, room.bottom + HEAD / 2, PRICE, ink)
-        left += wide + APART
+        left += width + APART
 
 
-def _lab(room: Box, view: View) -> Iterator[Space]:
+def _lab(room: Box, view: View) -> Iterator[TechSpace]:
     """Yield the spaces of your Lab, with your Techs."""
     for column, x, ys, radius in _columns(room):
         techs = _in_column(view, column)
         for row, y in enumerate(ys):
-            yield Space(x, y, radius, techs[row] if row < len(techs) else "", YOU)
+            yield TechSpace(x, y, radius, techs[row] if row < len(techs) else "", YOU)
 
 
 def _in_column(view: View, column: int) -> list[str]:
@@ -176,7 +176,7 @@ def _columns(room: Box) -> Iterator[tuple[int, float, list[float], float]]:
 
     The map in the corner is beside the last columns, which are lower.
     """
-    radius = min(room.high / (3 * DOWN), (room.wide - CORNER) / (5 * ACROSS + 0.4))
+    radius = min(room.height / (3 * DOWN), (room.width - CORNER) / (5 * ACROSS + 0.4))
     for at, count in enumerate(USUAL):
         x = room.x + radius + at * ACROSS * radius
         middle = room.y + 1.5 * DOWN * radius
@@ -192,7 +192,9 @@ def _goal(room: Box, view: View, tech: str) -> tuple[float, float, float]:
     return x, ys[min(free, len(ys) - 1)], radius
 
 
-def _draw_tech(p: Painter, corners: list[float], space: Space, live: bool, picked: bool) -> None:
+def _draw_tech(
+    p: Painter, corners: list[float], space: TechSpace, live: bool, picked: bool
+) -> None:
     """Draw a space: with its Tech, ringed if a tap answers; empty with its owner's token."""
     x, y, radius, tech, owner = space
     if not tech:
@@ -224,5 +226,5 @@ def pulls(answer: str) -> str:
 
 
 YOUR_TECHS = Picture(draw, place=(-1, 1), when=shown, spots=spots, pulls=pulls)
-TECHS_ASKED = {"on-mars.table": Board(places)}
+TECHS_ASKED = {"on-mars.table": BoardPicture(places)}
 """The main question: in Orbit a tap on a Tech reports it."""

@@ -23,7 +23,7 @@ WORDED = ("award", "cities")
 NONE = "–"
 
 
-class Row(NamedTuple):
+class PadRow(NamedTuple):
     """A line: its name, that of the number which is counted, and the points of each player."""
 
     name: str
@@ -37,7 +37,7 @@ def players(view: View) -> list[str]:
     return seats[: view.get("players", 0)]
 
 
-def rows(view: View) -> list[Row]:
+def rows(view: View) -> list[PadRow]:
     """Return the lines that are counted, with what is known of them."""
     pad = PADS.get(view.get("game"))
     who = players(view)
@@ -47,7 +47,7 @@ def rows(view: View) -> list[Row]:
             counted = {each: view.get(each, {}) for each in who}
             numbers = {each: of[line.cell] for each, of in counted.items() if line.cell in of}
             rarity = view.get("rarity", {}).get(line.name)
-            found.append(Row(line.name, line.cell, points_of(line, numbers, len(who), rarity)))
+            found.append(PadRow(line.name, line.cell, points_of(line, numbers, len(who), rarity)))
     return found
 
 
@@ -66,12 +66,12 @@ class Columns(NamedTuple):
     """The left edge of the players' columns, their width, and the height of a row."""
 
     left: float
-    wide: float
-    high: float
+    width: float
+    height: float
 
     def cell(self, at: int, y: float) -> Box:
         """Return a player's box in a row."""
-        return Box(self.left + at * self.wide, y, self.wide, self.high)
+        return Box(self.left + at * self.width, y, self.width, self.height)
 
 
 def draw(p: Painter, box: Box, view: View) -> list[Touch]:
@@ -80,46 +80,46 @@ def draw(p: Painter, box: Box, view: View) -> list[Touch]:
     If not all lines fit, those around the current one are shown.
     """
     who = players(view)
-    lines = _in_sight(rows(view), counting(view)[0], int((box.high - 8) / LOWEST) - 2)
+    lines = _in_sight(rows(view), counting(view)[0], int((box.height - 8) / LOWEST) - 2)
     if not lines:
         return []
-    high = min(TALLEST, (box.high - 8) / (len(lines) + 2))
+    height = min(TALLEST, (box.height - 8) / (len(lines) + 2))
     points = {line.name: [_told(line.points.get(each)) for each in who] for line in lines}
     totals = [_told(view.get("totals", {})[each] or 0) for each in who]
-    cell = Box(0, 0, WIDEST, high)
+    cell = Box(0, 0, WIDEST, height)
     numbers = [*totals, *(each for of_line in points.values() for each in of_line)]
     size = min(p.size_in(cell, each, FACT, True) for each in numbers)
     least = max(p.width(each, size, True) for each in numbers) + 8
     names, letters = _names(
-        p, view, lines, Box(0, 0, box.wide - NAME - 16 - least * len(who), high)
+        p, view, lines, Box(0, 0, box.width - NAME - 16 - least * len(who), height)
     )
     taken = max(p.width(name, letters, True) for name in names) + NAME + 24
-    wide = max(least, min(WIDEST, (box.wide - taken) / len(who)))
-    wide = min(wide, (box.wide - NAME - 8) / len(who))
-    columns = Columns(box.right - 8 - wide * len(who), wide, high)
+    width = max(least, min(WIDEST, (box.width - taken) / len(who)))
+    width = min(width, (box.width - NAME - 8) / len(who))
+    columns = Columns(box.right - 8 - width * len(who), width, height)
     size = min(p.size_in(columns.cell(0, 0), each, FACT, True) for each in numbers)
-    p.rect(*box.upper(high * (len(lines) + 2) + 8), "sunk", LANE)
+    p.rect(*box.upper(height * (len(lines) + 2) + 8), "sunk", LANE)
     _draw_players(p, view, columns, box.y + 4)
     touches = []
     for number, (line, name) in enumerate(zip(lines, names, strict=True), 1):
-        row = Box(box.x, box.y + 4 + number * high, box.wide, high)
+        row = Box(box.x, box.y + 4 + number * height, box.width, height)
         now = line.name == counting(view)[0]
-        draw_name(p, row._replace(wide=columns.left - box.x), line, name, letters, now)
+        draw_name(p, row._replace(width=columns.left - box.x), line, name, letters, now)
         for at, each in enumerate(who):
             place = columns.cell(at, row.y)
             counted = (line.name, each) == counting(view)
             if counted:
-                p.rect(place.x + 2, place.y + 2, place.wide - 4, place.high - 4, "orange", CHIP)
+                p.rect(place.x + 2, place.y + 2, place.width - 4, place.height - 4, "orange", CHIP)
             known = line.points.get(each) is not None
             ink = "ink" if counted else "ice" if known else "dim"
             p.text(place, points[line.name][at], size, ink, known)
             touches.append(Touch(row if len(who) == 1 else place, f"{each}.{line.cell}"))
-    total = Box(box.x, box.y + 4 + (len(lines) + 1) * high, box.wide, high)
+    total = Box(box.x, box.y + 4 + (len(lines) + 1) * height, box.width, height)
     draw_totals(p, total, view, columns, totals)
     return touches
 
 
-def _in_sight(lines: list[Row], now: str, most: int) -> list[Row]:
+def _in_sight(lines: list[PadRow], now: str, most: int) -> list[PadRow]:
     """Return at most ``most`` lines, with the line ``now`` in their middle."""
     at = next((at for at, line in enumerate(lines) if line.name == now), 0)
     begin = max(0, min(at - most // 2, len(lines) - most))
@@ -130,7 +130,7 @@ def _told(points: int | None) -> str:
     return NONE if points is None else minus(str(points))
 
 
-def _names(p: Painter, view: View, lines: list[Row], room: Box) -> tuple[list[str], float]:
+def _names(p: Painter, view: View, lines: list[PadRow], room: Box) -> tuple[list[str], float]:
     """Return the names of the lines with their text size: short ones, or none, if needed."""
     for form in ("", "short"):
         names = [view.name(line.name, form) for line in lines]
@@ -140,14 +140,14 @@ def _names(p: Painter, view: View, lines: list[Row], room: Box) -> tuple[list[st
     return [""] * len(lines), FACT
 
 
-def draw_name(p: Painter, row: Box, line: Row, name: str, size: float, now: bool) -> None:
+def draw_name(p: Painter, row: Box, line: PadRow, name: str, size: float, now: bool) -> None:
     """Draw the name of a line with its icon; that of ``now`` stands out."""
-    middle = row.y + row.high / 2
+    middle = row.y + row.height / 2
     if now:
-        p.rect(row.x + 4, row.y + 1, row.wide - 4, row.high - 2, "raised", CHIP)
+        p.rect(row.x + 4, row.y + 1, row.width - 4, row.height - 2, "raised", CHIP)
         p.poly([row.x + 8, middle - 7, row.x + 16, middle, row.x + 8, middle + 7], "orange")
-    p.sign(SIGNS[line.name], row.x + 30, middle, min(27, row.high - 2))
-    room = Box(row.x + NAME, row.y, row.wide - NAME - 4, row.high)
+    p.sign(SIGNS[line.name], row.x + 30, middle, min(27, row.height - 2))
+    room = Box(row.x + NAME, row.y, row.width - NAME - 4, row.height)
     p.text(room, name, size, bold=now, anchor="start")
 
 
@@ -156,7 +156,7 @@ def draw_totals(p: Painter, row: Box, view: View, columns: Columns, totals: Sequ
     p.line((row.x + 8, row.y, row.right - 8, row.y), "line", 2)
     name, room = (
         view.name("totals"),
-        Box(row.x + NAME, row.y, columns.left - row.x - NAME, row.high),
+        Box(row.x + NAME, row.y, columns.left - row.x - NAME, row.height),
     )
     size = p.size_in(room, name, FACT, True)
     if p.has_room(room, name, size, True):
@@ -170,7 +170,7 @@ def _draw_players(p: Painter, view: View, columns: Columns, y: float) -> None:
     """Draw the players: by name if all fit, else by the number of the seat."""
     who, now = players(view), counting(view)[1]
     names = [view.name(each, "short") for each in who]
-    room = columns.cell(0, y)._replace(wide=columns.wide - 8)
+    room = columns.cell(0, y)._replace(width=columns.width - 8)
     size = min(p.size_in(room, name, FACT) for name in names)
     named = all(p.has_room(room, name, size, True) for name in names)
     for at, each in enumerate(who):
@@ -178,6 +178,6 @@ def _draw_players(p: Painter, view: View, columns: Columns, y: float) -> None:
         if named:
             p.text(cell, names[at], size, "ice", each == now)
             continue
-        p.disc(cell.x + cell.wide / 2, y + cell.high / 2, 12, "ice" if each == now else "raised")
+        p.disc(cell.x + cell.width / 2, y + cell.height / 2, 12, "ice" if each == now else "raised")
         number = view.name(each, "number")
         p.text(cell, number, LABEL, "ink" if each == now else "ice", True)
