@@ -405,12 +405,12 @@ class Apps:
         from kivy.app import App
         from kivy.base import EventLoop, runTouchApp
 
-        *others, app = self._left or [None]
-        if app and Frame(*app.host._window).unit != Frame(*size).unit:
-            others, app = self._left, None
-        for left in others:
+        fitting = [e for e in self._left if Frame(*e.host._window).unit == Frame(*size).unit]
+        app = fitting[-1] if fitting else None
+        others = [each for each in self._left if each is not app]
+        for left in others[:-1]:
             unbind(left)
-        self._left = []
+        self._left = others[-1:]  # for the next app of this test
         if app:
             store, book, voice, loudspeaker, _, server = parts
             presenter, used = app.presenter, app.presenter.settings
@@ -448,7 +448,7 @@ class Apps:
             if app.root in self.window.children:
                 self.window.remove_widget(app.root)
                 app.on_stop()
-        self._left, self._open = self._open or self._left, []
+        self._left, self._open = [*self._left, *self._open], []
         if gc.get_count()[0] > LITTER:
             collect(2 if next(self._looked) % LOOKED == 0 else 0)
 

@@ -300,7 +300,9 @@ def test_a_companion_that_is_killed_comes_back_too(player, store, home):
 
 
 def repr_of(place):
-    return f"Place(screen={place['screen']!r}, play={place['play']}, detail={place['detail']!r})"
+    return (
+        f"LastPlace(screen={place['screen']!r}, play={place['play']}, detail={place['detail']!r})"
+    )
 
 
 def shown_by_a_process(home):
