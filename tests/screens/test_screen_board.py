@@ -565,6 +565,17 @@ def test_the_cross_of_a_chip_takes_back_that_report_alone(on_board: Any) -> None
     assert [entry.value for entry in player.play.log[-1:]] == ["tech.mine"]
 
 
+def test_no_chip_is_cut_in_portrait(on_board: Any) -> None:
+    player = on_board(size=(480, 800), language="fr")
+    screen = reach(player, "on-mars.table")
+    for value in ("tech.water-extractor", "ship"):
+        player.play.answer(value)
+    player.presenter.game.show_step()
+    player.frames(3)
+    assert len(screen.ids.side.chips) == 2
+    assert cut(screen.ids.side) == []
+
+
 def test_reports_that_have_no_room_are_counted_and_turned_to(on_board: Any) -> None:
     player = on_board()
     screen = reach(player, "on-mars.table")

@@ -31,7 +31,7 @@ CARD, HEADING, CHIP, KEY, NOTICE = 74, 40, 48, 47, 47
 PACE, PACE_PANEL = 44, 72
 """The heights of the pace on one line and on two, including the space below it, in dp."""
 
-NOTICE_SIGN, CHIP_EDGES, CHIP_SIGN = 64, 60, 32
+NOTICE_SIGN, CHIP_EDGES, CHIP_SIGN = 64, 68, 24
 """The width of a notice, a chip and a short chip that is not used by text, in dp."""
 
 SHOWN = (
