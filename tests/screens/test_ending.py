@@ -3,7 +3,9 @@
 import pytest
 
 from companion.engine.course import course
+from companion.phrases.phrasebook import Phrasebook
 from companion.screens.board.ending import Ending, EndLine
+from companion.screens.language import tr
 from kit.fitting import assert_fits, hardest, paired
 from kit.on_board import by_text, read
 
@@ -46,6 +48,9 @@ def test_goals_that_have_no_room_are_counted(open_app):
     left = len(player.play.goals()) - len(shown)
     assert left > 0
     assert last.fact == player.presenter.words("screens.goals-more", count=left)
+    tr.use(Phrasebook("en"))
+    player.frames(4)
+    assert lines_of(end)[-1].fact == f"{left} more in Goals"
 
 
 def test_the_points_of_an_opponent_stand_there_round_by_round_and_a_tap_opens_the_goals(player):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -16,7 +16,6 @@ from companion.engine.course import course
 from companion.screens.drawing.painter import Painter
 from companion.screens.focus import screen_of
 from companion.screens.frame import Box
-from companion.screens.language import tr
 from companion.screens.models.ending import End
 from companion.screens.scores import ScoreCell
 from companion.screens.theme import theme
@@ -56,12 +55,15 @@ class Ending(BoxLayout):
     """As many lines as fit, as `EndRow`."""
     points = ListProperty()
     """An opponent's points at the end of each turn."""
+    texts = ObjectProperty(lambda key, **_: key)
+    """Returns an interface text by its key."""
 
     def __init__(self, **kwargs: Any) -> None:
         self._arrange = Clock.create_trigger(self._set_rows, -1)
         self._count = Clock.create_trigger(self._set_points)
         super().__init__(**kwargs)
         self.ids.lines.fbind("size", self._arrange)
+        self.fbind("texts", self._arrange)
         theme.follow("text_scale", self._set_rows)
 
     def on_item(self, *_: Any) -> None:
@@ -76,7 +78,7 @@ class Ending(BoxLayout):
 
     def _set_rows(self, *_: Any) -> None:
         place = self.ids.lines
-        self.rows = rows(self.item, place.width, place.height) if self.item else []
+        self.rows = rows(self.item, place.width, place.height, self.texts) if self.item else []
 
     def _set_points(self, *_: Any) -> None:
         screen = screen_of(self)
@@ -120,10 +122,10 @@ class EndLine(Turning, BoxLayout):
         self.turn(self.sign, TURN, TICK * (self.item.at if self.item else 0))
 
 
-def rows(end: End, width: float, height: float) -> list[EndRow]:
+def rows(end: End, width: float, height: float, texts: Callable[..., str]) -> list[EndRow]:
     """Return the lines of an end in the largest text size in which all of them fit.
 
-    If there is none, the last row says how many more there are.
+    If there is none, the last row says how many more there are, by a text of ``texts``.
     """
     sizes = theme.sizes_from("fact")
     small = sizes[-1]
@@ -146,7 +148,7 @@ def rows(end: End, width: float, height: float) -> list[EndRow]:
     found = [row._replace(height=row.height + between) for row in found]
     if rest:
         left = room - sum(row.height for row in found)
-        found.append(EndRow("", small, more + left, tr.text(end.more, count=rest)))
+        found.append(EndRow("", small, more + left, texts(end.more, count=rest)))
     return found
 
 

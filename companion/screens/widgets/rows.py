@@ -217,7 +217,7 @@ class RowList(Focusable, ScrollView):
 
     def _show(self) -> None:
         """Show the visible entries, each in a row of its kind."""
-        if len(self._tops) != len(self.entries) + 1:
+        if self.width <= dp(NOTE_SIDES) or len(self._tops) != len(self.entries) + 1:
             return
         column, entries = self.ids.column, self.entries
         top = (1 - min(1, max(0, self.scroll_y))) * max(0, column.height - self.height)
