@@ -15,9 +15,9 @@ from itertools import groupby
 
 from companion.drawings.diagrams import find
 from companion.drawings.diagrams.parts import HEIGHT, ColouredShape, Diagram, Label, Mark
-from companion.drawings.signs import OWN_COLOUR, SIGNS
-from companion.drawings.signs.colours import CONTRAST, DAY, NIGHT
-from companion.drawings.signs.shapes import (
+from companion.drawings.icons import ICONS, OWN_COLOUR
+from companion.drawings.icons.colours import CONTRAST, DAY, NIGHT
+from companion.drawings.icons.shapes import (
     Box,
     Disc,
     Group,
@@ -43,21 +43,21 @@ ATTRIBUTES = {
 """The attributes for the classes of the style sheet, which a standalone image can't use."""
 
 
-class UnknownSignError(KeyError):
+class UnknownIconError(KeyError):
     """There is no icon with this name."""
 
     def __str__(self) -> str:
-        return f"there is no sign called {self.args[0]!r}: see companion/drawings/signs"
+        return f"there is no icon called {self.args[0]!r}: see companion/drawings/icons"
 
 
-def sign(name: str, word: str) -> str:
+def icon(name: str, word: str) -> str:
     """Return an icon for a line of text, its ``word`` "" if it adds nothing.
 
-    Raises `UnknownSignError`.
+    Raises `UnknownIconError`.
     """
     _check(name)
     view = f'role="img" aria-label="{escape(word)}"' if word else 'aria-hidden="true"'
-    return f'<svg class="sign in-{OWN_COLOUR[name]}" {view}><use href="#sign-{name}"/></svg>'
+    return f'<svg class="icon in-{OWN_COLOUR[name]}" {view}><use href="#icon-{name}"/></svg>'
 
 
 def diagram(game: str, name: str, shows: str) -> str:
@@ -68,9 +68,9 @@ def diagram(game: str, name: str, shows: str) -> str:
     return f"{head}{''.join(_parts(found))}</svg>"
 
 
-def signs_of(game: str, name: str) -> list[str]:
+def icons_of(game: str, name: str) -> list[str]:
     """Return the icons in a diagram."""
-    return [part.sign for part in find(game, name).parts if isinstance(part, Mark)]
+    return [part.icon for part in find(game, name).parts if isinstance(part, Mark)]
 
 
 def symbols(names: Iterable[str]) -> str:
@@ -83,7 +83,7 @@ def symbols(names: Iterable[str]) -> str:
 def picture(name: str) -> str:
     """Return an icon as a standalone image, in the dark theme's colours."""
     _check(name)
-    drawn = CLASSES.sub(lambda found: ATTRIBUTES[found[1]], "".join(map(_shape, SIGNS[name])))
+    drawn = CLASSES.sub(lambda found: ATTRIBUTES[found[1]], "".join(map(_shape, ICONS[name])))
     space = 'xmlns="http://www.w3.org/2000/svg" viewBox="-32 -32 64 64"'
     colour = NIGHT[OWN_COLOUR[name]]
     return f'<svg {space} color="{colour}" fill="{colour}" stroke-linecap="round">{drawn}</svg>'
@@ -113,15 +113,15 @@ def _scheme(colours: dict[str, str]) -> str:
 
 
 def _check(name: str) -> None:
-    if name not in SIGNS:
-        raise UnknownSignError(name)
+    if name not in ICONS:
+        raise UnknownIconError(name)
 
 
 @cache
 def _symbol(name: str) -> str:
     _check(name)
-    drawn = "".join(map(_shape, SIGNS[name]))
-    return f'<symbol id="sign-{name}" viewBox="-32 -32 64 64">{drawn}</symbol>'
+    drawn = "".join(map(_shape, ICONS[name]))
+    return f'<symbol id="icon-{name}" viewBox="-32 -32 64 64">{drawn}</symbol>'
 
 
 def _parts(diagram: Diagram) -> Iterator[str]:
@@ -131,7 +131,7 @@ def _parts(diagram: Diagram) -> Iterator[str]:
 
 
 def _ink_of(part: ColouredShape | Mark | Label) -> str:
-    return part.ink or (OWN_COLOUR[part.sign] if isinstance(part, Mark) else "sand")
+    return part.ink or (OWN_COLOUR[part.icon] if isinstance(part, Mark) else "sand")
 
 
 def _alike(parts: Iterable[ColouredShape | Mark | Label]) -> Iterator[str]:
@@ -159,7 +159,7 @@ def _part(part: ColouredShape | Mark | Label) -> str:
             corner = f'x="{_n(part.x - part.size / 2)}" y="{_n(part.y - part.size / 2)}"'
             size = f'width="{_n(part.size)}" height="{_n(part.size)}"'
             cut = f' class="cut-{part.cut}"' if part.cut else ""
-            return f'<use href="#sign-{part.sign}" {corner} {size}{cut}/>'
+            return f'<use href="#icon-{part.icon}" {corner} {size}{cut}/>'
         case Label():
             base = part.y + HEIGHT * part.size
             place = f'x="{_n(part.x)}" y="{_n(base)}" font-size="{_n(part.size)}"'

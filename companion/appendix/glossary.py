@@ -1,7 +1,7 @@
 """The terms of each game: what they mean, where they are explained, and their synonyms.
 
 They are in ``glossary/<game>.toml``, a table per term: the ``page`` that explains it, perhaps a
-``sign``, and for each language its ``word``, what it ``means`` and its synonyms (``also``).
+``icon``, and for each language its ``word``, what it ``means`` and its synonyms (``also``).
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ FOLDER = Path(__file__).parent / "glossary"
 class Term(NamedTuple):
     """A term of a game in one language.
 
-    ``page`` is the place that explains it, such as ``construct#where-it-goes``, ``sign`` the name
+    ``page`` is the place that explains it, such as ``construct#where-it-goes``, ``icon`` the name
     of its icon or "".
     """
 
     name: str
     page: str
-    sign: str
+    icon: str
     word: str
     means: str
     also: tuple[str, ...]
@@ -72,8 +72,8 @@ def named(game: str) -> dict[str, str]:
 
 def _term(name: str, table: dict[str, Any], language: str) -> Term:
     own = table[language]
-    page, sign = table["page"], table.get("sign", "")
-    return Term(name, page, sign, own["word"], own["means"], tuple(own["also"]))
+    page, icon = table["page"], table.get("icon", "")
+    return Term(name, page, icon, own["word"], own["means"], tuple(own["also"]))
 
 
 def _languages(table: dict[str, Any]) -> dict[str, Any]:

@@ -218,11 +218,11 @@ def _draw(_: Any, tokens: Sequence[Token], at: int, __: Any, env: Any) -> str:
     """
     source, word = str(tokens[at].attrs["src"]), tokens[at].content
     if name := diagram_of(source):
-        env["signs"] += drawings.signs_of(env["game"], name)
+        env["icons"] += drawings.icons_of(env["game"], name)
         return drawings.diagram(env["game"], name, word)
-    env["signs"].append(source)
+    env["icons"].append(source)
     said = at == 0 and word in env["headings"]
-    return drawings.sign(source, "" if said else word)
+    return drawings.icon(source, "" if said else word)
 
 
 def _open_table(renderer: Any, tokens: Sequence[Token], at: int, options: Any, env: Any) -> str:
@@ -269,12 +269,12 @@ def _rendered(
     for every in _within(tokens, "table"):
         _label(every)
     headings = {tokens[at + 1].content for at in opened}
-    env: dict[str, Any] = {"game": game, "signs": [], "headings": headings}
+    env: dict[str, Any] = {"game": game, "icons": [], "headings": headings}
     markdown = _markdown()
     body = str(markdown.renderer.render(tokens, markdown.options, env))
     if site.SEE_ALSO in anchors:
         body = _with_navigation(body)
-    return (drawings.symbols(env["signs"]) if env["signs"] else "") + body
+    return (drawings.symbols(env["icons"]) if env["icons"] else "") + body
 
 
 def _within(tokens: Sequence[Token], kind: str) -> Iterator[Sequence[Token]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from companion.drawings.signs import character
+from companion.drawings.icons import character
 
 if TYPE_CHECKING:
     from markdown_it.token import Token
@@ -30,7 +30,7 @@ class Passage(NamedTuple):
     """A block of a page.
 
     ``words`` are bold between pairs of stars, with icons as single characters, see
-    `signs.character`; ``plain`` has the icons' words instead. The kinds are title, heading, text,
+    `icons.character`; ``plain`` has the icons' words instead. The kinds are title, heading, text,
     note, item, columns and row, of which the last two have ``cells`` of such words, and
     drawing:NAME for a diagram. An item has a ``mark``: a number, or a bullet.
     """
@@ -94,9 +94,9 @@ def plain(node: SyntaxTreeNode) -> str:
     return words
 
 
-def _is_said(sign: str, before: str, after: str) -> bool:
+def _is_said(icon: str, before: str, after: str) -> bool:
     """Return whether an icon's word is beside it, too, or beside its number."""
-    word = sign.lower()
+    word = icon.lower()
     return before.lower().rstrip(COUNT).endswith(word) or after.lower().lstrip(COUNT).startswith(
         word
     )

@@ -311,10 +311,10 @@ def _glossary(language: str, game: str) -> Iterator[str]:
     yield f"# {said['glossary']}"
     yield said["glossary-lead"]
     for term in glossary.terms(language, game):
-        sign = f"![{term.word}]({term.sign}) " if term.sign else ""
+        icon = f"![{term.word}]({term.icon}) " if term.icon else ""
         there = title(language, game, page_of(term.page))
         yield f"## {term.word}"
-        yield f"{sign}{term.means} [{there}]({term.page})"
+        yield f"{icon}{term.means} [{there}]({term.page})"
         if term.also:
             yield f"*{said['also']} {', '.join(term.also)}.*"
 

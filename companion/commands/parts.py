@@ -18,7 +18,7 @@ from companion.device import loudspeakers
 from companion.device.audio import AplayPlayer, Loudspeaker, Player
 from companion.device.buttons import Buttons
 from companion.device.data_folders import sounds
-from companion.device.this_machine import signs
+from companion.device.this_machine import identifiers
 from companion.engine.prompts import Refused
 from companion.games import result_type
 from companion.phrases.phrasebook import Phrasebook, heard
@@ -40,7 +40,7 @@ def open_store(copies: Backups | None = None) -> Iterator[Store]:
     path = settings_.home() / DATABASE
     with closing(copies or backups()) as copier:
         store = Store(
-            path, result_type=result_type, machine=signs(path.parent), backups=copier.intact
+            path, result_type=result_type, machine=identifiers(path.parent), backups=copier.intact
         )
         with closing(store):
             store.on_saved = copier.on_saved

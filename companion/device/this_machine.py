@@ -17,7 +17,7 @@ has a new one each time; so it only counts if nothing else is known.
 """
 
 
-def signs(folder: Path, root: Path = Path("/"), device: int | None = None) -> dict[str, str]:
+def identifiers(folder: Path, root: Path = Path("/"), device: int | None = None) -> dict[str, str]:
     """Return the serial numbers of the board, and of the disk that contains ``folder``.
 
     ``device`` is the number of that disk, if it should not be looked up. Unreadable ones are left

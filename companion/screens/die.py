@@ -30,7 +30,7 @@ class DieSide(NamedTuple):
 
     name: str
     text: str = ""
-    sign: str = ""
+    icon: str = ""
     chosen: bool = False
     marked: bool = False
 
@@ -84,7 +84,7 @@ class DieScreen(Sheet):
         self.title = words("screens.the-die")
         self.note = self.fitting(words("screens.die-sub"))
         self.face = str((value + int(self.moment) - 1) % self.sides + 1) if value else "?"
-        self.offered = [*map(self._side, self._in_sight), DieSide("more-sides", sign="next")]
+        self.offered = [*map(self._side, self._in_sight), DieSide("more-sides", icon="next")]
         self.headline, self.fact = words("screens.die-how-many"), words("screens.die-hint")
         self.primary, tool = words("screens.die-roll", sides=self.sides), "back"
         if value:

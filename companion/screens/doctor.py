@@ -16,7 +16,7 @@ from companion.screens.presenter import Presenter
 from companion.screens.services import checkup
 from companion.screens.sheet import Sheet, SheetTool
 
-SIGNS = {"fail": "warn", "pass": "check", "skipped": "minus"}
+ICONS = {"fail": "warn", "pass": "check", "skipped": "minus"}
 """The icon of each state, in the order in which they are listed."""
 
 SPEAKER = "speaker"
@@ -78,23 +78,23 @@ class DoctorScreen(Sheet):
         self.told, note = [], self._summary
         if finding:
             about = finding.label(book), finding.sentence(book), finding.remedy(book)
-            self.told, note = [(SIGNS[finding.state], *about)], ""
+            self.told, note = [(ICONS[finding.state], *about)], ""
         self.note = self.fitting(note)
         self.tools = list(self._tools())
 
     def _rows(self) -> Iterator[Entry]:
         """Yield the manual tests, then every part in the group of its state."""
         yield Entry("heading", label=self._text("doctor-try"))
-        for name, sign in TRIALS.items():
+        for name, icon in TRIALS.items():
             label = self._text(f"doctor-{name}")
-            yield Entry("sign", name, label, sign=sign, spoken=label)
-        for state, sign in SIGNS.items():
+            yield Entry("icon", name, label, icon=icon, spoken=label)
+        for state, icon in ICONS.items():
             found = [e for e in enumerate(self.found or []) if e[1].state == state]
             if found:
                 yield Entry("heading", label=self._text(f"doctor-{state}"))
             for at, each in found:
                 label = each.label(self.presenter.phrasebook)
-                yield Entry("sign", f"{PART}-{at}", label, sign=sign, spoken=self._said(each))
+                yield Entry("icon", f"{PART}-{at}", label, icon=icon, spoken=self._said(each))
 
     def _tools(self) -> Iterator[SheetTool]:
         """Yield the buttons that repeat all checks, or test a part manually."""

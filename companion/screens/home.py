@@ -54,7 +54,7 @@ TILES = {
 portrait.
 """
 
-SIGN, PICTURE, BESIDE, AROUND_NAME = 34, 60, 52, 18
+ICON, PICTURE, BESIDE, AROUND_NAME = 34, 60, 52, 18
 """The sides of an icon and a picture, the picture's width beside a name, and the space around that,
 in dp.
 """
@@ -65,7 +65,7 @@ LANGUAGE, LANGUAGES = 116, 78
 TITLE, LINE = 60, 36
 """The height of the title, and the minimum height of a line about the play, in dp."""
 
-MARK, NUMBER_SIGN = 42, 54
+MARK, NUMBER_ICON = 42, 54
 """The width of the mark before a line, and of an icon and the gaps around its number, in dp."""
 
 
@@ -74,7 +74,7 @@ class HomeItem(NamedTuple):
 
     name: str
     text: str
-    sign: str = ""
+    icon: str = ""
     game: str = ""
     spoken: str = ""
     waits: bool = False
@@ -86,7 +86,7 @@ class Tool(NamedTuple):
 
     name: str
     text: str
-    sign: str = ""
+    icon: str = ""
     letters: str = ""
     spoken: str = ""
     tongue: str = ""
@@ -100,7 +100,7 @@ class StandingLine(NamedTuple):
 
     words: str = ""
     token: str = ""
-    sign: str = ""
+    icon: str = ""
     numbers: tuple[tuple[str, str], ...] = ()
     letters: int = 0
     """Its text size, in pixels."""
@@ -258,7 +258,7 @@ class HomeScreen(BareSheet):
     def _sized(self, line: StandingLine, most: int) -> StandingLine:
         """Return a line with its text size, at most ``most`` pixels."""
         room, bold = self.words_box[2] - dp(MARK), bool(line.numbers)
-        room -= dp(NUMBER_SIGN) * len(line.numbers)
+        room -= dp(NUMBER_ICON) * len(line.numbers)
         words = "".join(number for _, number in line.numbers) or line.words
         sizes = [size for size in theme.sizes_from("fact") if size <= most]
         fit = (size for size in sizes if width_of(words.replace("**", ""), size, bold) <= room)
@@ -312,15 +312,15 @@ class HomeScreen(BareSheet):
         if told.who:
             lines = [StandingLine(", ".join(filter(None, (place, whose))), told.who)]
         elif width_of(joined, round(theme.fact)) < self.words_box[2] - dp(MARK):
-            lines = [StandingLine(joined, sign=told.sign)] if joined else []
+            lines = [StandingLine(joined, icon=told.icon)] if joined else []
         else:
-            lines = [StandingLine(words, sign=told.sign) for words in (whose, place) if words]
+            lines = [StandingLine(words, icon=told.icon) for words in (whose, place) if words]
         if view.pace and view.pace != place:
-            lines.append(StandingLine(view.pace, sign="clock"))
+            lines.append(StandingLine(view.pace, icon="clock"))
         elif told.numbers and len(lines) < 2:
             numbers = tuple(
-                (sign, " ".join(filter(None, (told.captions.get(sign), number))))
-                for sign, number in told.numbers
+                (icon, " ".join(filter(None, (told.captions.get(icon), number))))
+                for icon, number in told.numbers
             )
             lines.append(StandingLine(token=told.owner, numbers=numbers))
         return lines
@@ -482,7 +482,7 @@ def draw_tile(p: Painter, box: Box, tile: HomeItem) -> None:
     """Draw a game's emblem, or an icon."""
     x, y, side = box.width / 2, box.height / 2, min(box.width, box.height, PICTURE)
     if not (tile.game and draw_hero(p, tile.game, x, y, side)):
-        p.sign(tile.sign or "planet", x, y, side, "ice" if tile.sign else "")
+        p.icon(tile.icon or "planet", x, y, side, "ice" if tile.icon else "")
 
 
 def draw_tool(p: Painter, box: Box, tool: Tool) -> None:
@@ -491,4 +491,4 @@ def draw_tool(p: Painter, box: Box, tool: Tool) -> None:
     if tool.letters:
         p.text(box, tool.letters, TYPE_SCALE["title"], ink, bold=True)
     else:
-        p.sign(tool.sign, box.width / 2, box.height / 2, SIGN, ink)
+        p.icon(tool.icon, box.width / 2, box.height / 2, ICON, ink)

@@ -48,8 +48,8 @@ class MenuScreen(ActionScreen):
         self.title, self.primary = words("screens.menu"), words("screens.menu-table")
         self.has_menu = False
         self.actions = [
-            Action(name, words(f"screens.menu-{name}"), sign, not there.get(name, True))
-            for name, sign in ENTRIES.items()
+            Action(name, words(f"screens.menu-{name}"), icon, not there.get(name, True))
+            for name, icon in ENTRIES.items()
         ]
 
     def press(self, name: str) -> None:
@@ -71,7 +71,7 @@ class TurnScreen(Question):
     """Asks whether to take back the answers of the whole turn."""
 
     name = "turn"
-    sign = "undo"
+    icon = "undo"
 
     def refresh(self) -> None:
         """Show what would be taken back, the latest first."""

@@ -165,7 +165,7 @@ class PlaysScreen(Sheet):
             label=words.name,
             value=told if fits_in_line(told, room) else words.day,
             shorts=("open",) if opens(play.game, play.set_aside) else (),
-            sign=play.game if play.game in games() else "",
+            icon=play.game if play.game in games() else "",
             spoken=f"{words.name}. {words.long_day}. {words.ending}",
         )
 
@@ -344,4 +344,4 @@ def draw_emblem(p: Painter, box: Box, game: str) -> None:
     """Draw a game's emblem, or a planet for a game that is not installed."""
     x, y, side = box.x + box.width / 2, box.y + box.height / 2, min(box.width, box.height)
     if not (game and draw_hero(p, game, x, y, side)):
-        p.sign("planet", x, y, side)
+        p.icon("planet", x, y, side)

@@ -21,8 +21,8 @@ class PowerScreen(Question):
         self.title, self.primary = words("screens.power-ask"), words("screens.back")
         self.text = words("screens.power-saved")
         self.tools = [
-            SheetTool(name, words(f"screens.{name}"), sign)
-            for name, sign in (("power-off", "power"), ("restart", "redo"))
+            SheetTool(name, words(f"screens.{name}"), icon)
+            for name, icon in (("power-off", "power"), ("restart", "redo"))
         ]
 
     def use(self, name: str) -> None:

@@ -15,7 +15,7 @@ class Question(Sheet):
     text = StringProperty()
     lines = ListProperty()
     """The consequences, line by line."""
-    sign = StringProperty()
+    icon = StringProperty()
     """The icon in front of each line."""
 
     @property

@@ -11,7 +11,7 @@ from kivy.clock import Clock
 from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
-from companion.drawings.signs.shapes import arc
+from companion.drawings.icons.shapes import arc
 from companion.screens import theme
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
@@ -79,4 +79,4 @@ def draw_sky(p: Painter, box: Box, place: int) -> None:
     p.poly(edge, "dusk")
     p.line(edge, "dusk-edge", 2)
     ship = theme.mix("resting", "dusk", 0.5)
-    p.sign("shuttle", box.width - 190 + shift, level - 22, 56, ship, "dusk")
+    p.icon("shuttle", box.width - 190 + shift, level - 22, 56, ship, "dusk")

@@ -11,7 +11,7 @@ WORK = {
     "from-stick": saved.take_from_stick,
     "backup": saved.take_backup,
 }
-SIGNS = {"to-stick": "stick", "from-stick": "stick-out", "phone": "phone", "backup": "undo"}
+ICONS = {"to-stick": "stick", "from-stick": "stick-out", "phone": "phone", "backup": "undo"}
 
 
 class SavedScreen(ActionScreen):
@@ -27,8 +27,8 @@ class SavedScreen(ActionScreen):
         self.title = words("screens.saved")
         self.note = self.fitting(self._count)
         self.actions = [
-            Action(name, words(f"screens.saved-{name}", made=made), sign)
-            for name, sign in SIGNS.items()
+            Action(name, words(f"screens.saved-{name}", made=made), icon)
+            for name, icon in ICONS.items()
         ]
 
     @property

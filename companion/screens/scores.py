@@ -12,7 +12,7 @@ from companion.engine.game import YOU, totals
 from companion.phrases.phrasebook import capital, minus
 from companion.screens.models.ending import NONE, sources
 from companion.screens.models.rows import Entry
-from companion.screens.pictures import sign
+from companion.screens.pictures import icon
 from companion.screens.presenter import Presenter
 from companion.screens.sheet import Sheet
 from companion.screens.theme import theme
@@ -119,9 +119,9 @@ class ScoresScreen(Sheet):
         numbers = zip(points.values(), inks, widths, strict=True)
         cells = tuple(ScoreCell(*number, letters=self._figures) for number in numbers)
         spoken = f"{name}: {', '.join(given)}"
-        found = sign(game, f"scores.{source}") or sign(game, source)
+        found = icon(game, f"scores.{source}") or icon(game, source)
         row, letters = f"line-{source}", int(self.letters)
-        return Entry("score", row, name, at=letters, spoken=spoken, sign=found, cells=cells)
+        return Entry("score", row, name, at=letters, spoken=spoken, icon=found, cells=cells)
 
     def _column(self, points: dict[str, dict[str, str]], found: dict[str, int]) -> float:
         """Return the width of a column: on a narrow screen what its numbers and names need.

@@ -10,7 +10,7 @@ from kivy.metrics import Metrics
 from kivy.properties import NumericProperty
 from kivy.uix.floatlayout import FloatLayout
 
-from companion.screens.drawing import signs
+from companion.screens.drawing import icons
 from companion.screens.frame import Frame
 from companion.screens.language import tr
 from companion.screens.pictures import header
@@ -128,7 +128,7 @@ class ScreenHost(FloatLayout):
 
     def redraw(self) -> None:
         """Redraw the current screen in another theme."""
-        signs.forget()
+        icons.forget()
         if self.children:
             self.show(self.shown, self.detail)
 

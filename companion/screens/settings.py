@@ -105,7 +105,7 @@ class SettingsScreen(ValueScreen):
         state = trouble or self.text("state-ready")
         dark = self.presenter.light_problem if group == BUTTONS else ""
         told = "\n".join(filter(None, [self.text("state", what=f"**{what}**", state=state), dark]))
-        yield Entry("note", label=told, sign="warn" if trouble or dark else "check")
+        yield Entry("note", label=told, icon="warn" if trouble or dark else "check")
 
     def _link(self, name: str, label: str) -> Entry:
         return Entry("link", name, label, spoken=label)

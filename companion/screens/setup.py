@@ -76,8 +76,8 @@ class SetupScreen(ValueScreen):
         """Yield the row of an option, and its description if it was changed."""
         name, now = option.name, self.chosen[option.name]
         label, value = self._words(name), self._value(name, now)
-        sign = "turn" if self._steps(option) else "next"
-        yield Entry("value", name, label, value, spoken=f"{label}: {value}", sign=sign)
+        icon = "turn" if self._steps(option) else "next"
+        yield Entry("value", name, label, value, spoken=f"{label}: {value}", icon=icon)
         if now != self._usual[name]:
             yield Entry("note", label=self._words(name, "why"))
 

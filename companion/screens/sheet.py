@@ -43,7 +43,7 @@ class SheetTool(NamedTuple):
 
     name: str
     text: str
-    sign: str
+    icon: str
     off: bool = False
 
 
@@ -51,7 +51,7 @@ class SheetNotice(NamedTuple):
     """A message to the player, and its icon."""
 
     text: str
-    sign: str
+    icon: str
 
 
 class SheetPart(BoxLayout):
@@ -131,10 +131,10 @@ class BareSheet(KvScreen):
 
     def _show_notice(self) -> None:
         told = self.presenter.notices[:1]
-        sign = "warn" if self.presenter.warns else "check"
+        icon = "warn" if self.presenter.warns else "check"
         noticed = [self.presenter.words("screens.noticed", what=each) for each in told]
         room = self.width - dp(BESIDE_NOTICE)
-        self.notice = [SheetNotice(shortened(each, room, dp(HEADER), 2), sign) for each in noticed]
+        self.notice = [SheetNotice(shortened(each, room, dp(HEADER), 2), icon) for each in noticed]
 
     def _look_again(self, *_: Any) -> None:
         """Show changes that happened by themselves, if this screen is visible."""

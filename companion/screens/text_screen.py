@@ -58,7 +58,7 @@ class TextScreen(Sheet):
         self.title, self.blocks = self.text.title, self.text.blocks
         words = self.presenter.words
         self.tools = [
-            SheetTool(name, words(f"screens.{name}"), sign) for name, sign in self.offered()
+            SheetTool(name, words(f"screens.{name}"), icon) for name, icon in self.offered()
         ]
 
     @abstractmethod

@@ -1,6 +1,6 @@
 """Colours, sizes and spacing of every screen; the only place that defines them.
 
-The colour roles are those of `signs.colours`. kv files bind to the one `theme`; code that paints on
+The colour roles are those of `icons.colours`. kv files bind to the one `theme`; code that paints on
 a canvas uses `colour` and `mix`.
 """
 
@@ -19,7 +19,7 @@ from kivy.properties import (
 )
 from kivy.utils import get_color_from_hex
 
-from companion.drawings.signs.colours import LOOKS
+from companion.drawings.icons.colours import LOOKS
 
 Colour = tuple[float, float, float, float]
 

@@ -36,16 +36,16 @@ class ToolsScreen(ActionScreen):
         self.note = self.fitting(session.redo_label)
         self.actions = [self._action(*each) for each in ENTRIES.items()]
 
-    def _action(self, name: str, sign: str) -> Action:
+    def _action(self, name: str, icon: str) -> Action:
         """Return an entry; Why is marked if a rule is our interpretation, or unknown."""
         session, text = self.presenter.session, self.presenter.words(f"screens.{name}")
         if name == "why":
             mark = next((note.mark for note in session.marked), "")
-            sign, ink = "reading" if mark == "reading" else sign, "amber" if mark else "ice"
-            return Action(name, text, sign, ink=ink)
+            icon, ink = "reading" if mark == "reading" else icon, "amber" if mark else "ice"
+            return Action(name, text, icon, ink=ink)
         if name == "redo":
-            return Action(name, text, sign, not session.redo_label, session.redo_label)
-        return Action(name, text, sign, name == "goals" and not session.play.goals())
+            return Action(name, text, icon, not session.redo_label, session.redo_label)
+        return Action(name, text, icon, name == "goals" and not session.play.goals())
 
     def press(self, name: str) -> None:
         """Open or do it."""

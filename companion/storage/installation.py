@@ -29,10 +29,10 @@ def installation(connection: sqlite3.Connection) -> str:
     return str(found[0]) if found else ""
 
 
-def settle(connection: sqlite3.Connection, signs: Mapping[str, str]) -> None:
+def settle(connection: sqlite3.Connection, identifiers: Mapping[str, str]) -> None:
     """Give a database a new name if it is on another machine than before.
 
-    ``signs`` are identifiers of this machine, by name: only those known of both machines are
+    ``identifiers`` are identifiers of this machine, by name: only those known of both machines are
     compared. Raises `sqlite3.Error` if it cannot be written.
     """
     found = connection.execute("SELECT name, machine FROM installation").fetchone()
@@ -40,13 +40,13 @@ def settle(connection: sqlite3.Connection, signs: Mapping[str, str]) -> None:
         connection.execute(f"INSERT INTO installation (name) VALUES ({NEW_NAME})")
         found = connection.execute("SELECT name, machine FROM installation").fetchone()
     name, known = found[0], decode_object(found[1])
-    marks = _marks(name, signs)
+    marks = _marks(name, identifiers)
     if any(known.get(sign, mark) != mark for sign, mark in marks.items()):
         connection.execute(
             f"UPDATE installation SET name = {NEW_NAME}, machine = '{{}}' WHERE name = ?", (name,)
         )
         name, known = installation(connection), {}
-        marks = _marks(name, signs)
+        marks = _marks(name, identifiers)
     if (all_known := {**known, **marks}) != known:
         pairs = [part for pair in sorted(all_known.items()) for part in pair]
         places = ", ".join("?" * len(pairs))
@@ -70,9 +70,9 @@ def settings_of(connection: sqlite3.Connection) -> dict[str, Any]:
     return decode_object(connection.execute("SELECT settings FROM installation").fetchone()[0])
 
 
-def _marks(name: str, signs: Mapping[str, str]) -> dict[str, str]:
+def _marks(name: str, identifiers: Mapping[str, str]) -> dict[str, str]:
     """Return hashes of the identifiers, so that nobody can read a serial number in a backup."""
     return {
         sign: hashlib.blake2s(told.encode(), key=name.encode()[:32], digest_size=8).hexdigest()
-        for sign, told in signs.items()
+        for sign, told in identifiers.items()
     }

@@ -11,8 +11,8 @@ from companion.appendix import drawings, html, site
 from companion.drawings import diagrams
 from companion.drawings.diagrams import UnknownDiagramError
 from companion.drawings.diagrams.parts import SMALL, ColouredShape, Label, Mark
-from companion.drawings.signs import SIGNS
-from companion.drawings.signs.colours import DAY, NIGHT
+from companion.drawings.icons import ICONS
+from companion.drawings.icons.colours import DAY, NIGHT
 from companion.games import games
 from kit.contrast import SEEN, contrast
 
@@ -40,15 +40,15 @@ def page(shelf, text: str, game: str = "chess") -> str:
 
 def test_a_sign_stands_in_the_line_and_is_read_as_its_word(shelf):
     document = page(shelf, "Build a ![Mine](mine) or take a ![Crystal](crystal).")
-    assert '<p>Build a <svg class="sign in-mine"' in document
+    assert '<p>Build a <svg class="icon in-mine"' in document
     assert 'role="img" aria-label="Mine"' in document
     assert site.plain("en", "chess", "drawn")[-1] == ("text", "Build a Mine or take a Crystal.")
 
 
 def test_the_shapes_of_a_sign_stand_in_a_page_once_however_often_it_is_used(shelf):
     document = page(shelf, "![Mine](mine) ![Mine](mine) ![Mine](mine)")
-    assert document.count('id="sign-mine"') == 1
-    assert document.count('href="#sign-mine"') == 3
+    assert document.count('id="icon-mine"') == 1
+    assert document.count('href="#icon-mine"') == 3
 
 
 def test_a_page_without_drawings_has_no_shapes(shelf):
@@ -63,7 +63,7 @@ def test_a_diagram_alone_in_a_paragraph_is_a_figure_that_tells_what_it_shows(she
 
 
 def test_an_unknown_sign_is_refused_by_its_name(shelf):
-    with pytest.raises(drawings.UnknownSignError, match="no sign called 'min'"):
+    with pytest.raises(drawings.UnknownIconError, match="no icon called 'min'"):
         page(shelf, "A ![Mine](min).")
 
 
@@ -72,17 +72,17 @@ def test_an_unknown_diagram_is_refused_by_its_name(shelf):
         page(shelf, "![The board](diagram-board)")
 
 
-@pytest.mark.parametrize("name", sorted(SIGNS))
+@pytest.mark.parametrize("name", sorted(ICONS))
 def test_a_sign_is_drawn_with_shapes_and_classes_alone(name: str):
     symbol = drawn(drawings.symbols([name]))
     assert len(symbol[0]) >= 1
     assert not [each for each in symbol.iter() if "style" in each.attrib]
-    assert f"in-{drawings.OWN_COLOUR[name]}" in drawings.sign(name, "word")
+    assert f"in-{drawings.OWN_COLOUR[name]}" in drawings.icon(name, "word")
     assert f".in-{drawings.OWN_COLOUR[name]} {{" in html.style()
 
 
 def test_what_a_sign_shows_is_quoted():
-    assert drawn(drawings.sign("mine", 'a "<b>"')).attrib["aria-label"] == 'a "<b>"'
+    assert drawn(drawings.icon("mine", 'a "<b>"')).attrib["aria-label"] == 'a "<b>"'
 
 
 @pytest.mark.parametrize(("game", "name"), EVERY_DIAGRAM)
@@ -97,7 +97,7 @@ def test_a_diagram_is_drawn_within_its_frame_in_colours_of_both_schemes(game: st
         if not isinstance(part, ColouredShape):
             assert 0 <= part.x <= found.width
             assert 0 <= part.y <= found.height
-    assert len(svg) + len(drawings.symbols(drawings.signs_of(game, name))) < MOST / 2
+    assert len(svg) + len(drawings.symbols(drawings.icons_of(game, name))) < MOST / 2
 
 
 @pytest.mark.parametrize(("game", "name"), EVERY_DIAGRAM)
@@ -107,7 +107,7 @@ def test_a_diagram_speaks_no_language_and_its_letters_can_be_read_on_a_phone(gam
             assert part.size >= SMALL
             assert SAME_IN_EVERY_LANGUAGE.fullmatch(part.words)
         if isinstance(part, Mark):
-            assert part.sign in SIGNS
+            assert part.icon in ICONS
 
 
 def test_signs_and_diagrams_stand_out_in_both_schemes_and_on_paper():
@@ -120,7 +120,7 @@ def test_signs_and_diagrams_stand_out_in_both_schemes_and_on_paper():
             assert contrast(colours[role], ground) >= SEEN, (role, ground)
 
 
-@pytest.mark.parametrize("name", sorted(SIGNS))
+@pytest.mark.parametrize("name", sorted(ICONS))
 def test_a_picture_of_a_sign_has_all_of_its_shapes_and_needs_no_style_sheet(name):
     picture = drawn(drawings.picture(name))
     within = drawn(drawings.symbols([name]))

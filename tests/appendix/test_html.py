@@ -41,7 +41,7 @@ def test_a_page_is_a_light_document_in_its_language_without_scripts(language: st
 def test_every_drawing_of_a_page_is_known(language: str, game: str):
     for page in site.pages(language, game):
         document = page_of(language, game, page)
-        assert all(used in document for used in re.findall(r'href="#(sign-[^"]+)"', document))
+        assert all(used in document for used in re.findall(r'href="#(icon-[^"]+)"', document))
         for name in filter(None, map(diagram_of, site.images(language, game, page))):
             assert f"drawing:{name}" in [block.kind for block in site.plain(language, game, page)]
 
@@ -85,12 +85,12 @@ def test_a_note_shows_whether_it_is_our_reading_or_not_known(shelf):
 
 
 def test_a_sign_below_the_heading_that_is_its_word_is_not_read_again(shelf):
-    (shelf / "signs.md").write_text(
-        "# Signs\n\nOne.\n\n## Mine\n\n![Mine](mine) As ![Mine](mine).\n"
+    (shelf / "icons.md").write_text(
+        "# Icons\n\nOne.\n\n## Mine\n\n![Mine](mine) As ![Mine](mine).\n"
     )
-    document = html.page("en", "chess", "signs")
-    assert document.count('<svg class="sign in-mine" aria-hidden="true">') == 1
-    assert document.count('<svg class="sign in-mine" role="img" aria-label="Mine">') == 1
+    document = html.page("en", "chess", "icons")
+    assert document.count('<svg class="icon in-mine" aria-hidden="true">') == 1
+    assert document.count('<svg class="icon in-mine" role="img" aria-label="Mine">') == 1
 
 
 def test_a_list_of_links_is_told_from_one_of_words_and_see_also_is_navigation(shelf):

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from companion.appendix import html
-from companion.drawings.signs.colours import CONTRAST, DAY, NIGHT
+from companion.drawings.icons.colours import CONTRAST, DAY, NIGHT
 from kit.contrast import READ, SEEN, contrast
 
 LIKED = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from companion.device.this_machine import signs
+from companion.device.this_machine import identifiers
 
 CARD = 179 << 8 | 2
 
@@ -25,10 +25,10 @@ def test_a_pi_is_known_by_its_serial_number_and_its_card(tmp_path: Path) -> None
     blocks = tmp_path / "sys/dev/block"
     blocks.mkdir(parents=True)
     (blocks / "179:2").symlink_to(part)
-    assert signs(tmp_path, tmp_path, CARD) == {"board": "100000001234", "disk": "1b2c"}
+    assert identifiers(tmp_path, tmp_path, CARD) == {"board": "100000001234", "disk": "1b2c"}
 
 
 def test_a_machine_that_tells_neither_is_known_by_its_system(tmp_path: Path) -> None:
     put(tmp_path, etc__machine_id="0f1e\n")
-    assert signs(tmp_path, tmp_path, CARD) == {"system": "0f1e"}
-    assert signs(tmp_path / "gone", tmp_path / "gone") == {}
+    assert identifiers(tmp_path, tmp_path, CARD) == {"system": "0f1e"}
+    assert identifiers(tmp_path / "gone", tmp_path / "gone") == {}

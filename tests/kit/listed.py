@@ -42,16 +42,16 @@ def tap_in_row(player: Any, name: str, text: str) -> None:
     player.later(0.5)
 
 
-def tap_step(player: Any, name: str, sign: str) -> None:
+def tap_step(player: Any, name: str, icon: str) -> None:
     """Tap less ("minus") or more ("plus") in the row of this name."""
-    player.tap(stepper(player, name, sign), after=0.1)
+    player.tap(stepper(player, name, icon), after=0.1)
     player.later(0.3)
 
 
-def stepper(player: Any, name: str, sign: str) -> Any:
+def stepper(player: Any, name: str, icon: str) -> Any:
     """Return less ("minus") or more ("plus") in the row of this name."""
     found = [each for each in row(player, name).walk() if each.__class__.__name__ == "StepButton"]
-    return next(each for each in found if each.sign == sign)
+    return next(each for each in found if each.icon == icon)
 
 
 def option(player: Any, label: str) -> Any:

@@ -32,7 +32,7 @@ def read(screen: Any) -> list[str]:
     return [each.text for each in visible(screen) if isinstance(each, Words)]
 
 
-SIGNED = {
+WITH_ICON = {
     **{name: name for name in ("undo", "redo", "more", "menu", "why", "clock")},
     "reading": "why",
 }
@@ -87,10 +87,10 @@ def table_taps(screen: Any) -> dict[str, Any]:
             name = "present"
         elif isinstance(each, Spot):
             name = count("spot")
-        elif each.sign in SIGNED:
-            name = "" if each.opacity == 0 else SIGNED[each.sign]
+        elif each.icon in WITH_ICON:
+            name = "" if each.opacity == 0 else WITH_ICON[each.icon]
         else:
-            name = each.sign or each.text
+            name = each.icon or each.text
         named[name] = each
     named.pop("", None)
     return named
@@ -109,7 +109,7 @@ def sheet_taps(screen: Any) -> dict[str, Any]:
             continue
         kind = type(each).__name__
         fixed = {"Primary": "primary", "SheetNotice": "notice"}.get(kind, "")
-        named[fixed or getattr(each.item, "name", "") or getattr(each, "sign", "") or each.text] = (
+        named[fixed or getattr(each.item, "name", "") or getattr(each, "icon", "") or each.text] = (
             each
         )
         each.words = each.text or getattr(each, "label", "")

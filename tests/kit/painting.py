@@ -25,13 +25,13 @@ SLACK = 1.5
 class Item(NamedTuple):
     """A thing that was drawn: its ``place`` in units, and its ``words``, "" for a shape.
 
-    It is a ``sign`` if it has no background; a polygon has its ``corners``.
+    It is a ``icon`` if it has no background; a polygon has its ``corners``.
     """
 
     place: Box
     words: str = ""
     size: float = 0
-    sign: bool = False
+    icon: bool = False
     corners: Sequence[tuple[float, float]] = ()
 
 
@@ -68,9 +68,9 @@ class Watched(Painter):
             self.cut.append(words)
         return found
 
-    def sign(self, name: str, x: float, y: float, size: float, *look: Any, **more: Any) -> None:
-        super().sign(name, x, y, size, *look, **more)
-        self.items.append(Item(_around(x, y, size * 0.42), sign=True))
+    def icon(self, name: str, x: float, y: float, size: float, *look: Any, **more: Any) -> None:
+        super().icon(name, x, y, size, *look, **more)
+        self.items.append(Item(_around(x, y, size * 0.42), icon=True))
 
     def rect(self, x: float, y: float, width: float, height: float, *look: Any) -> None:
         super().rect(x, y, width, height, *look)
@@ -136,7 +136,7 @@ def _over(p: Watched, at: int) -> list[Item]:
     found = [each for each in later if _touch(text.place, each.place) and _meets(each, text.place)]
     grounds = (n for n in range(at - 1, 0, -1) if _inside(text.place, p.items[n].place))
     seen_through = p.items[next(grounds, 0) : at]
-    found += [each for each in seen_through if each.sign and _touch(text.place, each.place)]
+    found += [each for each in seen_through if each.icon and _touch(text.place, each.place)]
     return found[:1]
 
 

@@ -22,7 +22,7 @@ from companion.phrases.phrasebook import Phrasebook, capital
 from companion.screens import theme
 from companion.screens.app import CompanionApp
 from companion.screens.board.tiles import MORE_TILES
-from companion.screens.drawing import ground, signs, sky
+from companion.screens.drawing import ground, icons, sky
 from companion.screens.frame import Frame
 from companion.screens.models.offer import OTHERS
 from companion.screens.services import checkup
@@ -86,7 +86,7 @@ def draw_once() -> None:
     """
     for drawing in (sky, ground):
         drawing._made = cache(drawing._made.__wrapped__)
-    signs.MOST = 60
+    icons.MOST = 60
     messages.compiled = cache(messages.compiled.__wrapped__)
 
 

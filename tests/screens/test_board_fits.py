@@ -153,7 +153,7 @@ def test_larger_letters_leave_nothing_out_of_the_header(
         player.frames(4)
         assert step.subtitle
         assert {header.subtitle, header.round_below} == {step.subtitle, ""}
-        assert [(sign, text) for sign, text, _ in header.numbers] == step.numbers
+        assert [(icon, text) for icon, text, _ in header.numbers] == step.numbers
         assert header.rail == step.rail
         assert cut(header) == []
 
@@ -184,7 +184,7 @@ def test_the_rail_stays_where_it_is(on_board: Any, size: tuple[int, int], langua
     screen.step.numbers = [("crystal", "3"), ("", "12 en attente"), ("op", "12")]
     player.frames(3)
     assert "Manche 13" in (header.subtitle, header.round_below), "words give place to the round"
-    assert [sign for sign, *_ in header.numbers if sign] == ["crystal", "op"]
+    assert [icon for icon, *_ in header.numbers if icon] == ["crystal", "op"]
 
 
 def test_larger_text_is_larger(on_board: Any) -> None:

@@ -21,7 +21,7 @@ def test_pictures_that_cannot_be_loaded_are_logged_and_left_out(
     (tmp_path / "scratch").mkdir()
     (tmp_path / "scratch" / "__init__.py").write_text("import companion.no_such_module")
     monkeypatch.setattr(pictures, "__path__", [*pictures.__path__, str(tmp_path)])
-    assert pictures.sign("scratch", "round") == ""
+    assert pictures.icon("scratch", "round") == ""
     (logged,) = [each.getMessage() for each in caplog.records]
     assert "scratch" in logged
     assert pictures.picture(view("scratch"), ["scratch.step"]) is None
@@ -30,7 +30,7 @@ def test_pictures_that_cannot_be_loaded_are_logged_and_left_out(
 
 def test_a_game_without_a_folder_has_its_name_for_a_header_and_no_pictures(caplog):
     assert pictures.header(view("no-such-game")).title == "no-such-game"
-    assert pictures.sign("no-such-game", "round") == ""
+    assert pictures.icon("no-such-game", "round") == ""
     assert not pictures.draw_hero(None, "no-such-game", 0, 0, 60)
     assert caplog.text == ""
 

@@ -157,14 +157,14 @@ def test_a_gauge_has_a_plus_and_what_it_reported_a_minus_large_enough_for_a_fing
     begin(player, board=board)
     to_report(player, 20)
 
-    def steps(sign):
+    def steps(icon):
         player.turn_to_question()
         player.frames(3)
         shown = player.table.walk(restrict=True)
-        found = [each for each in shown if getattr(each, "sign", "") == sign]
+        found = [each for each in shown if getattr(each, "icon", "") == icon]
         return [each for each in found if not each.disabled]
 
-    assert [len(steps(sign)) for sign in ("plus", "minus")] == [3, 0]
+    assert [len(steps(icon)) for icon in ("plus", "minus")] == [3, 0]
     for number in range(3):
         player.tap(steps("plus")[number])
     raised = {name: each["value"] for name, each in player.play.state()["parameters"].items()}

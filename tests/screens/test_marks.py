@@ -21,7 +21,7 @@ def test_the_button_that_tells_why_carries_the_mark_of_the_step(player, key, mar
         player.frames()
         why = player.taps["why"]
         assert why.ink == ("amber" if mark else "ice")
-        assert why.sign == ("reading" if first == "reading" else "why")
+        assert why.icon == ("reading" if first == "reading" else "why")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -34,7 +34,7 @@ def test_why_says_after_the_reason_what_is_a_reading_of_ours(open_app, language)
     screen = player.app.host.screen
     _, reason, last = screen.blocks
     assert reason.words == player.presenter.session.ask.why
-    assert (last.sign, last.words) == (MARKS["reading"], note.text)
+    assert (last.icon, last.words) == (MARKS["reading"], note.text)
     assert screen.spoken == f"{reason.words} {note.text}"
     book = player.presenter.phrasebook
     assert note.text.startswith(book.text("core.note", mark="reading", note="").strip())

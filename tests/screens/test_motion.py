@@ -8,7 +8,7 @@ from kivy.tests.common import UnitTestTouch
 
 from companion.engine.autoplay import likely_answer
 from companion.screens.board.turn_card import TurnCard
-from companion.screens.widgets.sign import Sign
+from companion.screens.widgets.icon import Icon
 
 
 @pytest.fixture
@@ -126,7 +126,7 @@ def test_what_the_camera_is_not_over_takes_no_tap(on_board):
 def test_his_rover_glides_to_its_hex_once_that_is_ticked(on_board):
     player = on_board(motion=True, options={"map": "on", "help": "quick"})
     mars, session = player.table.ids.map, player.presenter.session
-    flying = next(child for child in mars.children if isinstance(child, Sign))
+    flying = next(child for child in mars.children if isinstance(child, Icon))
     chance, drives = Random(2), 0
     while drives < 2:  # the first is from home
         session.answer(likely_answer(session.play, chance, 0.6))

@@ -41,12 +41,12 @@ def shown_points(words):
 def check_header(view):
     """Check that numbers in the header are those on the board, with that name."""
     head = view.header
-    for sign, number in head.numbers:
-        if sign in COUNTS:
+    for icon, number in head.numbers:
+        if icon in COUNTS:
             continue
-        known = [view.get(name) for name in ON_THE_BOARD[sign] if view.get(name) is not None]
+        known = [view.get(name) for name in ON_THE_BOARD[icon] if view.get(name) is not None]
         assert number == str(known[0])
-        assert head.captions[sign], f"what is {sign} {number}?"
+        assert head.captions[icon], f"what is {icon} {number}?"
 
 
 def check_goals(play, book, now):

@@ -559,7 +559,7 @@ def test_the_cross_of_a_chip_takes_back_that_report_alone(on_board: Any) -> None
     player.frames(3)
     ship, tech = screen.step.chips
     first = next(each for each in screen.ids.chips.children if each.item.report == ship.report)
-    assert (first.text, first.item.sign) == (ship.label, ship.sign), "two have room in short"
+    assert (first.text, first.item.icon) == (ship.label, ship.icon), "two have room in short"
     player.tap(first)
     assert [chip.text for chip in screen.step.chips] == [tech.text]
     assert [entry.value for entry in player.play.log[-1:]] == ["tech.mine"]
@@ -771,11 +771,11 @@ def test_a_type_is_pulled_from_the_tray_to_its_hex(on_board: Any) -> None:
     assert len(player.play.log) == log, "it was let go elsewhere"
     assert screen.step.reports
     player.later(1)
-    assert screen.ids.hand.sign == ""
+    assert screen.ids.hand.icon == ""
     pull(player, start, lambda: mars.to_window(*mars.centre_of(screen.step.places[0])))
     assert [entry.value for entry in player.play.log[log:]][:1] == ["building"]
     assert str(player.play.log[log + 1].value).startswith("shelter.")
-    assert screen.ids.hand.sign == ""
+    assert screen.ids.hand.icon == ""
 
 
 def test_a_type_and_then_its_hex_are_taken_by_two_buttons(on_board: Any, voice: Any) -> None:

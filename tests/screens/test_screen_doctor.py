@@ -42,9 +42,9 @@ def name_of(player, words):
     return next(name for name, entry in entries(player).items() if entry.label == words)
 
 
-def sign(player, words):
+def icon(player, words):
     """Return the icon of the row with this text."""
-    return entries(player)[name_of(player, words)].sign
+    return entries(player)[name_of(player, words)].icon
 
 
 def tap(player, words):
@@ -117,17 +117,17 @@ def test_next_tells_the_part_that_die_stepped_to_and_else_goes_back(doctor, voic
 
 
 def test_it_is_checked_again_on_a_tap_and_when_it_is_opened_again(doctor, machine):
-    assert sign(doctor, "Address for phones") == "warn"
+    assert icon(doctor, "Address for phones") == "warn"
     machine(address=lambda: "192.168.0.5")
     doctor.tap(doctor.taps["again"])
-    assert sign(doctor, "Address for phones") == "check"
+    assert icon(doctor, "Address for phones") == "check"
     machine(address=lambda: None)
     tap(doctor, "Touch")
     doctor.tap(doctor.primary)
-    assert sign(doctor, "Address for phones") == "check", "it was left for a trial only"
+    assert icon(doctor, "Address for phones") == "check", "it was left for a trial only"
     doctor.presenter.navigation.visit("settings")
     doctor.presenter.navigation.visit("doctor")
-    assert sign(doctor, "Address for phones") == "warn"
+    assert icon(doctor, "Address for phones") == "warn"
 
 
 def test_while_it_is_checked_it_says_so_and_nothing_moves(player, monkeypatch, voice):

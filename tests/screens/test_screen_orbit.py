@@ -112,12 +112,12 @@ def test_the_types_are_blueprints_there_under_their_name_with_signs_of_their_own
     player = on_board("on-mars", seed="3")
     begin_in_orbit(player)
     assert "Blueprint" in texts(player.table)
-    sheets = [each for each in visible(player.table) if getattr(each, "form", "") == "sign"]
-    assert {each.sign for each in sheets} == {
+    sheets = [each for each in visible(player.table) if getattr(each, "form", "") == "icon"]
+    assert {each.icon for each in sheets} == {
         f"blueprint-{kind}"
         for kind in ("mine", "generator", "water", "greenhouse", "oxygen", "shelter")
     }
-    player.tap(next(each for each in sheets if each.sign == "blueprint-mine"))
+    player.tap(next(each for each in sheets if each.icon == "blueprint-mine"))
     player.frames(3)
     assert player.play.state()["you"]["blueprints"]["mine"] == 1
 

@@ -11,7 +11,7 @@ from markdown_it.tree import SyntaxTreeNode
 from companion.appendix import glossary, site
 from companion.appendix.passages import passages
 from companion.drawings.diagrams import find
-from companion.drawings.signs import character
+from companion.drawings.icons import character
 from companion.games import games
 from companion.screens.models.text import CELLS, DRAWING, PageText, Text, shown
 from companion.screens.services import appendix
@@ -143,10 +143,10 @@ def test_a_sign_stands_among_the_words_and_is_said_as_its_word(reader, drawn_pag
     ]
     assert len(found) > 3
     for cell in found:
-        (sign,) = [each for each in cell.canvas.after.children if isinstance(each, Rectangle)]
-        assert cell.x < sign.pos[0]
-        assert sign.pos[0] + sign.size[0] <= cell.x + cell.texture_size[0] + 3
-        assert cell.y - 4 <= sign.pos[1] <= sign.pos[1] + sign.size[1] <= cell.top + 4
+        (icon,) = [each for each in cell.canvas.after.children if isinstance(each, Rectangle)]
+        assert cell.x < icon.pos[0]
+        assert icon.pos[0] + icon.size[0] <= cell.x + cell.texture_size[0] + 3
+        assert cell.y - 4 <= icon.pos[1] <= icon.pos[1] + icon.size[1] <= cell.top + 4
 
 
 def test_a_diagram_is_drawn_beside_what_it_shows(reader, drawn_page, monkeypatch):
@@ -224,7 +224,7 @@ def test_back_from_the_first_page_shows_the_table_as_it_was(reader):
 def test_all_pages_and_the_neighbours_are_a_tap_away(reader):
     screen = visit(reader, "construct")
     order = site.pages("en", "on-mars")
-    around = [block.to for block in screen.blocks if block.to and block.sign]
+    around = [block.to for block in screen.blocks if block.to and block.icon]
     at = order.index("construct")
     assert around == [order[at - 1], order[at + 1]]
     assert {link(reader, to).text for to in around} == {
@@ -259,7 +259,7 @@ def test_no_word_of_a_line_that_leads_lies_under_its_arrow(open_app, size, game,
 
 def test_a_word_of_the_glossary_is_one_line_that_leads_to_what_explains_it(reader):
     screen = visit(reader, "glossary")
-    found = {each.said: each.to for each in screen.blocks if each.to and not each.sign}
+    found = {each.said: each.to for each in screen.blocks if each.to and not each.icon}
     terms = glossary.terms("en", "on-mars")
     assert found == {f"{term.word}. {term.means}": term.page for term in terms}
 
@@ -395,7 +395,7 @@ def test_a_cell_is_said_with_the_name_of_its_column(reader):
 
 def test_the_neighbours_are_named_as_such(reader, voice):
     screen = visit(reader, "construct")
-    named = [block.spoken for block in screen.blocks if block.to and block.sign]
+    named = [block.spoken for block in screen.blocks if block.to and block.icon]
     assert named == ["Previous page: Research & Development", "Next page: Upgrade a Building"]
 
 

@@ -139,7 +139,7 @@ def wire(player):
 
 
 def gestures(blocks):
-    return [block.sign for block in blocks if block.sign in GESTURES]
+    return [block.icon for block in blocks if block.icon in GESTURES]
 
 
 @pytest.mark.parametrize(
@@ -156,7 +156,7 @@ def test_the_help_begins_with_what_two_buttons_do_all_of_it_in_sight(open_app, s
     assert (
         gestures([row.item.block for row in in_sight(player) if is_whole(player, row)]) == PRESSES
     )
-    told = [block.words for block in blocks if not block.sign]
+    told = [block.words for block in blocks if not block.icon]
     assert told[:-1] == player.word("help-text").splitlines()
     assert blocks[-1].words == shown(player.word("help-keys"))
 
@@ -175,8 +175,8 @@ def test_without_push_buttons_the_help_tells_of_keys_and_marks_and_loses_no_line
     told = all_lines(step)
     for line in step.word("help-text").splitlines():
         assert shown(line) in told
-    signs = [block.sign for block in step.app.host.screen.blocks]
-    assert [sign for sign in signs if sign in MARKS.values()] == list(MARKS.values())
+    icons = [block.icon for block in step.app.host.screen.blocks]
+    assert [icon for icon in icons if icon in MARKS.values()] == list(MARKS.values())
     assert voice.said[-1].startswith(step.word("help-text").splitlines()[0])
 
 
@@ -267,7 +267,7 @@ def test_a_reason_that_several_texts_have_in_a_row_is_told_once_below_them(playe
     goals = [say.text for say in session.says if say.key == "on-mars.goal-judged"]
     told = {block.said: block for block in blocks}
     assert len(goals) == 4
-    assert all((told[goal].sign, told[goal].heads) == (DISC, True) for goal in goals)
+    assert all((told[goal].icon, told[goal].heads) == (DISC, True) for goal in goals)
     reasons = [block.words for block in blocks if is_reason(block)]
     assert reasons
     assert len(reasons) == len(set(reasons))
@@ -275,7 +275,7 @@ def test_a_reason_that_several_texts_have_in_a_row_is_told_once_below_them(playe
 
 def is_reason(block):
     """Return whether a block of Why? is a reason, not the step's text."""
-    return not block.number and block.sign not in (DISC, *MARKS.values())
+    return not block.number and block.icon not in (DISC, *MARKS.values())
 
 
 def test_why_has_each_reason_by_the_sign_of_what_it_is_about(player):
@@ -290,10 +290,10 @@ def test_why_has_each_reason_by_the_sign_of_what_it_is_about(player):
     reasons = [each.why for each in (now, *session.says, session.ask) if each.why]
     assert " ".join(block.said for block in found) == " ".join(dict.fromkeys(reasons))
     begin = tuple(reason[:20] for reason in reasons)
-    signed = [block.sign for block in found]
-    assert "bot:violet" in signed, "his Bot chose what he builds"
+    icons = [block.icon for block in found]
+    assert "bot:violet" in icons, "his Bot chose what he builds"
     for block in found:
-        below = block.sign != INDENTED or block.said.startswith(begin)
+        below = block.icon != INDENTED or block.said.startswith(begin)
         assert below, "what is about nothing else stands below what is"
 
 

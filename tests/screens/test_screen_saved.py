@@ -99,9 +99,9 @@ def test_all_games_are_copied_to_the_stick_and_it_is_told(saved, stick, voice):
         assert len(store.history()) == 1
     assert voice.said[-1] == saved.presenter.words("core.stick-copied")
     assert saved.taps["notice"].words.endswith(voice.said[-1])
-    assert saved.taps["notice"].item.sign == "check"
+    assert saved.taps["notice"].item.icon == "check"
     saved.presenter.navigation.show_play()
-    assert saved.table.step.notice.sign == "check"
+    assert saved.table.step.notice.icon == "check"
 
 
 def test_what_is_wrong_with_the_stick_carries_the_sign_of_a_warning(saved, stick):
@@ -110,7 +110,7 @@ def test_what_is_wrong_with_the_stick_carries_the_sign_of_a_warning(saved, stick
     saved.presenter.backups.close()
     saved.frames()
     assert saved.taps["notice"].words.endswith(saved.presenter.words("core.stick-failed"))
-    assert saved.taps["notice"].item.sign == "warn"
+    assert saved.taps["notice"].item.icon == "warn"
 
 
 def test_games_on_a_stick_are_brought_in_from_its_backup_and_its_exports(
@@ -314,7 +314,7 @@ def test_settings_that_came_along_are_offered_with_what_they_are(offered, voice)
     assert said.startswith("2 new games.")
     assert offered.word("offered") in said
     offered.frames(3)
-    assert offered.taps["notice"].item.sign == "check"
+    assert offered.taps["notice"].item.icon == "check"
     facts = [f"{each.label}: {each.value}" for each in offered.app.host.screen.entries]
     assert set(facts) == WORDED
     assert set(said.split(f"{offered.word('offered')} ")[1].strip(".").split(". ")) == WORDED
@@ -330,7 +330,7 @@ def test_they_count_when_they_are_taken_over(offered, voice):
     assert offered.presenter.settings.look == "day"
     assert offered.app.host.shown == "saved"
     assert voice.said[-1] == offered.word("offered-taken")
-    assert offered.taps["notice"].item.sign == "check"
+    assert offered.taps["notice"].item.icon == "check"
 
 
 def test_next_leaves_everything_as_it_is(offered):

@@ -26,8 +26,8 @@ def tools(player):
 def test_more_opens_them_and_every_one_has_a_sign_and_a_word(tools, voice):
     assert tools.app.host.screen.name == "tools"
     assert voice.said[-1] == tools.word("tools")
-    for name, sign in ENTRIES.items():
-        assert (tools.taps[name].words, tools.taps[name].sign) == (tools.word(name), sign)
+    for name, icon in ENTRIES.items():
+        assert (tools.taps[name].words, tools.taps[name].icon) == (tools.word(name), icon)
 
 
 @pytest.mark.parametrize("name", LEADS_TO)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.drawings.signs.colours import DAY, NIGHT
+from companion.drawings.icons.colours import DAY, NIGHT
 from companion.screens.window.taps import TURNED, DoubleTapGuard
 from kit.contrast import contrast
 

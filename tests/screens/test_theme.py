@@ -6,10 +6,10 @@ import weakref
 import pytest
 from kivy.factory import Factory
 
-from companion.drawings.signs.colours import DAY, LOOKS, NIGHT
+from companion.drawings.icons.colours import DAY, LOOKS, NIGHT
 from companion.screens import theme
 from companion.screens.board.screen import KV
-from companion.screens.drawing import signs
+from companion.screens.drawing import icons
 from companion.screens.theme import colour, contrast
 from companion.screens.widgets import part
 from kit import contrast as contrasts
@@ -48,8 +48,8 @@ def test_words_can_be_read(look):
 def test_every_sign_stands_out_from_what_lies_under_it(look):
     least = 4.5 if look == "contrast" else 3
     dull = {
-        name: round(contrast(colour(signs.own_colour(name)), colour("raised")), 2)
-        for name in signs.NAMES
+        name: round(contrast(colour(icons.own_colour(name)), colour("raised")), 2)
+        for name in icons.NAMES
     }
     assert {name: found for name, found in dull.items() if found < least} == {}
 
@@ -77,7 +77,7 @@ def test_a_button_that_answers_nothing_stands_out_less_than_one_that_does(look):
 
 FOLLOWERS = (
     "AnswerBar", "AnswerTile", "BoardHeader", "Figure", "KindTile", "MarsMap", "MoveList",
-    "Painted", "Side", "Sign", "Tiles", "Words",
+    "Painted", "Side", "Icon", "Tiles", "Words",
 )  # fmt: skip
 """The widgets that follow the theme in Python."""
 

@@ -217,8 +217,8 @@ def test_a_play_on_a_machine_that_tells_more_than_before_keeps_the_name(
     table: Callable[..., Table],
 ) -> None:
     names = set()
-    for signs in ({}, {"board": "1"}, {"board": "1", "disk": "2"}, {"disk": "2"}):
-        found = table("A", **signs)
+    for identifiers in ({}, {"board": "1"}, {"board": "1", "disk": "2"}, {"disk": "2"}):
+        found = table("A", **identifiers)
         names.add(owner(found.store.path))
         found.store.close()
     assert len(names) == 1

@@ -24,7 +24,7 @@ from companion.games.classic.generations import DRAWN
 from companion.games.classic.state import parameters
 from companion.games.classic.tharsis import AREAS, MIDDLE, NOCTIS, OCEANS, ROWS, Area
 
-SIGNS = {"megacredits": "me", "plants": "plant"}
+ICONS = {"megacredits": "me", "plants": "plant"}
 """The icon of a resource whose name differs."""
 
 GIVES = {"temperature": {-24: "heat", -20: "heat", 0: "ocean"}, "oxygen": {8: "temperature"}}
@@ -65,10 +65,10 @@ def generation() -> Diagram:
         ("gear", ""),
     )
     parts: list[Part] = []
-    for number, ((x, y), (sign, words)) in enumerate(zip(places, steps, strict=True), 1):
+    for number, ((x, y), (icon, words)) in enumerate(zip(places, steps, strict=True), 1):
         parts.append(box(x - 70, y - 56, 140, 112, "raised", 14))
         parts.append(Label(str(number), x - 50, y - 34, USUAL, "dim", bold=True))
-        parts.append(Mark(sign, x - (24 if words else 0), y + 4, 54))
+        parts.append(Mark(icon, x - (24 if words else 0), y + 4, 54))
         if words:
             parts.append(Label(words, x + 34, y + 4, LARGE, bold=True))
     parts += arrow((164, 66, 196, 66), "dim", 4)
@@ -94,11 +94,11 @@ def board() -> Diagram:
         x, y = at % 3 * width, at // 3 * height
         parts.append(box(x + 3, y + 3, width - 6, height - 6, "raised", 14))
         middle = x + width / 2
-        parts.append(Mark(SIGNS.get(resource, resource), middle, y + 38, 46))
-        number, sign = becomes[resource]
+        parts.append(Mark(ICONS.get(resource, resource), middle, y + 38, 46))
+        number, icon = becomes[resource]
         parts += arrow((middle, y + 66, middle, y + 86), "dim", 3)
         parts.append(Label(str(number), middle - 20, y + 108, USUAL, bold=True))
-        parts.append(Mark(sign, middle + 16, y + 107, 34))
+        parts.append(Mark(icon, middle + 16, y + 107, 34))
     return diagram(2 * height, parts)
 
 

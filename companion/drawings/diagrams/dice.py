@@ -53,9 +53,9 @@ def dice() -> Diagram:
         for at, symbol in enumerate(faces(colour)):
             x, y = left + at * pitch, 4 + row * pitch
             parts.append(box(x, y, side, side, ink, 10))
-            sign = SYMBOLS.get(symbol, symbol)
+            icon = SYMBOLS.get(symbol, symbol)
             middle = x + side / 2, y + side / 2
-            parts.append(Mark(sign, *middle, 32, "ink", ink))
+            parts.append(Mark(icon, *middle, 32, "ink", ink))
             if symbol == "titanium":  # its star is a tone of its colour, invisible in ink
                 parts.append(Mark("op", *middle, 19, ink))
     return diagram(4 + len(DICE) * pitch, parts)

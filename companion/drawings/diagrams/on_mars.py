@@ -29,7 +29,7 @@ from companion.games.on_mars.hexes import Hex, distance, neighbours
 from companion.games.on_mars.lab import ROWS, USUAL_LAB
 from companion.games.on_mars.mars import CENTRE, OUTLINE
 
-SIGNS = {"water-extractor": "water", "oxygen-condenser": "oxygen"}
+ICONS = {"water-extractor": "water", "oxygen-condenser": "oxygen"}
 """The icon of a Building whose name differs."""
 
 SHADES = (0.3, 0.37, 0.24)
@@ -138,8 +138,8 @@ def two_apart() -> Diagram:
 def turn_order() -> Diagram:
     """The eight spaces in two rows, and the Shuttle that flies between them (pp. 8, 19)."""
     parts: list[Part] = []
-    for side, sign, y in ((ORBIT, "planet", 52), (COLONY, "landing", 208)):
-        parts += [box(0, y - 44, WIDTH, 88, "panel", 14), Mark(sign, 38, y, 44)]
+    for side, icon, y in ((ORBIT, "planet", 52), (COLONY, "landing", 208)):
+        parts += [box(0, y - 44, WIDTH, 88, "panel", 14), Mark(icon, 38, y, 44)]
         for at, space in enumerate(spaces_of(side)):
             x = 108 + at * 70
             parts += [ring(x, y, 27, "faint", 3), Label(str(space), x, y, LARGE, bold=True)]
@@ -188,15 +188,15 @@ def life_support() -> Diagram:
     row, width, left, ground = 30.0, 66.0, 70.0, 196.0
     parts: list[Part] = []
     for at, (kind, count) in enumerate(zip(LSS, tiles, strict=True)):
-        x, sign = left + at * width, SIGNS.get(kind, kind)
+        x, icon = left + at * width, ICONS.get(kind, kind)
         for n in range(rows):
             y = ground - (n + 1) * row
             if n >= count:
                 parts.append(box(x + 5, y + 2, width - 10, row - 4, "raised", 6))
             else:
                 seen = 1 if n == count - 1 else 0.35
-                parts.append(box(x + 5, y + 2, width - 10, row - 4, sign, 6, seen))
-        parts.append(Mark(sign, x + width / 2, ground + 24, 38))
+                parts.append(box(x + 5, y + 2, width - 10, row - 4, icon, 6, seen))
+        parts.append(Mark(icon, x + width / 2, ground + 24, 38))
         allowed = count < level + 1
         mark, ink = ("check", "ice") if allowed else ("cross", "dim")
         parts.append(Mark(mark, x + width / 2, ground + 64, 30, ink))
@@ -219,7 +219,7 @@ def loop() -> Diagram:
     for at, (kind, turn) in enumerate(zip(LOOP, turns, strict=True)):
         to_x, to_y = x + far * cos(turn), y + far * sin(turn)
         parts.append(disc(to_x, to_y, 34, "raised"))
-        parts.append(Mark(SIGNS.get(kind, kind), to_x, to_y, 44))
+        parts.append(Mark(ICONS.get(kind, kind), to_x, to_y, 44))
         if at == 1:
             parts += [box(to_x + 16, to_y - 42, 34, 34, "violet", 10)]
             parts += [Mark("bot", to_x + 33, to_y - 26, 26, "on-violet")]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from math import atan2, cos, pi, sin
 from typing import Literal, NamedTuple
 
-from companion.drawings.signs.shapes import (
+from companion.drawings.icons.shapes import (
     PLAIN,
     Box,
     Disc,
@@ -41,7 +41,7 @@ class Mark(NamedTuple):
     ``cut`` is the role of its cutouts, if not the usual one.
     """
 
-    sign: str
+    icon: str
     x: float
     y: float
     size: float

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.drawings.diagrams.parts import WIDTH, Label, Mark, Part, box
-from companion.drawings.signs import OWN_COLOUR
+from companion.drawings.icons import OWN_COLOUR
 from companion.games.parameters import Parameter
 
-SIGNS = {"temperature": "temperature", "oxygen": "oxygen", "oceans": "ocean"}
+ICONS = {"temperature": "temperature", "oxygen": "oxygen", "oceans": "ocean"}
 LEFT, HEIGHT = 52.0, 28.0
 """Where the cells begin, and their height."""
 
@@ -35,7 +35,7 @@ def track(
     width = (WIDTH - LEFT - 12) / len(values)
     gives = gives or {}
     marked = {values[0], values[-1], *parameter.bonuses, *(zones or {}).values()}
-    parts: list[Part] = [Mark(SIGNS[name], 22, y + HEIGHT / 2, 40)]
+    parts: list[Part] = [Mark(ICONS[name], 22, y + HEIGHT / 2, 40)]
     low, last = 0.0, -1.0 * WIDTH
     for at, value in enumerate(values):
         x = LEFT + at * width
@@ -54,4 +54,4 @@ def track(
 def _ink(parameter: Parameter, name: str, value: int, zones: Mapping[str, int] | None) -> str:
     if zones:
         return [colour for colour, start in zones.items() if start <= value][-1]
-    return OWN_COLOUR[SIGNS[name]] if value in (*parameter.bonuses, parameter.goal) else "raised"
+    return OWN_COLOUR[ICONS[name]] if value in (*parameter.bonuses, parameter.goal) else "raised"

@@ -22,7 +22,7 @@ from companion.screens.theme import theme
 from companion.screens.widgets.turning import Turning
 from companion.screens.widgets.words import measured, width_of
 
-GAP, SIGN, COLUMN = 8, 24, 18
+GAP, ICON, COLUMN = 8, 24, 18
 """The space between the parts of a line, its icon, and the space beside numbers, in dp."""
 
 MOST_BETWEEN = 12
@@ -42,7 +42,7 @@ class EndRow(NamedTuple):
     letters: int
     height: float
     fact: str = ""
-    sign: str = ""
+    icon: str = ""
     cells: tuple[ScoreCell, ...] = ()
     at: int = 0
 
@@ -115,11 +115,11 @@ class EndLine(Turning, BoxLayout):
     """An `EndRow` as ``item``: its icon turns over."""
 
     item = ObjectProperty(None, allownone=True)
-    sign = StringProperty()
+    icon = StringProperty()
 
-    def on_sign(self, *_: Any) -> None:
+    def on_icon(self, *_: Any) -> None:
         """Turn over another icon, each a little after the one above it."""
-        self.turn(self.sign, TURN, TICK * (self.item.at if self.item else 0))
+        self.turn(self.icon, TURN, TICK * (self.item.at if self.item else 0))
 
 
 def rows(end: End, width: float, height: float, texts: Callable[..., str]) -> list[EndRow]:
@@ -161,7 +161,7 @@ def _in_letters(end: End, size: int, width: float) -> list[EndRow]:
     numbers = [number for line in end.lines for number in line.numbers]
     column = max((width_of(each, size, True) for each in numbers), default=0) + dp(COLUMN)
     room = width - dp(3 * GAP)
-    room -= dp(SIGN) if any(line.sign for line in end.lines) else 0
+    room -= dp(ICON) if any(line.icon for line in end.lines) else 0
     room -= column * max((len(line.numbers) for line in end.lines), default=0)
     pairs = [_parted(line.text) for line in end.lines]
     beside = all(width_of(what, size) + width_of(how, size) <= room for what, how in pairs if how)
@@ -174,14 +174,14 @@ def _in_letters(end: End, size: int, width: float) -> list[EndRow]:
         left = int(room - width_of(how, size))
         height = measured(what, size, False, left).height
         cells = tuple(ScoreCell(each, "sand", column, letters=size) for each in line.numbers)
-        found.append(EndRow(what, size, height, how, line.sign, cells, at))
+        found.append(EndRow(what, size, height, how, line.icon, cells, at))
     return found
 
 
 def _whole(tried: Sequence[EndRow], width: float) -> bool:
     """Return whether the longest words of all lines fit."""
     return all(
-        measured(row.text, row.letters, False, int(width - dp(3 * GAP + SIGN))).whole
+        measured(row.text, row.letters, False, int(width - dp(3 * GAP + ICON))).whole
         for row in tried
     )
 

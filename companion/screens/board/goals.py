@@ -70,8 +70,8 @@ class GoalsScreen(Sheet):
         corrects = bool(play.goals() and play.fields)
         tools = (("correct", "pencil"), ("repeat", "speaker"))
         self.tools = [
-            SheetTool(name, words(f"screens.{name}"), sign)
-            for name, sign in tools[0 if corrects else 1 :]
+            SheetTool(name, words(f"screens.{name}"), icon)
+            for name, icon in tools[0 if corrects else 1 :]
         ]
 
     def _columns(self) -> Iterator[GoalColumn]:

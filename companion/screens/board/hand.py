@@ -19,15 +19,15 @@ BACK = 0.15
 
 
 class Hand(RelativeLayout):
-    """Follows a finger, a little above it. ``sign`` is the icon being dragged, "" for none."""
+    """Follows a finger, a little above it. ``icon`` is the icon being dragged, "" for none."""
 
-    sign = StringProperty()
+    icon = StringProperty()
     screen = ObjectProperty(None, allownone=True, rebind=True)
 
-    def take(self, sign: str, touch: Any, point: tuple[float, float]) -> None:
+    def take(self, icon: str, touch: Any, point: tuple[float, float]) -> None:
         """Start dragging this icon from a point."""
         Animation.cancel_all(self)
-        self.sign, self._from = sign, point
+        self.icon, self._from = icon, point
         touch.grab(self)
         self._follow(*point)
 
@@ -45,11 +45,11 @@ class Hand(RelativeLayout):
             return False
         touch.ungrab(self)
         if self.screen.drop(touch.pos) or not theme.motion:
-            self.sign = ""
+            self.icon = ""
             return True
         x, y = self._from
         back = Animation(center_x=x, y=y + dp(ABOVE), duration=BACK, transition="out_quad")
-        back.bind(on_complete=lambda *_: setattr(self, "sign", ""))
+        back.bind(on_complete=lambda *_: setattr(self, "icon", ""))
         back.start(self)
         return True
 

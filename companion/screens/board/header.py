@@ -25,7 +25,7 @@ parts, in dp.
 CLOCK = 56
 """The width beside the clock's text: its icon and its edges, in dp."""
 
-NUMBER_SIGN, NUMBER_EDGES = 28, 14
+NUMBER_ICON, NUMBER_EDGES = 28, 14
 """The widths of a number's icon, and of the space between and beside them, in dp."""
 
 OWNER = 26
@@ -43,7 +43,7 @@ space after the last, in dp.
 class HeaderNumber(NamedTuple):
     """A main number: its icon, "" for none, its text, and the text's size in pixels."""
 
-    sign: str
+    icon: str
     text: str
     letters: int
 
@@ -113,7 +113,7 @@ class BoardHeader(Shows):
         small = round(letters * TYPE_SCALE["label"] / TYPE_SCALE["title"])
         words = width_of(self.clock, letters, bold=True)
         self.clock_width = words + dp(CLOCK) if self.clock else 0
-        room = self.width - dp(SIDES + MENU) - (dp(TOKEN) if step.actor or step.sign else 0)
+        room = self.width - dp(SIDES + MENU) - (dp(TOKEN) if step.actor or step.icon else 0)
         self.redo_width = dp(MENU) if step.redo else 0
         room -= self.clock_width + self.redo_width
         title = width_of(step.title, letters, bold=True)
@@ -121,21 +121,21 @@ class BoardHeader(Shows):
         stages = _named_if_room(step.stages, beside)
         rail = _rail_width(step.rail) + _stages_width(stages)
         in_row = 0 if self.two_rows else rail
-        every = [HeaderNumber(sign, text, letters if sign else fact) for sign, text in step.numbers]
+        every = [HeaderNumber(icon, text, letters if icon else fact) for icon, text in step.numbers]
         widths = [_number_width(number) for number in every]
         reserved = dp(NUMBERS) * letters / dp(TYPE_SCALE["title"]) if step.rail else 0
         owner = step.owner if every and step.owner != step.actor else ""
         token = dp(OWNER) if owner else 0
         counted = max(sum(widths) + token, reserved)
-        signed = [number for number in every if number.sign]
-        in_signs = max(sum(map(_number_width, signed)) + token, reserved) + in_row
+        with_icons = [number for number in every if number.icon]
+        width_with_icons = max(sum(map(_number_width, with_icons)) + token, reserved) + in_row
         rounds = [width_of(step.subtitle, size) + dp(GAP) for size in (fact, small)]
         self.round_below = step.subtitle if self.two_rows and rail + rounds[0] <= beside else ""
         subtitle = "" if self.two_rows else step.subtitle
         ways = [
             (subtitle, fact, every, True, counted + in_row + (rounds[0] if subtitle else 0)),
             (subtitle, small, every, True, counted + in_row + (rounds[1] if subtitle else 0)),
-            (subtitle, small, signed, True, in_signs + (rounds[1] if subtitle else 0)),
+            (subtitle, small, with_icons, True, width_with_icons + (rounds[1] if subtitle else 0)),
             ("", fact, every, True, counted + in_row),
             ("", fact, every[-1:], True, sum(widths[-1:]) + token + in_row),
             ("", fact, every[-1:], self.two_rows, sum(widths[-1:]) + token),
@@ -145,19 +145,20 @@ class BoardHeader(Shows):
         self.rail, self.stages = (step.rail, stages) if railed else ([], [])
         self.owner = owner
         numbers = sum(map(_number_width, self.numbers)) + token
-        self.before_numbers = max(0, reserved - numbers) if self.numbers in (every, signed) else 0
+        keeps_room = self.numbers in (every, with_icons)
+        self.before_numbers = max(0, reserved - numbers) if keeps_room else 0
         self.title_width = max(dp(40), room - taken - dp(GAP))
         self.title_letters = letters if title <= self.title_width else 0
         return self.numbers == every and (self.subtitle or self.round_below) == step.subtitle
 
 
 def _number_width(number: HeaderNumber) -> float:
-    words = width_of(number.text, number.letters, bold=bool(number.sign))
-    return float(words + dp(NUMBER_EDGES + (NUMBER_SIGN if number.sign else 0)))
+    words = width_of(number.text, number.letters, bold=bool(number.icon))
+    return float(words + dp(NUMBER_EDGES + (NUMBER_ICON if number.icon else 0)))
 
 
 def _rail_width(rail: Sequence[OrderSpace]) -> float:
-    spaces = [dp(SHUTTLE if space.sign else SPACE) for space in rail]
+    spaces = [dp(SHUTTLE if space.icon else SPACE) for space in rail]
     return float(sum(spaces) + dp(RAIL_END)) if rail else 0
 
 

@@ -88,8 +88,8 @@ class BoxScreen(Sheet):
     def _tools(self) -> Iterator[SheetTool]:
         """Yield the buttons beside the primary button."""
         words = self.presenter.words
-        other, sign = ("boards", "card") if self.mapped else ("chart", "planet")
-        yield SheetTool("other", words(f"screens.{other}"), sign)
+        other, icon = ("boards", "card") if self.mapped else ("chart", "planet")
+        yield SheetTool("other", words(f"screens.{other}"), icon)
         yield SheetTool("list", words("screens.adjust-all"), "list")
         if self.mapped:
             yield SheetTool("turn-board", words("screens.turn-map"), "turn")

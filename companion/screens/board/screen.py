@@ -455,7 +455,7 @@ class BoardScreen(KvScreen):
             if isinstance(widget, Tappable):
                 widget.state = "normal"
             elif isinstance(widget, Hand):
-                widget.sign, self._pulled = "", None
+                widget.icon, self._pulled = "", None
             self.ids.map.look_away()
 
     def _pulse(self) -> None:

@@ -31,7 +31,7 @@ CARD, HEADING, CHIP, KEY, NOTICE = 74, 40, 48, 47, 47
 PACE, PACE_PANEL = 44, 72
 """The heights of the pace on one line and on two, including the space below it, in dp."""
 
-NOTICE_SIGN, CHIP_EDGES, CHIP_SIGN = 64, 68, 24
+NOTICE_ICON, CHIP_EDGES, CHIP_ICON = 64, 68, 24
 """The width of a notice, a chip and a short chip that is not used by text, in dp."""
 
 SHOWN = (
@@ -215,7 +215,7 @@ class Side(Shows):
         if not (notice := self.step.notice):
             return False
         label = width_of(notice.label, int(theme.fact))
-        room = int(self.width - label - dp(NOTICE_SIGN)), int(dp(CHIP - 8))
+        room = int(self.width - label - dp(NOTICE_ICON)), int(dp(CHIP - 8))
         return not fitting(notice.text, theme.sizes_from("fact"), False, *room, 2)[1]
 
     def _notice_height(self) -> float:
@@ -223,7 +223,7 @@ class Side(Shows):
         if not notice:
             return 0
         label = width_of(notice.label, int(theme.fact))
-        words = height_of(notice.text, "fact", self.width - label - dp(NOTICE_SIGN), 3)
+        words = height_of(notice.text, "fact", self.width - label - dp(NOTICE_ICON), 3)
         return max(dp(NOTICE), words + dp(10))
 
     def turn_chips(self) -> None:
@@ -265,6 +265,6 @@ class Side(Shows):
 
 
 def _chip_fits(chip: Chip, width: float) -> bool:
-    edges = CHIP_EDGES if chip.text else CHIP_EDGES + CHIP_SIGN
+    edges = CHIP_EDGES if chip.text else CHIP_EDGES + CHIP_ICON
     room = int(width - dp(edges)), int(dp(CHIP - 2))
     return not fitting(chip.text or chip.label, theme.sizes_from("fact"), False, *room)[1]

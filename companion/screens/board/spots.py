@@ -25,19 +25,19 @@ class SpotPlace(NamedTuple):
 class PlaceSpot(Spot):
     """One place: a tap picks it, or answers if it is large; two push buttons answer, too.
 
-    The picture shows it. With a ``sign`` it can be dragged to where it goes.
+    The picture shows it. With a ``icon`` it can be dragged to where it goes.
     """
 
-    sign = StringProperty()
+    icon = StringProperty()
 
     def on_touch_move(self, touch: Any) -> bool:
         """Start a drag if the place has an icon."""
-        mine = touch.grab_current is self and self.sign
+        mine = touch.grab_current is self and self.icon
         if mine and hypot(touch.x - touch.ox, touch.y - touch.oy) > dp(PULLED):
             touch.ungrab(self)
             self.state = "normal"
             point = self.to_window(*touch.pos)
-            self.screen.pull_place(self.item.answer, self.sign, touch, point)
+            self.screen.pull_place(self.item.answer, self.icon, touch, point)
             return True
         return bool(super().on_touch_move(touch))
 
@@ -103,6 +103,6 @@ class PlaceSpots(FloatLayout):
         for spot, place in zip(self._pool, shown, strict=False):
             x, y, *sides = lie[place]
             spot.item, spot.size = SpotPlace(place), (sides[0] * unit, sides[-1] * unit)
-            spot.sign = pulls(self.view, self.key, place)
+            spot.icon = pulls(self.view, self.key, place)
             spot.center = self.x + x * unit, self.top - y * unit
             self.add_widget(spot)

@@ -26,7 +26,7 @@ from companion.screens.widgets.words import fitting
 MORE_TILES = "more-tiles"
 """The tile that shows the other tiles."""
 
-GAP, SIGN, LARGE_SIGN, SIGN_ALONE = 4, 28, 34, 44
+GAP, ICON, LARGE_ICON, ICON_ALONE = 4, 28, 34, 44
 AT_ONCE, REPORT = 62, 50
 """The minimum height of a tile that answers, and of a report, in dp."""
 
@@ -45,7 +45,7 @@ WHOLE = 600
 """Tiles at least this wide together, in dp, have larger text."""
 
 
-Form = Literal["over", "beside", "bare", "sign"]
+Form = Literal["over", "beside", "bare", "icon"]
 """The icon of a tile is over its text, beside it, left out, or alone."""
 
 
@@ -63,13 +63,13 @@ class AnswerTile(Tappable):
     """The maximum text size in pixels, 0 for that of its role."""
     alike = StringProperty()
     """The form shared with all tiles beside it, "" if each has its own."""
-    form = OptionProperty("over", options=("over", "beside", "bare", "sign"))
+    form = OptionProperty("over", options=("over", "beside", "bare", "icon"))
     size_of_words = NumericProperty(20)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         update = Clock.create_trigger(self.arrange, -1)
-        for name in ("size", "text", "sign", "letters", "alike"):
+        for name in ("size", "text", "icon", "letters", "alike"):
             self.fbind(name, update)
         theme.follow("text_scale", self.arrange)
 
@@ -86,7 +86,7 @@ class AnswerTile(Tappable):
         if mine and hypot(touch.x - touch.ox, touch.y - touch.oy) > dp(PULLED):
             touch.ungrab(self)
             self.state = "normal"
-            self.screen.pick_up(self.item.value, self.sign, touch, self.to_window(*touch.pos))
+            self.screen.pick_up(self.item.value, self.icon, touch, self.to_window(*touch.pos))
             return True
         return bool(super().on_touch_move(touch))
 
@@ -95,19 +95,19 @@ class AnswerTile(Tappable):
         every = theme.sizes_from("answer")
         sizes = tuple(size for size in every if size <= self.letters) or every
         size = int(self.width), int(self.height)
-        made = made_up(self.text, bool(self.sign), size, sizes, dp(1), self.alike)
+        made = made_up(self.text, bool(self.icon), size, sizes, dp(1), self.alike)
         alone = self.item is not None and self.item.headed
-        self.form, self.size_of_words = "sign" if alone else made.form, made.letters
+        self.form, self.size_of_words = "icon" if alone else made.form, made.letters
 
 
 class KindTile(Tappable):
     """A thing to place on the board, of which ``left`` remain. ``item`` is an `Answer`.
 
-    It is ``signed`` if its name fits beside the icon.
+    It ``shows_icon`` if its name fits beside the icon.
     """
 
     left = NumericProperty(0)
-    signed = BooleanProperty(True)
+    shows_icon = BooleanProperty(True)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -119,7 +119,7 @@ class KindTile(Tappable):
     def arrange(self, *_: Any) -> None:
         """Choose whether the icon fits."""
         room = int(self.width - dp(KIND_EDGES)), int(self.height - dp(4))
-        self.signed = not fitting(self.text, theme.sizes_from("fact"), False, *room, 1)[1]
+        self.shows_icon = not fitting(self.text, theme.sizes_from("fact"), False, *room, 1)[1]
 
 
 class MadeUp(NamedTuple):
@@ -133,7 +133,7 @@ class MadeUp(NamedTuple):
 @lru_cache(2000)
 def made_up(
     text: str,
-    signed: bool,
+    has_icon: bool,
     size: tuple[int, int],
     sizes: tuple[int, ...],
     unit: float,
@@ -143,17 +143,17 @@ def made_up(
 
     If ``alike`` is given, it is the only form with an icon that is considered.
     """
-    with_sign = [form for form in _with_sign(*size) if alike in ("", form)]
-    forms: list[Form] = [*with_sign, "bare"] if signed else ["bare"]
+    with_icon = [form for form in _forms_with_icon(*size) if alike in ("", form)]
+    forms: list[Form] = [*with_icon, "bare"] if has_icon else ["bare"]
     found = []
     for form in forms:
         letters, over = fitting(text, sizes, False, *_room_for_words(form, size, unit))
         found.append(MadeUp(form, letters, over))
-    signs = [made for made in found if not made.over and made.form != "bare"]
-    return max(signs, key=lambda made: made.letters) if signs else found[-1]
+    fit = [made for made in found if not made.over and made.form != "bare"]
+    return max(fit, key=lambda made: made.letters) if fit else found[-1]
 
 
-def _with_sign(width: int, height: int) -> list[Form]:
+def _forms_with_icon(width: int, height: int) -> list[Form]:
     """Return the forms with an icon for a tile of this size, the better one first."""
     return ["over", "beside"] if width < 2.2 * height else ["beside", "over"]
 
@@ -162,14 +162,14 @@ def form_of_all(
     labels: Iterable[tuple[str, bool]], letters: int, size: tuple[int, int], unit: float
 ) -> str:
     """Return the form in which the icons of all these labels fit, "" if there is none."""
-    signed = [text for text, has_sign in labels if has_sign and text]
+    texts = [text for text, has_icon in labels if has_icon and text]
     return next(
         (
             form
-            for form in _with_sign(*size)
+            for form in _forms_with_icon(*size)
             if not any(
                 fitting(text, (letters,), False, *_room_for_words(form, size, unit))[1]
-                for text in signed
+                for text in texts
             )
         ),
         "",
@@ -180,17 +180,17 @@ def _room_for_words(form: Form, size: tuple[int, int], unit: float) -> tuple[int
     """Return the width and height for the text of a tile, in pixels."""
     width, height = size
     if form == "over":
-        return int(width - 4 * unit), int(height - (8 + 2 + sign_side(height / unit)) * unit)
+        return int(width - 4 * unit), int(height - (8 + 2 + icon_side(height / unit)) * unit)
     if form == "beside":
-        return int(width - (12 + 6 + sign_side(height / unit)) * unit), int(height - 4 * unit)
+        return int(width - (12 + 6 + icon_side(height / unit)) * unit), int(height - 4 * unit)
     return int(width - 4 * unit), int(height - 4 * unit)
 
 
-def sign_side(height: float, alone: bool = False) -> int:
+def icon_side(height: float, alone: bool = False) -> int:
     """Return the side of the icon of a tile of this height, in dp."""
     if alone:
-        return SIGN_ALONE
-    return LARGE_SIGN if height >= 76 else SIGN
+        return ICON_ALONE
+    return LARGE_ICON if height >= 76 else ICON
 
 
 class TileGrid(NamedTuple):
@@ -269,7 +269,7 @@ class Tiles(Each):
 
 def labels_of(answers: Iterable[Answer]) -> tuple[tuple[str, bool], ...]:
     """Return the texts of answers, each with whether it has an icon."""
-    return tuple(("" if answer.headed else answer.text, bool(answer.sign)) for answer in answers)
+    return tuple(("" if answer.headed else answer.text, bool(answer.icon)) for answer in answers)
 
 
 def role_of(width: float) -> str:
@@ -366,9 +366,9 @@ def _grids(
         if height < needed or width < AT_ONCE * unit or count > rows * columns:
             continue
         letters = sizes[0]
-        for text, signed in labels:
+        for text, has_icon in labels:
             rest = tuple(each for each in sizes if each <= letters)
-            made = made_up(text, signed, (width, height), rest, unit)
+            made = made_up(text, has_icon, (width, height), rest, unit)
             letters = made.letters
             if made.over:
                 break

@@ -86,7 +86,7 @@ class WholeScreen(Sheet):
         back = "to-turn" if session.play.turn else "to-step"
         self.primary = words("screens.back" if "part" in self.detail else f"screens.{back}")
         self.tools = [
-            SheetTool(name, words(f"screens.{name}"), sign) for name, sign in self._tools()
+            SheetTool(name, words(f"screens.{name}"), icon) for name, icon in self._tools()
         ]
         self._look_at_map(view)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import groupby
 
 from companion.drawings.diagrams.parts import HEIGHT, ColouredShape, Diagram, Label, Mark, Part
-from companion.drawings.signs.shapes import Box as Rectangle
-from companion.drawings.signs.shapes import Disc, Line, Polygon, Ring
+from companion.drawings.icons.shapes import Box as Rectangle
+from companion.drawings.icons.shapes import Disc, Line, Polygon, Ring
 from companion.screens import theme
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
@@ -46,7 +46,7 @@ def _paint_of_polygon(part: Part) -> Colour | None:
 def _draw(p: Painter, part: Part, scale: float) -> None:
     match part:
         case Mark():
-            p.sign(part.sign, part.x * scale, part.y * scale, part.size * scale, part.ink, part.cut)
+            p.icon(part.icon, part.x * scale, part.y * scale, part.size * scale, part.ink, part.cut)
         case Label():
             size = _size(part.size * scale)
             y = part.y * scale + HEIGHT * size

@@ -16,7 +16,7 @@ DOT, BAR = 0.07, 0.8
 class Gesture(NamedTuple):
     """A button, by the icon and the colour of its cap, and whether it is held."""
 
-    sign: str
+    icon: str
     colour: str
     held: bool = False
 
@@ -26,7 +26,7 @@ class Gesture(NamedTuple):
         long = side * BAR if self.held else 2 * dot
         p.disc(x, cap, side * CAP, "raised")
         p.ring(x, cap, side * CAP, self.colour, side * 0.06)
-        p.sign(self.sign, x, cap, side * GLYPH, self.colour)
+        p.icon(self.icon, x, cap, side * GLYPH, self.colour)
         p.rect(x - long / 2, y + side / 2 - 2 * dot, long, 2 * dot, self.colour, dot)
 
 

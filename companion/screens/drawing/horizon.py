@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.drawings.signs.shapes import arc
+from companion.drawings.icons.shapes import arc
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 

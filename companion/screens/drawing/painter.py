@@ -20,9 +20,9 @@ from kivy.graphics import (
     Translate,
 )
 
-from companion.drawings.signs import BY_CHARACTER
+from companion.drawings.icons import BY_CHARACTER
 from companion.screens import theme
-from companion.screens.drawing import signs, sky, smooth, text
+from companion.screens.drawing import icons, sky, smooth, text
 from companion.screens.frame import Box
 from companion.screens.theme import Colour
 
@@ -181,7 +181,7 @@ class Painter:
 
     # icons
 
-    def sign(
+    def icon(
         self,
         name: str,
         x: float,
@@ -196,8 +196,8 @@ class Painter:
         A ``turned`` icon is mirrored; "card:red" is a card in red.
         """
         name, _, own = name.partition(":")
-        colour = inked(ink or own or signs.own_colour(name))
-        drawn = signs.texture(name, size * self.unit, colour, inked(cut or "ink"))
+        colour = inked(ink or own or icons.own_colour(name))
+        drawn = icons.texture(name, size * self.unit, colour, inked(cut or "ink"))
         left, low = self._pos(x, y)
         corner = round(left - drawn.width / 2), round(low - drawn.height / 2)
         self._textured(drawn, corner, drawn.size, turned)
@@ -206,10 +206,10 @@ class Painter:
         """Draw the token of an actor: the player is round, an automaton square."""
         if who == "you":
             self.disc(x, y, radius, "ice")
-            self.sign("pawn", x, y, radius * 1.35, "on-ice", "ice")
+            self.icon("pawn", x, y, radius * 1.35, "on-ice", "ice")
         else:
             self.rect(x - radius, y - radius, 2 * radius, 2 * radius, "violet", radius * 0.32)
-            self.sign("helmet", x, y + radius * 0.06, radius * 1.5, "on-violet", "violet")
+            self.icon("helmet", x, y + radius * 0.06, radius * 1.5, "on-violet", "violet")
 
     def badge(self, number: Any, x: float, y: float, who: str, radius: float = 13) -> None:
         """Draw the number of a move, in the shape and colour of its actor."""
@@ -244,7 +244,7 @@ class Painter:
     ) -> float:
         """Draw one line on the baseline ``y``; words between pairs of stars are bold.
 
-        It may contain icons in their own colours: see `signs.character`. ``anchor`` is the part of
+        It may contain icons in their own colours: see `icons.character`. ``anchor`` is the part of
         the line at ``x``: the "start", the "middle" or the "end". Return the width in units.
         """
         pixels = self.size(size)
@@ -254,8 +254,8 @@ class Painter:
         self._ink(ink)
         for part, heavy in text.runs(words, bold):
             if part in BY_CHARACTER:
-                middle = (at - self._left) / self.unit + text.SIGN_WIDTH * size / 2
-                self.sign(BY_CHARACTER[part], middle, y - 0.36 * size, text.SIGN_HEIGHT * size)
+                middle = (at - self._left) / self.unit + text.ICON_WIDTH * size / 2
+                self.icon(BY_CHARACTER[part], middle, y - 0.36 * size, text.ICON_HEIGHT * size)
                 self._ink(ink)
                 at += text.width(part, pixels)
                 continue

@@ -22,7 +22,7 @@ from kivy.graphics import (
 )
 from kivy.graphics.tesselator import Tesselator
 
-from companion.drawings.signs.shapes import (
+from companion.drawings.icons.shapes import (
     Box,
     Disc,
     Group,

@@ -17,7 +17,7 @@ from typing import Any
 from kivy.graphics import Mesh
 from kivy.graphics.texture import Texture
 
-from companion.drawings.signs.shapes import corners
+from companion.drawings.icons.shapes import corners
 
 STEPS = 4
 """Radii are rounded to a quarter of a pixel."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from kivy.core.text import Label
 
-from companion.drawings.signs import BY_CHARACTER, FIRST
+from companion.drawings.icons import BY_CHARACTER, FIRST
 
 ASCENT = 0.928
 """The height of Roboto above its baseline, as a share of its size."""
@@ -37,8 +37,8 @@ NUMBERED = frozenset({
 OF = frozenset({"of", "de", "sur"})
 """Words between two numbers of which the second is the total."""
 
-SIGN = re.compile(f"([{chr(FIRST)}-{max(BY_CHARACTER)}])")
-SIGN_WIDTH, SIGN_HEIGHT = 1.25, 1.15
+ICON = re.compile(f"([{chr(FIRST)}-{max(BY_CHARACTER)}])")
+ICON_WIDTH, ICON_HEIGHT = 1.25, 1.15
 """An inline icon is a single character: its width and its side, as shares of the size."""
 
 Run = tuple[str, bool]
@@ -67,7 +67,7 @@ def extents(size: int, bold: bool) -> Any:
 def width(words: str, size: int, bold: bool = False) -> int:
     """Return the width of one line of text, or of an icon, in pixels."""
     if words in BY_CHARACTER:
-        return round(SIGN_WIDTH * size)
+        return round(ICON_WIDTH * size)
     return int(extents(size, bold)(words)[0])
 
 
@@ -76,7 +76,7 @@ def runs(words: str, bold: bool = False) -> tuple[Run, ...]:
     parts = ((part, bold or at % 2 == 1) for at, part in enumerate(words.split("**")))
     if words.isascii():
         return tuple(each for each in parts if each[0])
-    return tuple((run, heavy) for part, heavy in parts for run in SIGN.split(part) if run)
+    return tuple((run, heavy) for part, heavy in parts for run in ICON.split(part) if run)
 
 
 @lru_cache(maxsize=2048)

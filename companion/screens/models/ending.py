@@ -29,7 +29,7 @@ class ResultLine(NamedTuple):
     """A goal with its icon (met or not), or a source of points with everybody's number."""
 
     text: str
-    sign: str = ""
+    icon: str = ""
     numbers: tuple[str, ...] = ()
 
 

@@ -158,7 +158,7 @@ class Offer:
                 self.values, step.places = {}, []
                 step.pieces = [] if step.event or not step.reports else step.pieces
             if len(step.together) == len(left) and isinstance(found, Choices):
-                ends = Answer(found.proposal, capital(found.label), worded.sign(found.proposal))
+                ends = Answer(found.proposal, capital(found.label), worded.icon(found.proposal))
                 done = [ends] if step.chips else []  # no slip ends a turn
                 step.answers = [*done, *self._other_picture(worded)]
             elif not (step.begins or step.reports) and (
@@ -250,7 +250,7 @@ class Offer:
             Answer(
                 value,
                 capital(text),
-                worded.sign(value),
+                worded.icon(value),
                 found.free(value),
                 found.spoken(value, text),
             )
@@ -284,7 +284,7 @@ class Offer:
             rest = [answer for answer in others if answer.value not in in_tray]
             step.tiles = [*own, *(rest if self.opened else [more])]
         elif tiled and not step.of_tray:
-            marked = [Answer(found.proposal, capital(found.label), worded.sign(found.proposal))]
+            marked = [Answer(found.proposal, capital(found.label), worded.icon(found.proposal))]
             step.tiles = [*(each._replace(chosen=True) for each in marked if equal), *others]
         elif len(others) <= self._beside:
             step.answers = others
@@ -298,8 +298,8 @@ class Offer:
         pictured = scene(worded.view, worded.view.asked) is not None
         if not (worded.reports and pictured and worded.view.get("map")):
             return []
-        words, sign = ("screens.back", BACK) if self.to_map else ("screens.to-map", "planet")
-        return [Answer(TO_MAP, self._words(words), sign)]
+        words, icon = ("screens.back", BACK) if self.to_map else ("screens.to-map", "planet")
+        return [Answer(TO_MAP, self._words(words), icon)]
 
     def tray_heading(self, worded: WordedStep) -> str:
         """Return the heading of the first report tiles, if they have no texts of their own."""
@@ -314,7 +314,7 @@ class Offer:
     def _resting_tray(self, worded: WordedStep) -> list[Answer]:
         """Return the report tiles, all disabled, while a report has a follow-up question."""
         return [
-            Answer(value, capital(worded.view.name(kind, "short")), worded.sign(kind), False)
+            Answer(value, capital(worded.view.name(kind, "short")), worded.icon(kind), False)
             for value, kind in tray(worded.view).items()
         ]
 
@@ -333,13 +333,13 @@ class Offer:
             name = capital(worded.view.name(kind, "short"))
             if value in options:
                 spoken = self._desk.session.spoken_answer(value)
-                tiles.append(Answer(value, name, worded.sign(value), spoken=spoken, headed=True))
+                tiles.append(Answer(value, name, worded.icon(value), spoken=spoken, headed=True))
             elif head in shown:
-                sign = worded.sign(value)
+                icon = worded.icon(value)
                 spoken = f"{shown[head].text}: {name}"
                 self.parts.append(value)
                 enabled = shown[head].enabled
-                tiles.append(Answer(value, name, sign, enabled, spoken, goes_to_board=True))
+                tiles.append(Answer(value, name, icon, enabled, spoken, goes_to_board=True))
         return tiles
 
     def _show_kinds(self, worded: WordedStep, found: Kinds) -> None:
@@ -354,7 +354,7 @@ class Offer:
         self.values = {
             str(place): value for kind in kinds for place, value in found.places[kind].items()
         }
-        step.places, step.put = list(self.values), worded.sign(self.kind) if self.kind else ""
+        step.places, step.put = list(self.values), worded.icon(self.kind) if self.kind else ""
         several = sum(len(found.places[kind]) for kind in kinds) > len(self.values)
         step.kind_first = not self.kind and (step.laying or several)
         step.near = [] if step.laying or step.kind_first else step.places
@@ -364,7 +364,7 @@ class Offer:
             Answer(
                 kind,
                 capital(worded.view.name(kind, "short")),
-                worded.sign(kind),
+                worded.icon(kind),
                 bool(places) and (bool(self.kind) or step.picked in ("", *places)),
                 chosen=kind == self.kind,
                 goes_to_board=bool(places) and not found.left,
@@ -373,7 +373,7 @@ class Offer:
             for kind, places in found.places.items()
         ]
         step.answers = [
-            Answer(value, capital(text), worded.sign(value)) for value, text in found.apart
+            Answer(value, capital(text), worded.icon(value)) for value, text in found.apart
         ][:BESIDE]
 
     def _next_kind(self, found: Kinds) -> str:
@@ -432,7 +432,7 @@ class Offer:
         if not worded.reports:
             return []
         return [
-            Chip(capital(each.words), each, worded.sign(each.value), capital(each.label))
+            Chip(capital(each.words), each, worded.icon(each.value), capital(each.label))
             for each in self._desk.session.reported()
         ]
 

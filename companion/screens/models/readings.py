@@ -14,7 +14,7 @@ from companion.screens import standing
 from companion.screens.drawing.gestures import GESTURES
 from companion.screens.models.text import DISC, INDENTED, SENTENCE, Block, Text, plain, shown
 from companion.screens.models.worded import Item, word
-from companion.screens.pictures import View, sign_of
+from companion.screens.pictures import View, icon_of
 from companion.screens.presenter import Presenter
 from companion.screens.presenter.navigation import TABLE
 
@@ -46,14 +46,14 @@ def why(presenter: Presenter) -> Text:
     told = [(words[at].why, _told(words[at], _items_of(words, at, items))) for at in order]
     parts: list[tuple[list[Block], str]] = []
     for reason, together in groupby(told, key=itemgetter(0)):
-        about = [paragraph(reason, sign=INDENTED)] if reason else []
+        about = [paragraph(reason, icon=INDENTED)] if reason else []
         about = [*_about(worded.view, reason)] if worded and reason else about
         parts.append(([*(block for _, block in together), *about], reason))
     if not any(reason for _, reason in parts):
         none = presenter.words("screens.why-none")
-        parts.append(([paragraph(none, sign=INDENTED)], none))
+        parts.append(([paragraph(none, icon=INDENTED)], none))
     notes = dict.fromkeys([*session.notes_on([present] if present else []), *session.marked])
-    noted = [paragraph(note.text, sign=MARKS[note.mark]) for note in notes]
+    noted = [paragraph(note.text, icon=MARKS[note.mark]) for note in notes]
     parts.insert(0 if now < 0 else 1, (noted, " ".join(note.text for note in notes)))
     title = presenter.words("screens.why-title")
     nouns = _nouns(items, words[now].key) if words else []
@@ -67,13 +67,13 @@ def _about(view: View, why: str) -> Iterator[Block]:
     """Yield a reason in paragraphs, each with the icon of its subject."""
     found: list[tuple[str, list[str]]] = []
     for sentence in SENTENCE.split(why):
-        sign = sign_of(view, sentence, view.header.who)
-        if found and (not sign or sign == found[-1][0]):
+        icon = icon_of(view, sentence, view.header.who)
+        if found and (not icon or icon == found[-1][0]):
             found[-1][1].append(sentence)
         else:
-            found.append((sign, [sentence]))
-    for sign, sentences in found:
-        yield paragraph(" ".join(sentences), sign=sign or INDENTED)
+            found.append((icon, [sentence]))
+    for icon, sentences in found:
+        yield paragraph(" ".join(sentences), icon=icon or INDENTED)
 
 
 def _items_of(words: Sequence[Wording], at: int, items: Sequence[Item]) -> list[Item]:
@@ -87,7 +87,7 @@ def _told(wording: Wording, items: Sequence[Item]) -> Block:
     """Return a text of the step: the key nouns of its moves are bold, its number is the first's."""
     heads = bool(wording.why)
     if not items:
-        return paragraph(wording.text, sign=DISC, ink="dim" if heads else "sand", heads=heads)
+        return paragraph(wording.text, icon=DISC, ink="dim" if heads else "sand", heads=heads)
     words, first = wording.text, items[0]
     for noun in _nouns(items, wording.key):
         words = re.sub(rf"(?<!\*)\b{re.escape(noun)}\b(?!\*)", f"**{noun}**", words, count=1)
@@ -112,7 +112,7 @@ def help_(presenter: Presenter) -> Text:
     blocks = [
         *gestures,
         *map(paragraph, touched),
-        *(paragraph(words(f"screens.help-{mark}"), sign=sign) for mark, sign in MARKS.items()),
+        *(paragraph(words(f"screens.help-{mark}"), icon=icon) for mark, icon in MARKS.items()),
         paragraph(words("screens.help-keys")),
     ]
     said = [block.said for block in gestures] or touched
@@ -129,7 +129,7 @@ def _gestures(presenter: Presenter) -> Iterator[Block]:
             name = words("screens.help-held", button=name) if gesture.held else name
             does = words(f"screens.help-{kind}")
             said = words("screens.state", what=name, state=does)
-            yield Block(words=f"**{name}**\n{does}", said=said, sign=kind)
+            yield Block(words=f"**{name}**\n{does}", said=said, icon=kind)
 
 
 def notices(presenter: Presenter) -> Text:
@@ -141,7 +141,7 @@ def notices(presenter: Presenter) -> Text:
 def put_back(presenter: Presenter) -> Text:
     """Return the moves to reverse after undo."""
     session = presenter.session
-    blocks = [paragraph(move.text, sign="undo:ice", role="title") for move in session.put_back]
+    blocks = [paragraph(move.text, icon="undo:ice", role="title") for move in session.put_back]
     return Text(presenter.words("screens.put-back"), tuple(blocks), session.to_put_back)
 
 

@@ -23,7 +23,7 @@ class Entry(NamedTuple):
     shorts: tuple[str, ...] = ()
     at: int = 0
     spoken: str = ""
-    sign: str = ""
+    icon: str = ""
     steps: tuple[bool, bool] = (False, False)
     cells: tuple[Any, ...] = ()
 

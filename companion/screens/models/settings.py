@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from companion.device import loudspeakers
-from companion.drawings.signs.colours import LOOKS
+from companion.drawings.icons.colours import LOOKS
 from companion.engine.game import CLOCK
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.screens.models.rows import Entry, OpenedValue

@@ -82,7 +82,7 @@ class Answer(NamedTuple):
 
     value: Any
     text: str
-    sign: str = ""
+    icon: str = ""
     enabled: bool = True
     spoken: str = ""
     chosen: bool = False
@@ -94,12 +94,12 @@ class Answer(NamedTuple):
 class Chip(NamedTuple):
     """A report of this turn; without its ``report``, the number of further ones.
 
-    If there is little room its ``sign`` and its ``label`` are shown.
+    If there is little room its ``icon`` and its ``label`` are shown.
     """
 
     text: str
     report: Report | None = None
-    sign: str = ""
+    icon: str = ""
     label: str = ""
 
 
@@ -122,13 +122,13 @@ class NumberEntry(NamedTuple):
 class OrderSpace(NamedTuple):
     """A space of a round's order: who is on it, "" for nobody, and whether he has acted.
 
-    ``sign`` is the icon of something there that isn't an actor, such as the Shuttle.
+    ``icon`` is the icon of something there that isn't an actor, such as the Shuttle.
     """
 
     actor: str = ""
     acting: bool = False
     acted: bool = False
-    sign: str = ""
+    icon: str = ""
 
 
 class Stage(NamedTuple):
@@ -151,14 +151,14 @@ class Notice(NamedTuple):
     """A notice that doesn't belong to the step; a tap opens ``reading``, "" for nothing.
 
     ``label`` is on a button beside it that has an ``intent``, such as "reopen"; "" if there is
-    none. ``sign`` is "warn" for a problem, "check" for good news, "undo" for what was taken back.
+    none. ``icon`` is "warn" for a problem, "check" for good news, "undo" for what was taken back.
     """
 
     text: str
     reading: str = ""
     label: str = ""
     intent: str = ""
-    sign: str = ""
+    icon: str = ""
 
 
 class StepModel(EventDispatcher):
@@ -168,7 +168,7 @@ class StepModel(EventDispatcher):
     actor = StringProperty()
     title = StringProperty()
     subtitle = StringProperty()
-    sign = StringProperty()
+    icon = StringProperty()
     rail = ListProperty()
     """The spaces of a round's order, first to last; [] if there are none."""
     stages = ListProperty()

@@ -587,12 +587,12 @@ class TableController:
                     text = self._words("screens.back-to", what=capital(noun[1]), count=back)
             text = aloud.joined([text, session.lost])
             reading = "put-back" if back else ""
-            return Notice(text, reading, sign="undo")
+            return Notice(text, reading, icon="undo")
         if begins and session.dropped:
-            return Notice(session.dropped, sign="undo")
+            return Notice(session.dropped, icon="undo")
         if notices := self.desk.notices:
             text = self._words("screens.noticed", what=notices[0].partition(". ")[0])
-            return Notice(text, "notices", sign="warn" if self.desk.warns else "check")
+            return Notice(text, "notices", icon="warn" if self.desk.warns else "check")
         if not resumed and self._begin == self._first and session.ended_unreported:
             text, label = self._words("screens.unreported"), self._words("screens.undo")
             return Notice(text, label=label, intent="reopen")
@@ -620,7 +620,7 @@ class TableController:
         step.actor = actor = step.event.actor if step.event else actor
         named = header(replace(view, actor=actor)) if actor != head.who else head
         over = step.event.title if step.event and step.event.summary else ""
-        step.title, step.sign = over or named.title, named.sign
+        step.title, step.icon = over or named.title, named.icon
         step.heading = head.heading or self._offer.tray_heading(worded)
         asks = present and present.kind == "question" and self.desk.session.play.turn
         if step.reports and present and not (step.together or asks):

@@ -35,8 +35,8 @@ class Block(NamedTuple):
     """A block of a text.
 
     ``words`` are bold between pairs of stars, with icons as single characters, see
-    `signs.character`; ``said`` is their spoken text. Before them comes a ``mark``, such as "1.", a
-    ``sign`` (an icon with its colour), or the ``number`` of a move and ``who`` makes it; a sign may
+    `icons.character`; ``said`` is their spoken text. Before them comes a ``mark``, such as "1.", an
+    ``icon`` with its colour, or the ``number`` of a move and ``who`` makes it; an icon may
     be the name of a `Gesture`. ``role`` and ``ink`` are the text's size and colour. A row of a
     table has ``cells``, and the same as ``words`` in one cell; the header row is ``bold``. A tap on
     a block leads ``to`` a place with this ``name``, and Die announces it as ``spoken``. A block
@@ -47,7 +47,7 @@ class Block(NamedTuple):
     words: str = ""
     said: str = ""
     mark: str = ""
-    sign: str = ""
+    icon: str = ""
     number: str = ""
     who: str = ""
     role: str = "fact"
@@ -100,7 +100,7 @@ def halves(block: Block) -> tuple[Block, ...]:
     end = ends[places.index(at)] if len(ends) == len(places) else len(block.said)
     first = block._replace(words=head, said=block.said[:end], heads=False)
     said = block.said[end:].strip()
-    return first, block._replace(words=tail, said=said, mark="", sign="", number="")
+    return first, block._replace(words=tail, said=said, mark="", icon="", number="")
 
 
 def portions(blocks: Sequence[Block], heights: Sequence[float], room: float) -> list[range]:

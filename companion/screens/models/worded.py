@@ -12,7 +12,7 @@ from companion.phrases.glance import Glance, Move
 from companion.phrases.phrasebook import Phrasebook
 from companion.phrases.wording import ChoiceGroup, Labelled, Wording
 from companion.screens.models.answers import Choices, Kinds, NumberInput, Places, as_written
-from companion.screens.pictures import View, board, sign, sign_for, whose
+from companion.screens.pictures import View, board, icon, icon_for, whose
 from companion.screens.views import view_of
 from companion.session.session import Session
 
@@ -63,16 +63,16 @@ class WordedStep(Struct, frozen=True):
         """The groups of choices."""
         return self.wording.groups if self.wording else {}
 
-    def sign(self, value: Any) -> str:
+    def icon(self, value: Any) -> str:
         """Return the icon of a choice: that of the question, else that of its name."""
         if self.ask is None:
             return ENDINGS.get(value, "")
         if self.group and value == BACK:
             return BACK
         game, _, question = self.view.asked.partition(".")
-        own = sign_for(self.view, f"{question}.{value}")
+        own = icon_for(self.view, f"{question}.{value}")
         name = str(value).rpartition(".")[2] if self.group else str(value)
-        return own or sign(game, name)
+        return own or icon(game, name)
 
 
 def word(

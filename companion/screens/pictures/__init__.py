@@ -6,9 +6,9 @@ A folder is named after its game, with underscores. Each of these is optional:
 - ``PICTURES``: a `Picture` by the key of a prompt;
 - ``BOARDS``: a `BoardPicture` by the key of a question that is answered on a picture;
 - ``CHART``: the `Chart` that can be viewed at any time;
-- ``SIGNS``: the icon of a name, such as an option's value; "card:red" is one in a colour;
-- ``SIGN_FOR``: the icon of a name that depends on the play;
-- ``SIGN_OF``: the icon of what a move or a reason is about, found in its words;
+- ``ICONS``: the icon of a name, such as an option's value; "card:red" is one in a colour;
+- ``ICON_FOR``: the icon of a name that depends on the play;
+- ``ICON_OF``: the icon of what a move or a reason is about, found in its words;
 - ``WHOLE``: everything that is tracked as `PartRow`, for the screen of the whole table;
 - ``CORNERS``: draws the corners of the board, given the number of the present move;
 - ``RAIL``: the spaces of a round's order;
@@ -185,7 +185,7 @@ class PrintedKind(NamedTuple):
 
     value: str
     text: str
-    sign: str
+    icon: str
     left: int
     rare: bool = False
     chosen: bool = False
@@ -220,7 +220,7 @@ class Header(Struct, frozen=True):
     title: str
     sub: str = ""
     who: str = ""
-    sign: str = ""
+    icon: str = ""
     steps: Sequence[str] = ()
     current: int = 0
     numbers: Sequence[tuple[str, str]] = ()
@@ -376,22 +376,22 @@ def chart(view: View) -> Chart | None:
     return found if found and found.places(view) else None
 
 
-def sign(game: str, name: str) -> str:
+def icon(game: str, name: str) -> str:
     """Return the icon of a name, "" if it has none."""
-    found: Mapping[str, str] = _of(game, "SIGNS") or {}
+    found: Mapping[str, str] = _of(game, "ICONS") or {}
     return found.get(name, "")
 
 
-def sign_for(view: View, name: str) -> str:
+def icon_for(view: View, name: str) -> str:
     """Return the icon of a name in this play, "" if it has none."""
-    if _of(view.game, "SIGN_FOR") is None:
-        return sign(view.game, name)
-    return str(_try(view.game, "SIGN_FOR", view, name) or sign(view.game, name))
+    if _of(view.game, "ICON_FOR") is None:
+        return icon(view.game, name)
+    return str(_try(view.game, "ICON_FOR", view, name) or icon(view.game, name))
 
 
-def sign_of(view: View, words: str, who: str = "") -> str:
+def icon_of(view: View, words: str, who: str = "") -> str:
     """Return the icon of what a move or a reason is about; "" if that has none."""
-    return _try(view.game, "SIGN_OF", view, words, who) or ""
+    return _try(view.game, "ICON_OF", view, words, who) or ""
 
 
 def whole_table(view: View) -> Sequence[Any]:

@@ -26,7 +26,7 @@ def draw_bars(p: Painter, box: Box, bars: Bars) -> None:
     dots = round(right / DOT)
     for at in range(1, dots):
         p.disc(box.x + right * at / dots, foot - height * at / dots, 1.8, "dim")
-    p.sign("flag", right, box.y + ABOVE - 14, 30, "heat")
+    p.icon("flag", right, box.y + ABOVE - 14, 30, "heat")
     p.words(right - 22, box.y + 26, str(bars.goal), FACT, "dim", anchor="end")
     for at in range(bars.rounds):
         x = box.x + at * width

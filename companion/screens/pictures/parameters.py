@@ -18,7 +18,7 @@ from companion.screens.frame import Box
 from companion.screens.pictures import Touch, View
 from companion.screens.theme import FACT, LABEL, LANE, mix
 
-SIGNS = {"temperature": "temperature", "oxygen": "oxygen", "oceans": "ocean"}
+ICONS = {"temperature": "temperature", "oxygen": "oxygen", "oceans": "ocean"}
 INKS = {"temperature": "heat", "oxygen": "oxygen", "oceans": "water"}
 
 RAISED = {"temperature": "temperature", "oxygen": "oxygen", "ocean": "oceans"}
@@ -110,7 +110,7 @@ class ParameterRow(NamedTuple):
     """
 
     track: Track
-    sign: str
+    icon: str
     name: str
     value: str
     answer: str = ""
@@ -124,7 +124,7 @@ def rows(view: View, shown: Sequence[Track], live: bool) -> tuple[ParameterRow, 
     return tuple(
         ParameterRow(
             track,
-            SIGNS[track.name],
+            ICONS[track.name],
             name_of(view, track),
             value_of(view, track),
             report if report in offered else "",
@@ -204,7 +204,7 @@ def draw_rows(p: Painter, box: Box, view: View, shown: Sequence[Track]) -> list[
         box.grid(1, len(shown), 0), shown, names, values, strict=True
     ):
         middle = row.y + row.height / 2
-        p.sign(SIGNS[track.name], row.x + 18, middle, 34)
+        p.icon(ICONS[track.name], row.x + 18, middle, 34)
         if named:
             p.words(row.x + 44, middle + size * 0.36, name, size)
         cells = Box(row.x + left, middle - 11, row.width - left - right, 22)
@@ -237,7 +237,7 @@ def draw_columns(
     height = min(22, max(16, box.height - 42))
     for column, track, name, value in zip(columns, shown, names, values, strict=True):
         base = column.y + (column.height - height) / 2 + 1
-        p.sign(SIGNS[track.name], column.x + 11, base - 9, 22)
+        p.icon(ICONS[track.name], column.x + 11, base - 9, 22)
         if taken <= room:
             p.words(column.x + 28, base, name, LABEL, "dim")
         p.words(column.right, base, value, size, bold=True, anchor="end")

@@ -11,7 +11,7 @@ from companion.screens.pictures import Header, View
 def header(
     view: View,
     title: str,
-    sign: str,
+    icon: str,
     stages: Sequence[Sequence[str]],
     numbers: Sequence[tuple[str, str]] = (),
     captions: Mapping[str, str] = MappingProxyType({}),
@@ -24,9 +24,9 @@ def header(
     at = next((at for at, questions in enumerate(stages) if asked in questions), None)
     if at is None:
         name = view.name(view.game)
-        return Header(title, name, sign=sign, numbers=numbers, captions=captions)
+        return Header(title, name, icon=icon, numbers=numbers, captions=captions)
     count = view.words("core.count", number=at + 1, all=len(stages))
     dots = [""] * len(stages)
     return Header(
-        title, count, sign=sign, steps=dots, current=at, numbers=numbers, captions=captions
+        title, count, icon=icon, steps=dots, current=at, numbers=numbers, captions=captions
     )

@@ -22,7 +22,7 @@ class TrackedValue(NamedTuple):
 
     field: str
     text: str = ""
-    sign: str = ""
+    icon: str = ""
     name: str = ""
     track: Track | None = None
     opens: bool = False
@@ -59,5 +59,5 @@ class PartRow(NamedTuple):
 def parameter_values(rows: Iterable[ParameterRow]) -> tuple[TrackedValue, ...]:
     """Return the parameters as values."""
     return tuple(
-        TrackedValue(row.track.field, row.value, row.sign, track=row.track) for row in rows
+        TrackedValue(row.track.field, row.value, row.icon, track=row.track) for row in rows
     )

@@ -7,7 +7,7 @@ from functools import partial
 
 from companion.appendix import glossary, site
 from companion.appendix.passages import Lead, Passage
-from companion.drawings.signs import character
+from companion.drawings.icons import character
 from companion.screens.models.text import Block, PageText, Text, link
 from companion.screens.presenter import Presenter
 from companion.screens.presenter.navigation import PAGE
@@ -89,8 +89,8 @@ def text(presenter: Presenter, page: str, of_step: bool) -> Text:
 
 def _told(term: glossary.Term) -> Passage:
     """Return a word of the glossary as a line that links to its explanation."""
-    sign = f"{character(term.sign)} " if term.sign else ""
-    words, plain = f"{sign}**{term.word}.** {term.means}", f"{term.word}. {term.means}"
+    icon = f"{character(term.icon)} " if term.icon else ""
+    words, plain = f"{icon}**{term.word}.** {term.means}", f"{term.word}. {term.means}"
     return Passage("item", words, plain, (Lead(term.page, term.word),), mark="•")
 
 
@@ -100,11 +100,11 @@ def _around(presenter: Presenter, page: str) -> Iterator[Block]:
     order = site.pages(language, game)
     at = order.index(page)
     after = [to for to in order[at + 1 : at + 2] if to != site.CONTENTS]  # that is for browsers
-    for sign, names in (("back", order[max(0, at - 1) : at]), ("next", after)):
+    for icon, names in (("back", order[max(0, at - 1) : at]), ("next", after)):
         for to in names:
             title = site.title(language, game, to)
-            told = presenter.words(f"screens.page-{sign}", title=title)
-            yield link(to, title, told, said=told, sign=f"{sign}:ice")
+            told = presenter.words(f"screens.page-{icon}", title=title)
+            yield link(to, title, told, said=told, icon=f"{icon}:ice")
 
 
 def name_of(presenter: Presenter, page: str, to: str) -> str:

@@ -34,7 +34,7 @@ class Action(NamedTuple):
 
     name: str
     text: str
-    sign: str = ""
+    icon: str = ""
     off: bool = False
     spoken: str = ""
     ink: str = "ice"

@@ -7,10 +7,10 @@ from typing import Any
 from kivy.clock import Clock
 from kivy.graphics import Color, Rectangle
 
-from companion.drawings.signs import BY_CHARACTER
-from companion.screens.drawing.text import ASCENT, SIGN_HEIGHT, SIGN_WIDTH, rich_width, runs, wrap
+from companion.drawings.icons import BY_CHARACTER
+from companion.screens.drawing.text import ASCENT, ICON_HEIGHT, ICON_WIDTH, rich_width, runs, wrap
 from companion.screens.theme import theme
-from companion.screens.widgets.sign import sign_texture
+from companion.screens.widgets.icon import icon_texture
 from companion.screens.widgets.words import Words
 
 MIDDLE = ASCENT - 0.36
@@ -22,29 +22,29 @@ class Prose(Words):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self._draw = Clock.create_trigger(self.draw_signs, -1)
+        self._draw = Clock.create_trigger(self.draw_icons, -1)
         for name in ("texture", "pos", "size"):
             self.fbind(name, self._draw)
-        theme.follow("look", self.draw_signs)
+        theme.follow("look", self.draw_icons)
 
-    def draw_signs(self, *_: Any) -> None:
+    def draw_icons(self, *_: Any) -> None:
         """Draw the icons in the gaps that the text leaves for them."""
         self.canvas.after.clear()
         if not self.texture or self.text.isascii():
             return
         size = self.shown_size
         lines = wrap(self.text, size, int(self.width), self.bold)
-        height, side = self.texture.height / len(lines), 2 * round(SIGN_HEIGHT * size / 2)
+        height, side = self.texture.height / len(lines), 2 * round(ICON_HEIGHT * size / 2)
         self.canvas.after.add(Color(1, 1, 1, 1))
         for at, line in enumerate(lines):
             left, middle = self.x, self.top - at * height - MIDDLE * size
             for run, bold in runs(line, self.bold):
                 width = rich_width(run, size, bold)
                 if run in BY_CHARACTER:
-                    x = left + (SIGN_WIDTH * size - side) / 2
+                    x = left + (ICON_WIDTH * size - side) / 2
                     self.canvas.after.add(
                         Rectangle(
-                            texture=sign_texture(BY_CHARACTER[run], side),
+                            texture=icon_texture(BY_CHARACTER[run], side),
                             size=(side, side),
                             pos=(round(x), round(middle - side / 2)),
                         )

@@ -23,7 +23,7 @@ from companion.screens.theme import theme
 from companion.screens.widgets.tappable import Tappable
 from companion.screens.widgets.words import height_of
 
-HEADING, NOTE_EDGES, NOTE_SIDES, NOTE_SIGN = 46, 24, 104, 28
+HEADING, NOTE_EDGES, NOTE_SIDES, NOTE_ICON = 46, 24, 104, 28
 """The minimum height of a heading, the padding of a note's text, and its icon, in dp."""
 
 SIDE = 16
@@ -267,7 +267,7 @@ class RowList(Focusable, ScrollView):
         if entry.kind == "heading":
             return float(max(dp(HEADING), 1.6 * theme.fact))
         if entry.kind == "note":
-            sides = dp(NOTE_SIDES if entry.sign else NOTE_SIDES - NOTE_SIGN)
+            sides = dp(NOTE_SIDES if entry.icon else NOTE_SIDES - NOTE_ICON)
             words = height_of(entry.label, "fact", self.width - sides)
             return float(max(dp(HEADING), words + dp(NOTE_EDGES)))
         if entry.kind in LOW:

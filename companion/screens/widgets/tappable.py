@@ -25,7 +25,7 @@ class Tappable(Focusable, ButtonBehavior, BoxLayout):
     text = StringProperty()
     label = StringProperty()
     """Its spoken text, "" if that is its text."""
-    sign = StringProperty()
+    icon = StringProperty()
     role = StringProperty("raised")
     radius = NumericProperty("16dp")
     ink = StringProperty("ice")

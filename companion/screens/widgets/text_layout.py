@@ -102,10 +102,10 @@ def _words(place: int, block: Block, width: float, room: float) -> Iterator[Laid
 def _line(place: int, block: Block, width: float) -> Laid:
     size = theme.sizes_from(block.role)[0]
     indent, least, kind = 0.0, 0.0, block.kind
-    if block.sign in GESTURES:
-        indent, least, kind = dp(DRAWN), dp(DRAWN - 12), "signed"
-    elif block.sign or block.number:
-        indent, kind = dp(INDENT), "signed"
+    if block.icon in GESTURES:
+        indent, least, kind = dp(DRAWN), dp(DRAWN - 12), "illustrated"
+    elif block.icon or block.number:
+        indent, kind = dp(INDENT), "illustrated"
     elif block.mark:
         indent, kind = max(1.3, 0.4 + rich_width(block.mark, size) / size) * size, "marked"
     inside = width - indent

@@ -203,14 +203,14 @@ class TextView(RowList):
 def draw_before(p: Painter, box: Box, block: Block) -> None:
     """Draw what precedes the text: a gesture, the number of a move, or an icon in its colour."""
     x, y = box.width / 2, box.height / 2
-    if gesture := GESTURES.get(block.sign):
+    if gesture := GESTURES.get(block.icon):
         gesture.draw(p, x, y, min(60, box.height - 4))
     elif block.number:
         p.badge(block.number, x, y, block.who, 15)
-    elif block.sign == DISC:
+    elif block.icon == DISC:
         p.disc(x, y, 4, "dim")
-    elif block.sign != INDENTED:
-        p.sign(block.sign, x, y, 30)
+    elif block.icon != INDENTED:
+        p.icon(block.icon, x, y, 30)
 
 
 def draw_drawing(p: Painter, box: Box, drawing: Diagram) -> None:

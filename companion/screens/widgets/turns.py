@@ -17,7 +17,7 @@ class TurnEnd(NamedTuple):
 
     name: str
     text: str
-    sign: str
+    icon: str
     to: int
     off: bool
 

@@ -21,14 +21,14 @@ from kivy.properties import (
 )
 from kivy.uix.widget import Widget
 
-from companion.screens.drawing.text import FONT, SIGN, extents, rich_width, wrap
+from companion.screens.drawing.text import FONT, ICON, extents, rich_width, wrap
 from companion.screens.theme import TYPE_SCALE, theme
 
 BOLD = re.compile(r"\*\*(.+?)\*\*")
 LEADING = 3
 """The empty pixels above and below a text's letters that may be outside its box."""
 
-FOR_SIGN = "\u00a0" * 5
+ICON_SPACE = "\u00a0" * 5
 """Spaces as wide as an inline icon, which `Prose` draws."""
 
 UNLIMITED = 100_000
@@ -154,7 +154,7 @@ def _width_in_line(text: str, sizes: tuple[int, ...], bold: bool, most: int) -> 
 @lru_cache(300)
 def texture(text: str, size: int, bold: bool = False, halign: str = "left") -> Any:
     """Return the white texture of a text in its lines."""
-    kind, shown = CoreLabel, text if text.isascii() else SIGN.sub(FOR_SIGN, text)
+    kind, shown = CoreLabel, text if text.isascii() else ICON.sub(ICON_SPACE, text)
     if "**" in text:
         escaped = shown.replace("&", "&amp;").replace("[", "&bl;").replace("]", "&br;")
         kind, shown = MarkupLabel, BOLD.sub(r"[b]\1[/b]", escaped)

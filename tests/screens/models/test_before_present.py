@@ -158,7 +158,7 @@ def test_your_turn_can_be_ended_beside_the_last_move_that_follows_from_a_report(
 ) -> None:
     for table in played(store, 1):
         if table.step.reports and not table.ticks_left:
-            taken = next(each.value for each in table.step.tiles if each.sign)
+            taken = next(each.value for each in table.step.tiles if each.icon)
             table.take(taken)
         if table.step.chips and table.ticks_left == 1:
             break

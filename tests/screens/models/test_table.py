@@ -609,7 +609,7 @@ def test_a_round_that_he_begins_says_what_his_card_means(store: Store) -> None:
         if event and event.actor == "lacerda":
             told = desk.session.play.says
             cards += [said.args["card"] for said in told if said.key == "on-mars.card"]
-            assert all(sign in event.facts[0] for sign in cards[0])
+            assert all(icon in event.facts[0] for icon in cards[0])
         if desk.table.ticks_left:
             desk.table.press_primary()
         else:
@@ -793,7 +793,7 @@ def test_crystals_are_asked_at_once_after_a_building_and_the_tray_rests(desk: De
     assert desk.session.play.ask.key == "on-mars.arrows"
     assert desk.step.of_tray
     assert not any(tile.enabled for tile in desk.step.tiles)
-    assert all(tile.sign for tile in desk.step.tiles), "as in the tray that one has tapped"
+    assert all(tile.icon for tile in desk.step.tiles), "as in the tray that one has tapped"
     assert desk.step.near == desk.step.places
     desk.table.explain(desk.step.tiles[0].value)
     assert desk.said[-1] == desk.step.again

@@ -8,14 +8,14 @@ import pytest
 from kivy.graphics import Canvas
 from msgspec.structs import replace
 
-from companion.drawings.signs.colours import LOOKS
+from companion.drawings.icons.colours import LOOKS
 from companion.games.ares.board import PHASES, ZONES, parameters
 from companion.screens import pictures
-from companion.screens.drawing import signs
+from companion.screens.drawing import icons
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import View
-from companion.screens.pictures.ares import SIGNS
+from companion.screens.pictures.ares import ICONS
 from companion.screens.pictures.ares.phases import draw_tiles, field_of, phases
 from companion.screens.pictures.parameters import tracks
 from companion.screens.theme import GAP, LABEL
@@ -141,7 +141,7 @@ def test_a_parameter_fills_a_cell_with_each_step():
 
 
 def test_every_sign_that_is_named_is_one():
-    assert {each.partition(":")[0] for each in SIGNS.values()} <= signs.NAMES
+    assert {each.partition(":")[0] for each in ICONS.values()} <= icons.NAMES
 
 
 def test_the_header_tells_the_round_and_its_step(session):

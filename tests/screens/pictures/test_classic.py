@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
-from companion.drawings.signs.colours import LOOKS
+from companion.drawings.icons.colours import LOOKS
 from companion.engine.prompts import Choose, Confirm
 from companion.games.classic.board import RESOURCES
 from companion.games.classic.reports import every_report
 from companion.games.classic.state import Classic
 from companion.games.classic.tharsis import AREAS
 from companion.screens import pictures
-from companion.screens.drawing import signs
+from companion.screens.drawing import icons
 from companion.screens.frame import Box
 from companion.screens.pictures import View
-from companion.screens.pictures.classic import PICTURES, SIGNS
+from companion.screens.pictures.classic import ICONS, PICTURES
 from companion.screens.pictures.classic.board import output, shows_board, stock
 from companion.screens.pictures.classic.header import header
 from companion.screens.pictures.classic.tharsis import lay_out, numbered, tiles
@@ -60,9 +60,9 @@ def test_the_start_of_a_play_is_drawn_in_every_language(window, session, caplog,
 
 def test_every_option_and_report_has_a_sign_that_is_there():
     everything = Classic({"goal": "parameters", "prelude": "off", "board": "on"})
-    assert [name for name in every_report(everything) if name not in SIGNS] == []
-    assert set(RESOURCES) <= set(SIGNS)
-    assert {each.partition(":")[0] for each in SIGNS.values()} <= signs.NAMES
+    assert [name for name in every_report(everything) if name not in ICONS] == []
+    assert set(RESOURCES) <= set(ICONS)
+    assert {each.partition(":")[0] for each in ICONS.values()} <= icons.NAMES
 
 
 # The map
@@ -126,7 +126,7 @@ def test_the_header_tells_the_generation_its_phase_and_the_rating():
 
 def test_the_header_tells_which_neutral_tile_is_placed():
     made = header(seen(Confirm("classic.place-neutral", {"number": 3}), phase="setup", tr=14))
-    assert (made.sign, made.current, len(made.steps)) == ("forest", 2, 4)
+    assert (made.icon, made.current, len(made.steps)) == ("forest", 2, 4)
 
 
 def test_the_money_stands_in_the_header_only_where_the_board_is_not_in_sight():

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from companion.drawings.signs.colours import LOOKS
+from companion.drawings.icons.colours import LOOKS
 from companion.games.dice.components import DICE
 from companion.games.dice.reports import REPORTS
 from companion.screens import pictures
-from companion.screens.drawing import signs
+from companion.screens.drawing import icons
 from companion.screens.pictures import View
-from companion.screens.pictures.dice import SIGNS, sign_for
+from companion.screens.pictures.dice import ICONS, icon_for
 from companion.screens.pictures.dice.awards import SYMBOLS, awards, colour_of
 from companion.screens.pictures.dice.hero import turned
 from companion.screens.pictures.dice.points import length, rewards
@@ -101,12 +101,12 @@ def test_an_award_has_the_colour_of_the_die_with_its_symbol():
 
 def test_every_symbol_of_the_dice_has_a_sign():
     assert {symbol for each in DICE.values() for symbol in each} == set(SYMBOLS)
-    assert {each.partition(":")[0] for each in SIGNS.values()} <= signs.NAMES
+    assert {each.partition(":")[0] for each in ICONS.values()} <= icons.NAMES
 
 
 @pytest.mark.parametrize("question", ["turn", "bonus-card"])
 def test_every_report_has_a_sign(question):
-    assert [name for name in REPORTS if f"{question}.{name}" not in SIGNS] == []
+    assert [name for name in REPORTS if f"{question}.{name}" not in ICONS] == []
 
 
 def test_the_header_tells_the_turn_the_pace_and_the_points(session):
@@ -134,12 +134,12 @@ def test_a_corner_is_turned_clockwise():
 def test_a_milestone_that_is_claimed_or_gone_has_no_flag_any_more():
     gone = [*THREE[:2], milestone("bottom", "terraformer", 24, "removed")]
     view = seen(milestones=gone)
-    found = [sign_for(view, f"turn.{each['name']}") for each in gone]
+    found = [icon_for(view, f"turn.{each['name']}") for each in gone]
     assert found == ["check", "flag", "cross"]
-    assert not sign_for(view, "turn.temperature")
+    assert not icon_for(view, "turn.temperature")
 
 
-@pytest.mark.parametrize(("turn", "sign"), [(18, "flag"), (19, "warn")])
-def test_the_tile_of_an_open_milestone_warns_once_it_is_due(turn, sign):
+@pytest.mark.parametrize(("turn", "icon"), [(18, "flag"), (19, "warn")])
+def test_the_tile_of_an_open_milestone_warns_once_it_is_due(turn, icon):
     view = seen(milestones=THREE, turn=turn)
-    assert sign_for(view, "turn.scientist") == sign
+    assert icon_for(view, "turn.scientist") == icon

@@ -11,7 +11,7 @@ from kivy.clock import Clock
 from kivy.metrics import Metrics
 from msgspec.structs import replace
 
-from companion.drawings.signs.colours import LOOKS
+from companion.drawings.icons.colours import LOOKS
 from companion.engine.game import YOU
 from companion.engine.prompts import Choose, Say
 from companion.games.on_mars.components import LACERDA, TYPES
@@ -24,7 +24,7 @@ from companion.screens import theme
 from companion.screens.frame import Box
 from companion.screens.pictures import View
 from companion.screens.pictures.on_mars.cells import CLEARED, PIECES, Cell, cells
-from companion.screens.pictures.on_mars.instruments import COLUMN, LEFT, ROW, ROWS, SIGNS, SPACE
+from companion.screens.pictures.on_mars.instruments import COLUMN, ICONS, LEFT, ROW, ROWS, SPACE
 from companion.screens.pictures.on_mars.kinds import KINDS
 from companion.screens.pictures.on_mars.map_grid import fit
 from kit.long import LONG
@@ -63,7 +63,7 @@ def full() -> Mars:
 
 @pytest.fixture
 def shown(window: Any) -> Callable[..., Any]:
-    """Show a map: ``shown(mars, "K7", number=2)``; it has recorded all ``texts`` and ``signs``."""
+    """Show a map: ``shown(mars, "K7", number=2)``; it has recorded all ``texts`` and ``icons``."""
     from companion.screens.pictures.on_mars.mars_map import MarsMap
 
     class Noting(MarsMap):
@@ -71,7 +71,7 @@ def shown(window: Any) -> Callable[..., Any]:
 
         def __init__(self, **kwargs: Any) -> None:
             self.texts: dict[str, tuple[float, float, float, str]] = {}
-            self.signs: dict[tuple[str, float, float], str] = {}
+            self.icons: dict[tuple[str, float, float], str] = {}
             super().__init__(**kwargs)
 
         def _text(
@@ -80,11 +80,11 @@ def shown(window: Any) -> Callable[..., Any]:
             self.texts[text] = x, y, size, role
             super()._text(group, text, x, y, size, role, bold)
 
-        def _sign(
+        def _icon(
             self, group: Any, name: str, x: float, y: float, side: float, role: str = ""
         ) -> None:
-            self.signs[name, x, y] = role
-            super()._sign(group, name, x, y, side, role)
+            self.icons[name, x, y] = role
+            super()._icon(group, name, x, y, side, role)
 
     book = Phrasebook("en")
 
@@ -170,13 +170,13 @@ def test_everything_that_a_hex_can_hold_is_drawn_in_every_look_and_turn(shown: A
     for look, size, sixths in (*product(LOOKS, SIZES, (0,)), *product(["night"], SIZES, TURNS)):
         theme.use(look)
         mars = shown(full(), size=size, sixths=sixths)
-        signs = [name for name, _, _ in mars.signs]
+        icons = [name for name, _, _ in mars.icons]
         for row in lie:
             if row["building"]:
-                assert signs.count(KINDS[row["building"]]) == 3
+                assert icons.count(KINDS[row["building"]]) == 3
             if row["piece"]:
-                assert signs.count(PIECES[row["piece"]["what"]]) == 2
-        assert {"crystal", "discovery"} <= {*signs}
+                assert icons.count(PIECES[row["piece"]["what"]]) == 2
+        assert {"crystal", "discovery"} <= {*icons}
         assert {"R", "?"} <= mars.texts.keys(), "a Research tile has its letter, if it is known"
 
 
@@ -192,7 +192,7 @@ def test_letters_and_numbers_stand_around_the_map_and_on_no_hex_or_each_other(sh
             assert 0 < y < size[1] * dots
             assert min(away((x, y), at) for at in hexes) > mars._grid.radius, text
             beside = x - 0.3 * letters * len(text) > (LEFT + 4 * COLUMN) * dots
-            above = y - 0.36 * letters > (SIGNS + ROWS * (ROW + SPACE)) * dots
+            above = y - 0.36 * letters > (ICONS + ROWS * (ROW + SPACE)) * dots
             assert beside or above, f"{text} is below the LSS"
             others = [each[:2] for other, each in marks.items() if other != text]
             assert min(away((x, y), at) for at in others) > letters * 0.8, text
@@ -229,7 +229,7 @@ def test_hexes_that_may_be_added_have_a_plus_and_are_called_by_their_marks(shown
     beyond = [name_of(at) for at in sorted({*NAMED} - {*OUTLINE})]
     for sixths in TURNS:
         mars = shown(Mars(), places=beyond, sixths=sixths)
-        assert len([name for name, _, _ in mars.signs if name == "plus"]) == len(beyond)
+        assert len([name for name, _, _ in mars.icons if name == "plus"]) == len(beyond)
         assert mars.texts.keys() >= AROUND
 
 
@@ -245,7 +245,7 @@ def test_equally_good_hexes_are_marked_and_the_drawn_one_glows_instead(shown: An
 def test_what_is_put_stands_on_its_hex_before_its_move_and_lies_there_after_it(shown: Any) -> None:
     mars = shown(Mars(), "G9", number=3)
     x, y = mars._place(hex_named("G9"))
-    assert mars.signs["mine", x, y] == "ink"
+    assert mars.icons["mine", x, y] == "ink"
     mars.now = 2
     assert mars._wanted()["G9"].mark == "coming"
     mars.now = 4

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from kivy.graphics import Canvas
 
-from companion.drawings.signs.colours import LOOKS
+from companion.drawings.icons.colours import LOOKS
 from companion.engine.autoplay import usual_answer
 from companion.engine.prompts import Choose, Confirm, Say
 from companion.games.on_mars import components
@@ -20,7 +20,7 @@ from companion.games.on_mars.lab import USUAL_LAB
 from companion.games.on_mars.reports import REPORTS
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.screens import pictures, theme
-from companion.screens.drawing import signs
+from companion.screens.drawing import icons
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import View
@@ -374,11 +374,11 @@ def test_every_name_has_a_sign_that_can_be_drawn():
     assert set(kinds.REWARDS) == set(components.REWARDS)
     assert set(kinds.SCIENTISTS) == set(components.SCORES)
     assert {*components.TILES, RESOURCES} == set(kinds.TILES)
-    assert {each.partition(":")[0] for each in kinds.SIGNS.values()} <= signs.NAMES
+    assert {each.partition(":")[0] for each in kinds.ICONS.values()} <= icons.NAMES
 
 
 def test_every_report_has_a_sign():
-    assert [name for name in REPORTS if f"table.{name}" not in kinds.SIGNS] == []
+    assert [name for name in REPORTS if f"table.{name}" not in kinds.ICONS] == []
 
 
 def test_a_scientist_has_the_sign_of_the_type_that_he_scores():
@@ -388,8 +388,8 @@ def test_a_scientist_has_the_sign_of_the_type_that_he_scores():
 
 def test_a_mission_that_is_reported_has_the_sign_of_what_it_counts():
     view = seen(("table", {}), turn="you", missions={"A": {"card": "research-tiles", "left": 5}})
-    assert pictures.sign_for(view, "table.mission.A") == kinds.MISSIONS["research-tiles"]
-    assert pictures.sign_for(view, "table.mission") == kinds.REPORTS["mission"]
+    assert pictures.icon_for(view, "table.mission.A") == kinds.MISSIONS["research-tiles"]
+    assert pictures.icon_for(view, "table.mission") == kinds.REPORTS["mission"]
 
 
 def test_a_line_of_the_scoring_is_asked_for_beside_all_that_is_known_so_far(window):
@@ -496,7 +496,7 @@ class Lit(Painter):
     def poly(self, points, ink):
         self.rect(0, 0, 0, 0, "panel" if ink == "raised" else ink)
 
-    def sign(self, name, x, y, *_, **__):
+    def icon(self, name, x, y, *_, **__):
         if self._edge:
             self.lit.append((x, name))
         self._edge = False

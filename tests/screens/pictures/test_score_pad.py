@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 from kivy.graphics import Canvas
 
-from companion.drawings.signs.colours import LOOKS
+from companion.drawings.icons.colours import LOOKS
 from companion.engine.prompts import Count
 from companion.games.score_pad.pads import PADS
-from companion.screens.drawing import signs
+from companion.screens.drawing import icons
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import View
-from companion.screens.pictures.score_pad import SIGNS
+from companion.screens.pictures.score_pad import ICONS
 from companion.screens.pictures.score_pad.header import header
 from companion.screens.pictures.score_pad.sheet import counting, draw, players, rows
 from kit.drawn import draw_all, stops
@@ -70,8 +70,8 @@ def test_the_pads_of_all_who_can_play_are_drawn_in_every_language(
 
 def test_every_game_and_every_line_has_a_sign_that_is_there():
     lines = {line.name for pad in PADS.values() for line in pad.lines}
-    assert (lines | set(PADS)) - set(SIGNS) == set()
-    assert {each.partition(":")[0] for each in SIGNS.values()} <= signs.NAMES
+    assert (lines | set(PADS)) - set(ICONS) == set()
+    assert {each.partition(":")[0] for each in ICONS.values()} <= icons.NAMES
 
 
 def test_the_seats_that_are_taken_have_a_column():

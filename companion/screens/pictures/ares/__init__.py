@@ -2,7 +2,7 @@
 
 from companion.screens.pictures.ares.header import header
 from companion.screens.pictures.ares.hero import draw_hero
-from companion.screens.pictures.ares.signs import SIGNS
+from companion.screens.pictures.ares.icons import ICONS
 from companion.screens.pictures.ares.steps import PICTURES
 from companion.screens.pictures.ares.table import on_table
 from companion.screens.pictures.ares.whole import whole
@@ -10,9 +10,9 @@ from companion.screens.pictures.ares.whole import whole
 __all__ = (
     "HEADER",
     "HERO",
+    "ICONS",
     "ON_TABLE",
     "PICTURES",
-    "SIGNS",
     "WHOLE",
 )
 

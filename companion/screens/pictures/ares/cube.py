@@ -31,7 +31,7 @@ def _draw_way(p: Painter, box: Box, view: View) -> None:
     for number, place in enumerate(box.grid(FINAL_CUBE, 1, 0), 1):
         x, y = place.x + place.width / 2, place.y + place.height / 2
         if number == view.get("cube"):
-            p.sign("cube", x, y, min(36, place.width - 4), "ice")
+            p.icon("cube", x, y, min(36, place.width - 4), "ice")
         else:
             p.words(x, y + 8, str(number), FACT, "dim", anchor="middle")
 
@@ -39,5 +39,5 @@ def _draw_way(p: Painter, box: Box, view: View) -> None:
 def _draw_pile(p: Painter, box: Box, view: View) -> None:
     for place, (kind, ink) in zip(box.grid(len(CUBES), 1), CUBES.items(), strict=True):
         y = place.y + place.height / 2
-        p.sign("cube", place.x + 24, y, 34, ink)
+        p.icon("cube", place.x + 24, y, 34, ink)
         p.words(place.x + 48, y + 11, str(view.get(f"pile.{kind}")), TITLE, bold=True)

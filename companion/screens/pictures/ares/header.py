@@ -15,7 +15,7 @@ SET_UP = (
 )
 """The questions of each stage of the set-up, once the player has chosen how it is guided."""
 
-PARTNER_SIGN = "pawn:flask"
+PARTNER_ICON = "pawn:flask"
 
 
 def header(view: View) -> Header:
@@ -23,7 +23,7 @@ def header(view: View) -> Header:
     moment = view.get("moment")
     numbers = [("tr", str(view.get("tr")))]
     rating = view.name("tr", "short")
-    captions = {"tr": rating, PARTNER_SIGN: rating}
+    captions = {"tr": rating, PARTNER_ICON: rating}
     if not view.get(PARTNER):  # with a partner it would show your forests beside both ratings
         numbers.append(("forest", str(view.get("forests"))))
     if not between_rounds(view):
@@ -37,7 +37,7 @@ def header(view: View) -> Header:
         current = 1 if moment in PHASES else 2 if moment == "end" else 0
         owner = YOU if view.get("mode") == "co-op" else ""
         if view.get(PARTNER):
-            numbers.append((PARTNER_SIGN, str(view.get(f"{PARTNER}.tr"))))
+            numbers.append((PARTNER_ICON, str(view.get(f"{PARTNER}.tr"))))
         return Header(
             title,
             of,
@@ -56,7 +56,7 @@ def header(view: View) -> Header:
     if moment == "set-up":
         return set_up.header(view, title, "temperature", SET_UP)
     name = view.name(view.game)
-    return Header(title, name, sign="temperature", numbers=shown, captions=captions)
+    return Header(title, name, icon="temperature", numbers=shown, captions=captions)
 
 
 def between_rounds(view: View) -> bool:

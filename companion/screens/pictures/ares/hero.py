@@ -14,4 +14,4 @@ def draw_hero(p: Painter, x: float, y: float, size: float) -> None:
         height = size * (0.3 + at * 0.13)
         left, low = x + (off - 0.09) * size, y + 0.34 * size
         p.rect(left, low - height, size * 0.17, height, role, size * 0.05)
-    p.sign("temperature", x - size * 0.34, y - size * 0.2, size * 0.42)
+    p.icon("temperature", x - size * 0.34, y - size * 0.2, size * 0.42)

@@ -82,7 +82,7 @@ def draw_chooser(p: Painter, who: str, x: float, y: float, radius: float) -> Non
         p.token(who, x, y, radius)
     elif who == PARTNER:
         p.disc(x, y, radius, "flask")
-        p.sign("pawn", x, y, radius * 1.35, "ink", "flask")
+        p.icon("pawn", x, y, radius * 1.35, "ink", "flask")
     else:
         p.disc(x, y, radius * 1.15, "ground")
         low, side = y + radius * 0.5, radius * 0.85
@@ -110,7 +110,7 @@ def draw_tiles(p: Painter, box: Box, view: View) -> list[Touch]:
             left = min(14, (tile.width - p.width(name, size, bold)) / 2)
             p.words(tile.x + left, tile.bottom - foot, name, size, _ink(phase), bold)
         if phase.in_hand:
-            p.sign("card", right, top + 2, mark * 1.7, "dim")
+            p.icon("card", right, top + 2, mark * 1.7, "dim")
         for at, who in enumerate(phase.chose):
             draw_chooser(p, who, right - (2 * mark + 2) * at, top + 2, mark)
         touches.append(Touch(place, field_of(view, phase)))

@@ -104,8 +104,8 @@ def _tab(view: View, phase: Phase, live: bool) -> Tab:
     options: Sequence[Any] = view.ask.options if live and isinstance(view.ask, Choose) else ()
     state = "now" if phase.now else "done" if phase.done else "lit" if phase.lit else ""
     answer = phase.name if phase.name in options else ""
-    signs = tuple(CHOOSERS[who] for who in phase.chose)
-    return Tab(NUMERALS[phase.name], view.name(phase.name, "short"), state, signs, answer)
+    icons = tuple(CHOOSERS[who] for who in phase.chose)
+    return Tab(NUMERALS[phase.name], view.name(phase.name, "short"), state, icons, answer)
 
 
 def _steps(view: View) -> Steps:

@@ -45,9 +45,9 @@ def _players(view: View) -> WholePart:
     """Return each player's rating and forests."""
     places = ("", "partner.") if view.get("partner") else ("",)
     values = tuple(
-        TrackedValue(f"{place}{field}", str(view.get(f"{place}{field}")), sign)
+        TrackedValue(f"{place}{field}", str(view.get(f"{place}{field}")), icon)
         for place in places
-        for field, sign in NUMBERS.items()
+        for field, icon in NUMBERS.items()
     )
     title = view.name("you") if len(places) == 1 else f"{view.name('you')}, {view.name('partner')}"
     return WholePart("players", title, values=values, columns=2)

@@ -7,7 +7,7 @@ from companion.screens.pictures.classic import (
     board,
     header,
     hero,
-    signs,
+    icons,
     table,
     tharsis,
     whole,
@@ -23,6 +23,6 @@ PICTURES = {
     "classic.buy-cards": BOARD,
     "classic.produce": BOARD,
 }
-SIGNS = signs.SIGNS
+ICONS = icons.ICONS
 WHOLE = whole.whole
 HERO = hero.draw

@@ -6,7 +6,7 @@ from companion.phrases.phrasebook import minus
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Touch, View
-from companion.screens.pictures.classic.signs import RESOURCES
+from companion.screens.pictures.classic.icons import RESOURCES
 from companion.screens.theme import CHIP, GAP, LABEL, MOVE, NOUN, TILE, TITLE
 
 SHOWS = ("classic.report", "classic.project", "classic.buy-cards", "classic.produce")
@@ -56,13 +56,13 @@ def draw_panel(p: Painter, box: Box, view: View, resource: str) -> list[Touch]:
     """Draw a resource: its icon and name, its stock and its production."""
     p.rect(*box, "panel", TILE)
     name, low = view.name(resource), box.height < TALL
-    sign = 28 if low else 34
-    p.sign(RESOURCES[resource], box.x + 8 + sign / 2, box.y + 8 + sign / 2, sign)
-    room = Box(box.x + sign + 14, box.y + 8, box.width - sign - 20, sign)
+    icon = 28 if low else 34
+    p.icon(RESOURCES[resource], box.x + 8 + icon / 2, box.y + 8 + icon / 2, icon)
+    room = Box(box.x + icon + 14, box.y + 8, box.width - icon - 20, icon)
     names = [each for each in (name, view.name(resource, "short")) if p.has_room(room, each, LABEL)]
     if names:
         p.text(room, names[0], LABEL, "dim", anchor="start")
-    number, top = stock(view, resource), box.y + sign + 8
+    number, top = stock(view, resource), box.y + icon + 8
     sizes = (NOUN, MOVE) if box.height >= LARGE else (MOVE, TITLE)
     beside = _chip_width(p, output(view, resource)) + 2 * GAP if low else 0
     size = p.largest(number, sizes, box.width - 24 - beside, 1, True)

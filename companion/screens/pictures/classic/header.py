@@ -32,14 +32,14 @@ def header(view: View) -> Header:
     if phase == "setup":
         stages = SET_UP if is_kept(view) else SET_UP[:-1]
         return set_up.header(view, title, "city", stages)
-    return Header(title, sign="city", numbers=_numbers(view), captions=_captions(view))
+    return Header(title, icon="city", numbers=_numbers(view), captions=_captions(view))
 
 
 def _generation(view: View, phase: str) -> Header:
     return Header(
         view.words("classic.header-generation", generation=view.get("generation")),
         of := view.words("classic.header-of", generations=view.get("generations")),
-        sign="city",
+        icon="city",
         steps=[capital(view.name(each)) for each in PHASES],
         current=PHASES.index(phase),
         numbers=_numbers(view),
@@ -52,7 +52,7 @@ def _neutral(view: View, number: int) -> Header:
     """Return the header of a neutral tile: all four, and which of them is being placed."""
     return Header(
         view.name("neutral"),
-        sign="city" if TILES[number - 1] == "city" else "forest",
+        icon="city" if TILES[number - 1] == "city" else "forest",
         steps=[capital(view.name(tile)) for tile in TILES],
         current=number - 1,
     )

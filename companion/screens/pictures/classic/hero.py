@@ -10,5 +10,5 @@ TILES = (("forest", -0.23, 0.14), ("ocean", 0.23, 0.14), ("city", 0, -0.26))
 
 def draw(p: Painter, x: float, y: float, size: float) -> None:
     """Draw three tiles around a point."""
-    for sign, across, down in TILES:
-        p.sign(sign, x + across * size, y + down * size, 0.56 * size)
+    for icon, across, down in TILES:
+        p.icon(icon, x + across * size, y + down * size, 0.56 * size)

@@ -14,7 +14,7 @@ from companion.screens.frame import Box
 from companion.screens.pictures import OnTable, View
 from companion.screens.pictures.classic.board import is_kept, output, stock
 from companion.screens.pictures.classic.header import PHASES
-from companion.screens.pictures.classic.signs import RESOURCES
+from companion.screens.pictures.classic.icons import RESOURCES
 from companion.screens.pictures.classic.tharsis import KEY
 from companion.screens.pictures.parameters import (
     INKS,
@@ -59,7 +59,7 @@ class Clock(NamedTuple):
 class Cost(NamedTuple):
     """The cost of filling a parameter by a standard project, in M€, for a number of steps."""
 
-    sign: str
+    icon: str
     steps: str
     price: str
 
@@ -76,7 +76,7 @@ class Costs(NamedTuple):
 class Stock(NamedTuple):
     """A resource of the player board: its stock and its production."""
 
-    sign: str
+    icon: str
     there: str
     made: str
 
@@ -126,9 +126,9 @@ def _costs(view: View) -> Costs | None:
     for name, each in standing.items():
         each.value = view.get(f"parameters.{name}.value")
     buys, modifiers = steps_to_buy(standing), view.get("modifiers")
-    signs = {"temperature": "temperature", "oxygen": "forest", "oceans": "ocean"}
-    prices = {name: buys[name] * net_price(BUYS[name], modifiers) for name in signs}
-    parts = tuple(Cost(signs[name], str(buys[name]), str(prices[name])) for name in signs)
+    icons = {"temperature": "temperature", "oxygen": "forest", "oceans": "ocean"}
+    prices = {name: buys[name] * net_price(BUYS[name], modifiers) for name in icons}
+    parts = tuple(Cost(icons[name], str(buys[name]), str(prices[name])) for name in icons)
     total = sum(prices.values())
     each_told = view.words("classic.picture-each", price=-(-total // view.get("pace.left")))
     return Costs(view.words("classic.table-finish"), parts, str(total), each_told)
@@ -136,7 +136,7 @@ def _costs(view: View) -> Costs | None:
 
 def _stocks(view: View) -> tuple[Stock, ...]:
     return tuple(
-        Stock(sign, stock(view, name), output(view, name)) for name, sign in RESOURCES.items()
+        Stock(icon, stock(view, name), output(view, name)) for name, icon in RESOURCES.items()
     )
 
 
@@ -183,8 +183,8 @@ def _draw_arc(p: Painter, x: float, y: float, radius: float, track: Track) -> No
             corners = ((inner, one), (outer, one), (outer, two), (inner, two))
             points = [part for far, turn in corners for part in _at(x, y, far, turn)]
             p.poly(points, track.shown(cell, "sunk"))
-        if sign := GIVES["oxygen"].get(track.reached(cell)):
-            p.sign(sign, *_at(x, y, (inner + outer) / 2, turns[2]), (outer - inner) * 1.05)
+        if icon := GIVES["oxygen"].get(track.reached(cell)):
+            p.icon(icon, *_at(x, y, (inner + outer) / 2, turns[2]), (outer - inner) * 1.05)
 
 
 def _at(x: float, y: float, far: float, turn: float) -> tuple[float, float]:
@@ -200,7 +200,7 @@ def _draw_oceans(p: Painter, x: float, box: Box, track: Track, radius: float) ->
         at_x = x + (place - (count - 1) / 2) * size
         at_y = box.bottom - size * 1.55 + row * size * 0.87
         dark = mix("ocean", "ground", 0.72)
-        p.sign("ocean", at_x, at_y, size * 0.98, "" if number < track.done else dark)
+        p.icon("ocean", at_x, at_y, size * 0.98, "" if number < track.done else dark)
 
 
 def _draw_column(p: Painter, box: Box, track: Track) -> None:
@@ -209,10 +209,10 @@ def _draw_column(p: Painter, box: Box, track: Track) -> None:
     top = box.y + STEPS
     right = box.right - box.width * 0.05
     height = (foot - top) / track.cells
-    p.sign("temperature", box.right - 2 * STEPS, box.y + STEPS / 2, 34)
+    p.icon("temperature", box.right - 2 * STEPS, box.y + STEPS / 2, 34)
     for cell in range(track.cells):
         y = foot - (cell + 1) * height
         ink = INKS["temperature"] if cell < track.done else mix("heat", "sunk", 0.72)
         p.rect(right - width, y, width, height - 3, ink, 3)
-        if sign := GIVES["temperature"].get(track.reached(cell)):
-            p.sign(sign, right - width - 16, y + height / 2 - 1, 22)
+        if icon := GIVES["temperature"].get(track.reached(cell)):
+            p.icon(icon, right - width - 16, y + height / 2 - 1, 22)

@@ -16,7 +16,7 @@ from companion.screens.pictures import View
 from companion.screens.theme import LABEL, colour, mix
 
 KEY = "classic.neutral-tile"
-SIGNS = {"city": "city", "greenery": "forest"}
+ICONS = {"city": "city", "greenery": "forest"}
 
 RIM = 6
 """How much of the planet is visible around the areas."""
@@ -82,9 +82,9 @@ def draw(p: Painter, box: Box, view: View) -> None:
     on = lay_out(box)
     count = numbered(path)
     _draw_ground(p, on, count)
-    for area, sign in tiles(args).items():
-        p.sign(sign, *on.at(area), 2.05 * on.radius)
-    _draw_target(p, on, target, SIGNS[args["tile"]])
+    for area, icon in tiles(args).items():
+        p.icon(icon, *on.at(area), 2.05 * on.radius)
+    _draw_target(p, on, target, ICONS[args["tile"]])
     _draw_rows(p, on, target[0])
     for area, number in count.items():
         x, y = on.at(area)
@@ -96,7 +96,7 @@ def draw_tiles(p: Painter, box: Box, view: View) -> None:
     on = lay_out(box)
     _draw_ground(p, on, ())
     for tile in view.get("neutral", ()):
-        p.sign(SIGNS[tile["tile"]], *on.at((tile["row"], tile["place"])), 2.05 * on.radius)
+        p.icon(ICONS[tile["tile"]], *on.at((tile["row"], tile["place"])), 2.05 * on.radius)
 
 
 def hexagon(x: float, y: float, radius: float) -> list[float]:
@@ -113,7 +113,7 @@ def _draw_ground(p: Painter, on: Map, counted: Iterable[Area]) -> None:
     for number, area in enumerate(AREAS):
         x, y = on.at(area)
         if area in OCEANS:
-            p.sign("ocean", x, y, 2 * on.radius, mix("ground", "ocean", 0.6))
+            p.icon("ocean", x, y, 2 * on.radius, mix("ground", "ocean", 0.6))
             continue
         free = mix("planet", "mars", TINTS[number % len(TINTS)])
         ground = mix("planet", "mine", COUNTED) if area in counted else free
@@ -132,9 +132,9 @@ def _draw_rows(p: Painter, on: Map, target: int) -> None:
         p.words(left, y + 7, str(row), LABEL, "sand" if mine else "dim", mine, "end")
 
 
-def _draw_target(p: Painter, on: Map, area: Area, sign: str) -> None:
+def _draw_target(p: Painter, on: Map, area: Area, icon: str) -> None:
     """Draw the one thing to do now, with a glow."""
     x, y = on.at(area)
     for beyond, strength in GLOW:
         p.poly(hexagon(x, y, on.radius + beyond), colour("orange", strength))
-    p.sign(sign, x, y, 2.05 * on.radius, "orange")
+    p.icon(icon, x, y, 2.05 * on.radius, "orange")

@@ -11,7 +11,7 @@ from companion.screens.pictures import Touch, View
 from companion.screens.pictures.classic import tharsis
 from companion.screens.pictures.classic.board import is_kept, output, stock
 from companion.screens.pictures.classic.header import capital
-from companion.screens.pictures.classic.signs import RESOURCES, SIGNS
+from companion.screens.pictures.classic.icons import ICONS, RESOURCES
 from companion.screens.pictures.parameters import rows, tracks
 from companion.screens.pictures.whole import PartRow, TrackedValue, WholePart, parameter_values
 
@@ -42,11 +42,11 @@ def _resources(view: View) -> tuple[WholePart, WholePart]:
     """Return the stock and the production of each resource."""
     columns = 2 if view.upright else len(RESOURCES)
     there = tuple(
-        TrackedValue(f"stock.{each}", stock(view, each), sign) for each, sign in RESOURCES.items()
+        TrackedValue(f"stock.{each}", stock(view, each), icon) for each, icon in RESOURCES.items()
     )
     made = tuple(
-        TrackedValue(f"production.{each}", output(view, each), sign)
-        for each, sign in RESOURCES.items()
+        TrackedValue(f"production.{each}", output(view, each), icon)
+        for each, icon in RESOURCES.items()
     )
     return (
         WholePart("stock", values=there, columns=columns),
@@ -63,10 +63,10 @@ def _numbers(view: View, named: bool) -> tuple[TrackedValue, ...]:
         **{name: str(view.get(name)) for name in ("tr", "greeneries", "cities")},
     }
     found = [
-        TrackedValue(name, text, SIGNS[name], _title(view, name) if named else "")
+        TrackedValue(name, text, ICONS[name], _title(view, name) if named else "")
         for name, text in texts.items()
     ]
-    return (*found, TrackedValue("corporation", "", SIGNS["corporation"], corporation))
+    return (*found, TrackedValue("corporation", "", ICONS["corporation"], corporation))
 
 
 def _title(view: View, name: str) -> str:

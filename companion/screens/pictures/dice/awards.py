@@ -70,7 +70,7 @@ def awards(view: View) -> list[ShownAward]:
     ]
 
 
-def sign_for(view: View, name: str) -> str:
+def icon_for(view: View, name: str) -> str:
     """Return the icon of an award's symbol when a card is reported, "" for any other name."""
     number = name.partition(".symbol-")[2]
     laid = awards(view)
@@ -82,7 +82,7 @@ def draw_die(p: Painter, x: float, y: float, side: float, colour: str, symbol: s
     role = COLOURS[colour]
     p.rect(x - side / 2, y - side / 2, side, side, role, side * 0.2)
     if symbol:
-        p.sign(SYMBOLS[symbol], x, y, side * 0.68, "ink", role)
+        p.icon(SYMBOLS[symbol], x, y, side * 0.68, "ink", role)
 
 
 def draw_awards(p: Painter, box: Box, view: View) -> list[Touch]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.screens.pictures import Header, View, set_up
 
-SIGN = "die:red"
+ICON = "die:red"
 
 SET_UP = (
     ("setup-board",),
@@ -26,10 +26,10 @@ def header(view: View) -> Header:
     if phase == "turn":
         title = view.words("dice.picture-turn", turn=view.get("turn"))
         of = view.words("dice.picture-of", number=view.get("turns")) if view.get("turn") else ""
-        return Header(title, of, sign=SIGN, numbers=(("op", points),), captions=captions, of=of)
+        return Header(title, of, icon=ICON, numbers=(("op", points),), captions=captions, of=of)
     title = view.name(phase)
     title = title[:1].upper() + title[1:]
     numbers = (("op", points),) if phase == "final" or view.get("vp") else ()
     if phase == "setup":
-        return set_up.header(view, title, SIGN, SET_UP, numbers, captions)
-    return Header(title, view.name(view.game), sign=SIGN, numbers=numbers, captions=captions)
+        return set_up.header(view, title, ICON, SET_UP, numbers, captions)
+    return Header(title, view.name(view.game), icon=ICON, numbers=numbers, captions=captions)

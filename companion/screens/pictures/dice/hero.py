@@ -17,7 +17,7 @@ def draw_hero(p: Painter, x: float, y: float, size: float) -> None:
         left, top = turned(across, down, -10)
         p.disc(x + (left * 0.66 - 10) * unit, y + (top * 0.66 + 6) * unit, 3.6 * unit, "ink")
     _draw_die(p, x + 13 * unit, y - 8 * unit, 0.6 * unit, 9, "water")
-    p.sign("water", x + 13 * unit, y - 8 * unit, 25 * unit, "oxygen")
+    p.icon("water", x + 13 * unit, y - 8 * unit, 25 * unit, "oxygen")
 
 
 def turned(x: float, y: float, degrees: float) -> tuple[float, float]:

@@ -11,15 +11,15 @@ from companion.screens.pictures import Touch, View
 from companion.screens.pictures.dice.turns import flags, turns_to
 from companion.screens.theme import CHIP, FACT, LABEL
 
-SIGNS = {"open": "flag", "claimed": "check", "removed": "cross"}
+ICONS = {"open": "flag", "claimed": "check", "removed": "cross"}
 LEAST = 47
 """The minimum height of a row that can be tapped: nine millimetres."""
 
 
-def sign_for(view: View, name: str) -> str:
+def icon_for(view: View, name: str) -> str:
     """Return the icon of a milestone when it is reported, "" for any other name."""
     flag = next((each for each in flags(view) if each.name == name.rpartition(".")[2]), None)
-    return "" if flag is None else "warn" if flag.due else SIGNS[flag.status]
+    return "" if flag is None else "warn" if flag.due else ICONS[flag.status]
 
 
 def standing(view: View, milestone: dict[str, Any]) -> str:
@@ -50,10 +50,10 @@ def draw_milestones(p: Painter, box: Box, view: View) -> list[Touch]:
         row = Box(box.x, box.y + at * (height + 4), box.width, height)
         warned = milestone["name"] == due
         p.rect(*row, "raised" if warned else "sunk", CHIP + 2)
-        sign = "warn" if warned else SIGNS[milestone["status"]]
+        icon = "warn" if warned else ICONS[milestone["status"]]
         ink = "amber" if warned else "ice" if milestone["status"] == "claimed" else "dim"
         middle = row.y + row.height / 2
-        p.sign(sign, row.x + 22, middle, 26, ink)
+        p.icon(icon, row.x + 22, middle, 26, ink)
         name, note = view.name(milestone["name"]), standing(view, milestone)
         removed = milestone["status"] == "removed"
         names = "dim" if removed else "amber" if warned else "sand"

@@ -8,7 +8,7 @@ from companion.games.dice.components import MILESTONE, parameters
 from companion.screens.drawing.painter import Ink, Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import OnTable, View
-from companion.screens.pictures.dice.milestones import SIGNS
+from companion.screens.pictures.dice.milestones import ICONS
 from companion.screens.pictures.dice.turns import Flag, flags, left_to
 from companion.screens.pictures.parameters import (
     ParameterRow,
@@ -48,7 +48,7 @@ class MilestoneRow(NamedTuple):
 
     name: str
     fact: str
-    sign: str
+    icon: str
     status: str
     due: bool = False
     points: str = ""
@@ -105,9 +105,9 @@ def _milestone(view: View, each: dict[str, Any], flag: Flag, offered: Any) -> Mi
     else:
         fact = view.words("dice.picture-left", count=left_to(view, each["deadline"]))
     answer = flag.name if flag.name in offered else ""
-    sign = "warn" if flag.due else SIGNS[flag.status]
+    icon = "warn" if flag.due else ICONS[flag.status]
     points = f"+{MILESTONE}" if flag.open else ""
-    return MilestoneRow(name, fact, sign, flag.status, flag.due, points, answer)
+    return MilestoneRow(name, fact, icon, flag.status, flag.due, points, answer)
 
 
 def draw_turns(p: Painter, box: Box, turns: Turns) -> None:
@@ -124,11 +124,11 @@ def draw_turns(p: Painter, box: Box, turns: Turns) -> None:
         if number == turns.now:
             continue
         if flag := flagged.get(number):
-            sign = SIGNS[flag.status]
+            icon = ICONS[flag.status]
             dark = flag.due or flag.turn < turns.now
-            p.sign(sign, x, y, size, "ink" if dark else "dim")
+            p.icon(icon, x, y, size, "ink" if dark else "dim")
         elif number == last:
-            p.sign("flag", x, y, size, "sand")
+            p.icon("flag", x, y, size, "sand")
     if turns.now:
         _draw_now(p, _cells(box)[min(turns.now, last) - 1], turns.now)
 

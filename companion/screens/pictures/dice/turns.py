@@ -11,7 +11,7 @@ from companion.screens.pictures import Touch, View
 from companion.screens.theme import LABEL, mix
 
 TENS = (10, 20, 30, 40)
-SIGN = 17
+ICON = 17
 """The size of an icon above the ruler."""
 
 ABOVE, BELOW = 24, 22
@@ -96,13 +96,13 @@ def _draw_flags(p: Painter, box: Box, view: View, marked: list[Flag], height: fl
         x = box.x + flag.turn * width - 1
         ink = "amber" if flag.due else "dim" if flag.open else "faint"
         _write(p, below, x - 3, base, str(flag.turn), "amber" if flag.due else "dim", flag.due)
-        shown = flag.due or above.take(x - SIGN / 2, x + SIGN / 2)
+        shown = flag.due or above.take(x - ICON / 2, x + ICON / 2)
         p.line((x, top - (8 if shown else 1), x, top + height + 3), ink, 3)
         if flag.due:
             _draw_due(p, above, x, top - 8, view, flag)
         elif shown:
-            sign = "flag" if flag.open else "check" if flag.status == "claimed" else "cross"
-            p.sign(sign, x + (4 if flag.open else 0), top - 14, SIGN, "dim")
+            icon = "flag" if flag.open else "check" if flag.status == "claimed" else "cross"
+            p.icon(icon, x + (4 if flag.open else 0), top - 14, ICON, "dim")
     if now:
         _write(p, above, box.x + (now - 0.5) * width, top - 7, str(now), "sand", True)
     for turn in (turns, 1, *TENS):
@@ -111,7 +111,7 @@ def _draw_flags(p: Painter, box: Box, view: View, marked: list[Flag], height: fl
 
 def _draw_due(p: Painter, above: Shelf, x: float, base: float, view: View, flag: Flag) -> None:
     """Draw the triangle of the next deadline, and its name."""
-    p.sign("warn", x, base - 7, SIGN + 2, "amber")
+    p.icon("warn", x, base - 7, ICON + 2, "amber")
     for key in ("picture-due", "picture-turns"):
         count = left_to(view, flag.turn)
         words = view.words(f"dice.{key}", name=flag.name, count=count)

@@ -8,7 +8,7 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Touch, View
 from companion.screens.pictures.dice.awards import SYMBOLS, awards
-from companion.screens.pictures.dice.milestones import SIGNS, standing
+from companion.screens.pictures.dice.milestones import ICONS, standing
 from companion.screens.pictures.dice.table import Turns, draw_turns
 from companion.screens.pictures.dice.turns import flags
 from companion.screens.pictures.parameters import rows, tracks
@@ -48,7 +48,7 @@ def _milestones(view: View) -> WholePart:
         TrackedValue(
             f"milestones.{each['slot']}.status",
             standing(view, each),
-            SIGNS[each["status"]],
+            ICONS[each["status"]],
             view.name(each["name"]),
         )
         for each in view.get("milestones", ())
@@ -69,4 +69,4 @@ def _awards(view: View) -> tuple[TrackedValue, ...]:
 
 
 def _counts(view: View) -> tuple[TrackedValue, ...]:
-    return tuple(TrackedValue(name, str(view.get(name, 0)), sign) for name, sign in COUNTS.items())
+    return tuple(TrackedValue(name, str(view.get(name, 0)), icon) for name, icon in COUNTS.items())

@@ -25,7 +25,7 @@ from companion.screens.pictures.on_mars.card import turn_card
 from companion.screens.pictures.on_mars.lab import LAB, LAB_BOARD, LAB_COLUMN, LAB_SCORED
 from companion.screens.pictures.on_mars.level import LEVEL
 from companion.screens.pictures.on_mars.mars_board import CHART, STEPS
-from companion.screens.pictures.on_mars.missions import MISSIONS_LAID, sign_for
+from companion.screens.pictures.on_mars.missions import MISSIONS_LAID, icon_for
 from companion.screens.pictures.on_mars.printed import PRINTED
 from companion.screens.pictures.on_mars.rewards import REWARDS_LAID
 from companion.screens.pictures.on_mars.scientists import SCIENTIST_CARDS
@@ -42,15 +42,15 @@ __all__ = [
     "HEADER",
     "HELD",
     "HERO",
+    "ICONS",
+    "ICON_FOR",
+    "ICON_OF",
     "ON_BOARD",
     "OWN_PIECES",
     "PICTURES",
     "PRINTED",
     "RAIL",
     "SCENES",
-    "SIGNS",
-    "SIGN_FOR",
-    "SIGN_OF",
     "TRAY",
     "TURN_CARD",
     "WHOLE",
@@ -64,7 +64,7 @@ def _not_tied(view: View) -> bool:
 
 BUILT = replace(BUILDING, when=_not_tied)
 HEADER = header.header
-SIGNS, SIGN_FOR, SIGN_OF = kinds.SIGNS, sign_for, nouns.sign_of
+ICONS, ICON_FOR, ICON_OF = kinds.ICONS, icon_for, nouns.icon_of
 CORNERS = instruments.draw
 BOARDS = {
     **mars_board.BOARDS,

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from companion.games.on_mars.components import TYPES
 from companion.screens import theme
-from companion.screens.drawing import signs
+from companion.screens.drawing import icons
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import BoardPicture, Picture, Spots, View
@@ -97,17 +97,17 @@ def _draw_card(
     p.rect(*place, "orange" if picked else "raised" if answers else "panel", TILE)
     if wanted and answers:
         p.frame(*place, "violet", 3, TILE)
-    own = signs.own_colour(KINDS[kind])
+    own = icons.own_colour(KINDS[kind])
     height = _height(card)
     side = min(50.0, height * (0.5 if name else 0.8), place.width * 0.34)
     down = (0.38 if height >= ROOMY else 0.34) if name else 0.5
     x, y = place.x + place.width / 2, place.y + height * down
     ink = "ink" if picked else "faint" if not answers else ""
-    p.sign("blueprint", x - side * 0.62, y, side * 1.1, ink)
+    p.icon("blueprint", x - side * 0.62, y, side * 1.1, ink)
     if not picked:
         shade = theme.mix(own, "ground", 0.72 if answers else 0.9)
         p.poly(flat_hexagon(x + side * 0.62, y, side * 0.62), shade)
-    p.sign(KINDS[kind], x + side * 0.62, y, side * 0.8, ink)
+    p.icon(KINDS[kind], x + side * 0.62, y, side * 0.8, ink)
     low = Box(
         place.x + 4, place.y + height - NAME - (6 if height >= ROOMY else 2), place.width - 8, NAME
     )

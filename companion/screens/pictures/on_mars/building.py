@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.screens import theme
-from companion.screens.drawing import signs
+from companion.screens.drawing import icons
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Picture, View
@@ -19,12 +19,12 @@ def draw(p: Painter, box: Box, view: View) -> None:
         return
     radius = min(box.width / 2, box.height * 0.56) - 6
     x, y = box.x + box.width / 2, box.y + box.height / 2
-    sign = KINDS[goal.place]
-    ink = "violet" if goal.place == "shelter" else signs.own_colour(sign)
+    icon = KINDS[goal.place]
+    ink = "violet" if goal.place == "shelter" else icons.own_colour(icon)
     p.poly(flat_hexagon(x, y, radius), theme.mix(ink, "ground", 0.72))
-    p.sign(sign, x, y, radius * 1.15, ink, theme.mix(ink, "ground", 0.8))
+    p.icon(icon, x, y, radius * 1.15, ink, theme.mix(ink, "ground", 0.8))
     if args(view, "upgrade"):
-        p.sign("upgrade", x + radius * 0.5, y + radius * 0.45, radius * 0.5)
+        p.icon("upgrade", x + radius * 0.5, y + radius * 0.45, radius * 0.5)
     if goal.number:
         p.badge(goal.number, x + radius * 0.62, y - radius * 0.72, HIM, 18)
 

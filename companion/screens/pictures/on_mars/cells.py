@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
-from companion.drawings.signs import OWN_COLOUR
+from companion.drawings.icons import OWN_COLOUR
 from companion.games.on_mars.components import LACERDA
 from companion.games.on_mars.hex_names import BY_NAME, name_of
 from companion.games.on_mars.mars import CENTRE
@@ -79,7 +79,7 @@ def cells(
     """
     key, told, number = _target(view)
     target = "" if choices else str(told.get("hex", ""))
-    sign = "crystal" if view.asked == ARROWS else _sign(key, told)
+    icon = "crystal" if view.asked == ARROWS else _icon(key, told)
     equals = told.get("equals", ()) if target else ()
     lit = choices if len(choices) <= MOST_LIT else told.get("equals", ())
     left = told.get("from") or next(iter(told.get("way", ())), "")
@@ -89,15 +89,15 @@ def cells(
         if name == name_of(CENTRE):
             cell = cell._replace(rovers=tuple(waiting_rovers(view)))
         if name == picked:
-            cell = cell._replace(mark="picked", put=put or sign)
+            cell = cell._replace(mark="picked", put=put or icon)
         elif name in choices and name in lit:
             cell = _allowed(view, cell)
         elif name == target and number and now > number:
-            cell = cell if key == CLEARED else _placed(cell, sign, actor)
+            cell = cell if key == CLEARED else _placed(cell, icon, actor)
         elif name == target and number and now < number:
             cell = cell._replace(mark="coming")
         elif name == target:
-            cell = cell._replace(mark="target", put=sign, number=number or 0)
+            cell = cell._replace(mark="target", put=icon, number=number or 0)
         elif name == left and number and now > number:
             cell = _left(cell, actor)
         elif name in equals and len(equals) > 1 and not (number and now > number):
@@ -126,18 +126,18 @@ def _allowed(view: View, cell: Cell) -> Cell:
     return cell._replace(put="crystal", pointed_from=(tile.q, tile.r))
 
 
-def _placed(cell: Cell, sign: str, actor: str) -> Cell:
+def _placed(cell: Cell, icon: str, actor: str) -> Cell:
     """Return a hex with what went there in this step; a Building covers a tile."""
-    if sign in PIECES.values():
-        return cell._replace(piece=sign, owner=actor)
-    if sign in ("discovery", "planet", "upgrade"):
+    if icon in PIECES.values():
+        return cell._replace(piece=icon, owner=actor)
+    if icon in ("discovery", "planet", "upgrade"):
         return cell
-    colour = _building_colour(sign, actor)
-    return cell._replace(building=sign, colour=colour, crystal=False, tile="", letter="")
+    colour = _building_colour(icon, actor)
+    return cell._replace(building=icon, colour=colour, crystal=False, tile="", letter="")
 
 
-def _building_colour(sign: str, owner: str) -> str:
-    return colour_of(owner) if sign == "shelter" else OWN_COLOUR[sign]
+def _building_colour(icon: str, owner: str) -> str:
+    return colour_of(owner) if icon == "shelter" else OWN_COLOUR[icon]
 
 
 def colour_of(owner: str) -> str:
@@ -174,7 +174,7 @@ def _target(view: View) -> tuple[str, Mapping[str, Any], int | None]:
     return "", {}, None
 
 
-def _sign(key: str, told: Mapping[str, Any]) -> str:
+def _icon(key: str, told: Mapping[str, Any]) -> str:
     """Return the icon of what goes to the hex."""
     own = STEPS.get(key) or QUESTIONS.get(key) or STEPS.get(str(told.get("step", "")))
     what = str(told.get("kind") or told.get("what"))

@@ -14,7 +14,7 @@ from companion.screens.pictures.on_mars.positions import (
 )
 from companion.screens.pictures.on_mars.stages import stage, stages
 
-STAGE_SIGNS = {
+STAGE_ICONS = {
     "help": "help",
     "length": "clock",
     "draws": "die",
@@ -114,10 +114,10 @@ def _set_up(view: View) -> Header:
     now, all_ = stage(view), stages(view)
     title = view.words("on-mars.picture-stage", stage=now)
     if now not in all_:
-        return Header(title, sign=STAGE_SIGNS[now])
+        return Header(title, icon=STAGE_ICONS[now])
     at = all_.index(now)
     count = view.words("core.count", number=at + 1, all=len(all_))
-    return Header(title, count, sign=STAGE_SIGNS[now], steps=[""] * len(all_), current=at)
+    return Header(title, count, icon=STAGE_ICONS[now], steps=[""] * len(all_), current=at)
 
 
 def scored_line(view: View) -> str | None:
@@ -131,7 +131,7 @@ def _scoring(view: View) -> Header:
     who, words = acting(view), view.words("on-mars.picture-scoring")
     line = scored_line(view)
     if who not in (YOU, HIM):
-        return Header(words, sign="op", numbers=_numbers(view), owner=HIM, captions=_captions(view))
+        return Header(words, icon="op", numbers=_numbers(view), owner=HIM, captions=_captions(view))
     if line:
         at = SHEET.index(line) + 1
         words += f" {view.words('core.count', number=at, all=len(SHEET))}"
@@ -142,4 +142,4 @@ def _scoring(view: View) -> Header:
 def _end(view: View) -> Header:
     """Return that the play is over, and when."""
     words = view.words("on-mars.picture-end", round=view.get("round"))
-    return Header(view.name("on-mars"), words, sign="op")
+    return Header(view.name("on-mars"), words, icon="op")

@@ -22,7 +22,7 @@ LEFT, COLUMN, ROW, SPACE = 3, 13, 6.3, 2.1
 in units; the numbers at the edge of the map are beside it.
 """
 
-SIGNS, SIGN = 18, 13
+ICONS, ICON = 18, 13
 """The height below the columns for icons, and their side."""
 
 PILL = (64, 35)
@@ -45,10 +45,10 @@ def draw(p: Painter, box: Box, view: View, now: int) -> None:
 
 def _draw_lss(p: Painter, box: Box, view: View, times: float, target: str) -> None:
     """Draw the columns with their tiles, the line of the Colony level, and where a tile goes."""
-    column, row, space, signs = (each * times for each in (COLUMN, ROW, SPACE, SIGNS))
-    x, bottom = box.x + LEFT * times, box.bottom - signs
+    column, row, space, icons = (each * times for each in (COLUMN, ROW, SPACE, ICONS))
+    x, bottom = box.x + LEFT * times, box.bottom - icons
     if times > 1:
-        height = ROWS * (row + space) + signs + 16
+        height = ROWS * (row + space) + icons + 16
         p.rect(box.x, box.bottom - height, 4 * column + 2 * LEFT * times, height, "sunk", 14)
     for at, (kind, tiles) in enumerate(zip(COLUMNS, lss(view), strict=True)):
         left = x + at * column
@@ -58,7 +58,7 @@ def _draw_lss(p: Painter, box: Box, view: View, times: float, target: str) -> No
             if kind == target and place == tiles:
                 ink = "orange"
             p.rect(left, y, column - 3 * times, row, ink, 1.5 * times)
-        p.sign(KINDS[kind], left + (column - 3 * times) / 2, box.bottom - signs / 2, SIGN * times)
+        p.icon(KINDS[kind], left + (column - 3 * times) / 2, box.bottom - icons / 2, ICON * times)
     y = bottom - (level(view) + 1) * (row + space) + space / 2
     p.line((box.x, y, x + 4 * column, y), "sand", 1.6 * times)
 
@@ -71,7 +71,7 @@ def _draw_bot(p: Painter, box: Box, view: View, times: float, target: str) -> No
     if kind not in KINDS:
         return
     p.rect(x, y, width, height, "orange" if target else "violet", height * 0.28)
-    p.sign("bot", x + width * 0.27, y + height / 2, height * 0.66, "ink")
+    p.icon("bot", x + width * 0.27, y + height / 2, height * 0.66, "ink")
     side = height * 0.8
     p.rect(x + width - side - height * 0.1, y + height * 0.1, side, side, "sunk", height * 0.22)
-    p.sign(KINDS[kind], x + width - side / 2 - height * 0.1, y + height / 2, side * 0.76)
+    p.icon(KINDS[kind], x + width - side / 2 - height * 0.1, y + height / 2, side * 0.76)

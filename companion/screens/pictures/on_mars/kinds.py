@@ -70,7 +70,7 @@ ACTIONS = {
     "hire": "scientist",
 }
 
-ICONS = {
+PRINTED_ICONS = {
     "tech": "tech",
     "colonist": "pawn",
     "robot": "bot",
@@ -128,13 +128,13 @@ SHOWN = (
 """Questions that are answered with a Tech, a Building, or a tile's benefit."""
 
 
-def _of(question: str, signs: Mapping[str, str]) -> dict[str, str]:
+def _of(question: str, icons: Mapping[str, str]) -> dict[str, str]:
     """Return icons for the answers of one question alone.
 
     Elsewhere the same names may be other things; and if one answer is proposed, icons would bring
     all the others into view.
     """
-    return {f"{question}.{name}": sign for name, sign in signs.items()}
+    return {f"{question}.{name}": icon for name, icon in icons.items()}
 
 
 SCORES = {
@@ -175,10 +175,10 @@ FIRST_THINGS = {
 }
 """What is placed on the map at the start."""
 
-SHEETS = {kind: f"blueprint-{sign}" for kind, sign in KINDS.items() if kind in TYPES}
+SHEETS = {kind: f"blueprint-{icon}" for kind, icon in KINDS.items() if kind in TYPES}
 """The icon of a Blueprint of each type."""
 
-BLUEPRINTS = SHEETS | {f"{kind}.{n}": sign for kind, sign in SHEETS.items() for n in (1, 3)}
+BLUEPRINTS = SHEETS | {f"{kind}.{n}": icon for kind, icon in SHEETS.items() for n in (1, 3)}
 """The icon of each Blueprint, by type alone and also by level."""
 
 OWNERS = {"you": "you", "lacerda": "him"}
@@ -189,15 +189,15 @@ FOLLOWING = ("arrows", "your-rover", "your-bot-hex", "your-refuge", "other-hex")
 icons.
 """
 
-SIGNS = {
-    **{key: sign for each in (*TECHS, *BUILDINGS) for key, sign in _of(each, KINDS).items()},
-    **{key: sign for each in SHOWN for key, sign in _of(each, TILES).items()},
+ICONS = {
+    **{key: icon for each in (*TECHS, *BUILDINGS) for key, icon in _of(each, KINDS).items()},
+    **{key: icon for each in SHOWN for key, icon in _of(each, TILES).items()},
     **_of("obtain-blueprint", BLUEPRINTS),
     **_of("table", REPORTS),
-    **{key: sign for each in FOLLOWING for key, sign in _of(each, REPORTS | KINDS).items()},
+    **{key: icon for each in FOLLOWING for key, icon in _of(each, REPORTS | KINDS).items()},
     **_of("table.advanced", {"mine-his": "mine"}),
     **_of(
-        "table.blueprint", {f"{kind}-{n}": sign for kind, sign in SHEETS.items() for n in (1, 3)}
+        "table.blueprint", {f"{kind}-{n}": icon for kind, icon in SHEETS.items() for n in (1, 3)}
     ),
     **_of("table.colonist", ACTIONS),
     **_of("table.scientist", SCIENTISTS),
@@ -206,15 +206,15 @@ SIGNS = {
     **_of("lay-map", FIRST_THINGS),
     **_of("map-what", ON_HEX),
     **{
-        key: sign
+        key: icon
         for each in ("shelter", "advanced", "colonist", "bot", "rover")
-        for key, sign in _of(f"map-what.{each}", OWNERS).items()
+        for key, icon in _of(f"map-what.{each}", OWNERS).items()
     },
     **_of("mission", MISSIONS),
     **_of("reward", REWARDS),
     **_of("tile", {"discovery": "discovery", "research": "research"}),
     **_of("warehouse", {"crystal": "crystal", "resource": "battery", "empty": "cross:dim"}),
-    **_of("space-icon", ICONS),
-    **_of("lab-icon", ICONS),
+    **_of("space-icon", PRINTED_ICONS),
+    **_of("lab-icon", PRINTED_ICONS),
     **_of("scores", SCORES),
 }

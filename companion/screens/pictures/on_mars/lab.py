@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from companion.screens import theme
-from companion.screens.drawing import signs
+from companion.screens.drawing import icons
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Picture, View
@@ -67,9 +67,9 @@ def _draw_loop(p: Painter, box: Box, view: View) -> None:
     for at, kind in enumerate(LOOP):
         x, y = box.x + at * pitch, box.bottom - side - 8
         p.rect(x, y, side, side, "violet" if kind == here else "raised", 10)
-        p.sign(KINDS[kind], x + side / 2, y + side / 2, side * 0.7, "ink" if kind == here else "")
+        p.icon(KINDS[kind], x + side / 2, y + side / 2, side * 0.7, "ink" if kind == here else "")
         if kind == here:
-            p.sign("bot", x + side - 2, y - 2, 24, "sand")
+            p.icon("bot", x + side - 2, y - 2, 24, "sand")
 
 
 def draw_board(p: Painter, box: Box, view: View) -> None:
@@ -115,7 +115,7 @@ def _draw_columns(
             if at + 1 == counted:
                 p.line(flat_hexagon(x, y, radius - 2), "sand", 4, closed=True)
         p.words(x, low + 26, str(number), FACT, bold=True, anchor="middle")
-        p.sign("op", x + 16, low + 18, 18)
+        p.icon("op", x + 16, low + 18, 18)
 
 
 def draw_lab(p: Painter, box: Box, view: View) -> dict[str, tuple[float, float]]:
@@ -188,20 +188,20 @@ def _draw_space(
     if not tech:
         p.poly(flat_hexagon(x, y, radius - 1), "raised")
         return
-    ink = own if tech == "shelter" else signs.own_colour(KINDS[tech])
+    ink = own if tech == "shelter" else icons.own_colour(KINDS[tech])
     p.poly(flat_hexagon(x, y, radius - 1), theme.mix(ink, "ground", 0.72))
     tint = theme.mix(ink, "ground", 0.5) if leaves else ink
-    p.sign(KINDS[tech], x, y, radius * 1.15, tint, theme.mix(ink, "ground", 0.8))
+    p.icon(KINDS[tech], x, y, radius * 1.15, tint, theme.mix(ink, "ground", 0.8))
 
 
 def _draw_goal(
     p: Painter, view: View, x: float, y: float, radius: float, tech: str, goal: MoveTarget
 ) -> None:
     """Draw the space to which a Tech moves."""
-    sign = KINDS.get(tech, tech)
+    icon = KINDS.get(tech, tech)
     p.poly(flat_hexagon(x, y, radius + 5), theme.colour("orange", 0.3))
     p.poly(flat_hexagon(x, y, radius - 1), "orange")
-    p.sign(sign, x, y, radius * 1.15, "ink")
+    p.icon(icon, x, y, radius * 1.15, "ink")
     if goal.number:
         p.badge(goal.number, x + radius * 0.62, y - radius * 0.62, HIM)
 

@@ -34,7 +34,7 @@ def draw_columns(p: Painter, box: Box, view: View, widest: float = 52) -> None:
             faded = theme.mix(ink, "ground", 0.72)
             fill = "panel" if n >= tiles else ink if top else faded
             p.rect(x + 4, ground - (n + 1) * row + 2, width - 8, row - 4, fill, 6)
-        p.sign(KINDS[kind], x + width / 2, box.bottom - 22, 36)
+        p.icon(KINDS[kind], x + width / 2, box.bottom - 22, 36)
     rises = level_rises(view)
     across = width * len(COLUMNS)
     base = ground - (level(view) + 1) * row

@@ -135,7 +135,7 @@ def all_hexes(view: View) -> Sequence[str]:
 
 def legend(view: View) -> Sequence[tuple[str, str]]:
     """Return the meanings of the map's icons."""
-    return [(sign, view.name(thing, "short")) for thing, sign in LEGEND.items()]
+    return [(icon, view.name(thing, "short")) for thing, icon in LEGEND.items()]
 
 
 LEGEND = {

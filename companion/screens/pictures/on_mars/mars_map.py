@@ -45,7 +45,7 @@ from companion.screens.models.places import PlaceSteps
 from companion.screens.pictures.on_mars.cells import Cell, cells, colour_of
 from companion.screens.pictures.on_mars.map_grid import HALF, ROUND, MapGrid, fit
 from companion.screens.theme import theme
-from companion.screens.widgets.sign import Sign, sign_texture
+from companion.screens.widgets.icon import Icon, icon_texture
 from companion.screens.widgets.words import texture as text_texture
 
 SMOOTH = 2
@@ -162,7 +162,7 @@ class MarsMap(Focusable, Widget):
             Color(1, 1, 1)
             self._over_picture = Rectangle()
             PopMatrix()
-        self._flying = Sign(size_hint=(None, None), size=(0, 0))
+        self._flying = Icon(size_hint=(None, None), size=(0, 0))
         self.add_widget(self._flying)
         self._update = Clock.create_trigger(self._draw_changes, -1)
         self._rebuild = Clock.create_trigger(self._draw_all, -1)
@@ -196,7 +196,7 @@ class MarsMap(Focusable, Widget):
     def on_hover(self, name: str) -> None:
         """Event hook for kv: the hex under a finger that rests on the map, "" for none."""
 
-    def on_pull(self, name: str, sign: str, touch: Any, point: tuple[float, float]) -> None:
+    def on_pull(self, name: str, icon: str, touch: Any, point: tuple[float, float]) -> None:
         """Event hook for kv."""
 
     def on_places(self, *_: Any) -> None:
@@ -227,8 +227,8 @@ class MarsMap(Focusable, Widget):
         if moved and (name := self._piece_at(touch.ox, touch.oy)):
             self._leave_finger(touch)
             point = self.to_window(*touch.pos)
-            sign = self.cells[name].piece or "rover"  # which has not moved yet
-            self.dispatch("on_pull", name, sign, touch, point)
+            icon = self.cells[name].piece or "rover"  # which has not moved yet
+            self.dispatch("on_pull", name, icon, touch, point)
         elif self._looked_at:
             self.dispatch("on_hover", self._hit(*touch.pos, REACH))
         return True
@@ -564,11 +564,11 @@ class MarsMap(Focusable, Widget):
         if cell.mark in ("target", "picked"):
             return  # drawn over all others
         if cell.building:
-            self._sign(group, cell.building, x, y, radius * 1.34, cell.colour)
+            self._icon(group, cell.building, x, y, radius * 1.34, cell.colour)
         elif cell.crystal:
-            self._sign(group, "crystal", x, y, radius * 1.02)
+            self._icon(group, "crystal", x, y, radius * 1.02)
         if cell.tile == "discovery":
-            self._sign(group, "discovery", x, y, radius * 1.3)
+            self._icon(group, "discovery", x, y, radius * 1.3)
         elif cell.tile:
             half = radius * 0.6
             group.add(Color(*look.colour(cell.colour)))
@@ -583,14 +583,14 @@ class MarsMap(Focusable, Widget):
             if cell.building:
                 x, y = x + radius * 0.4, y - radius * 0.36
             self._token(group, x, y, half, cell.owner)
-            self._sign(group, cell.piece, x, y, half * 1.5, "ink")
+            self._icon(group, cell.piece, x, y, half * 1.5, "ink")
         for owner in cell.rovers:
             self._rover(group, at, owner)
         if cell.mark == "beyond":
-            self._sign(group, "plus", x, y, radius, "ice")
+            self._icon(group, "plus", x, y, radius, "ice")
         elif cell.pointed_from:
             if not cell.crystal:
-                self._sign(group, cell.put, x, y, radius * 1.02, "faint")
+                self._icon(group, cell.put, x, y, radius * 1.02, "faint")
             self._arrow(group, cell, radius)
         elif cell.mark == "allowed" and not (cell.building or cell.piece or cell.tile):
             dot = radius * 0.16
@@ -603,7 +603,7 @@ class MarsMap(Focusable, Widget):
         radius = self._grid.radius if self._grid else 0
         x, y = x + radius * (-0.42 if owner == LACERDA else 0.42), y + radius * 0.36
         self._token(group, x, y, radius * 0.42, owner)
-        self._sign(group, "rover", x, y, radius * 0.66, "ink")
+        self._icon(group, "rover", x, y, radius * 0.66, "ink")
 
     def _arrow(self, group: InstructionGroup, cell: Cell, radius: float) -> None:
         """Draw the arrow that may point to a hex, over the side that it shares with the tile."""
@@ -639,7 +639,7 @@ class MarsMap(Focusable, Widget):
             group.add(Color(*look.colour("orange")))
             group.add(self._hexagon(at, size))
             x, y = self._place(at)
-            self._sign(group, cell.put, x, y, size * 1.36, "ink")
+            self._icon(group, cell.put, x, y, size * 1.36, "ink")
             if cell.number and self._roomy:
                 self._number(group, at, size, cell.number)
         for name in {*self._steps.ringed, self.looked} & self.cells.keys():
@@ -729,10 +729,10 @@ class MarsMap(Focusable, Widget):
             return look.mix(cell.colour, "ground", 0.66)
         return look.mix("mars", "planet", _shade_of(Hex(cell.q, cell.r)))
 
-    def _sign(
+    def _icon(
         self, group: InstructionGroup, name: str, x: float, y: float, side: float, role: str = ""
     ) -> None:
-        if texture := sign_texture(name, side, role):
+        if texture := icon_texture(name, side, role):
             group.add(Color(1, 1, 1))
             corner = x - side / 2, y - side / 2
             group.add(Rectangle(texture=texture, pos=corner, size=(side, side)))

@@ -17,14 +17,14 @@ LETTERS = "ABC"
 REMAINING = 4
 """The move that places the marker of the remaining Missions; the first three are their cubes."""
 
-LETTER, SIGN, GAP = 46, 46, 8
+LETTER, ICON, GAP = 46, 46, 8
 """The width of a Mission's letter, the maximum side of an icon, and the gap between, in units."""
 
 REPORT = "table.mission"
 """The report of a Mission's cube, as the icons name it."""
 
 
-def sign_for(view: View, name: str) -> str:
+def icon_for(view: View, name: str) -> str:
     """Return the icon of what the reported Mission counts."""
     report, _, letter = name.rpartition(".")
     return MISSIONS.get(view.get(f"missions.{letter}.card"), "") if report == REPORT else ""
@@ -40,7 +40,7 @@ def draw(p: Painter, box: Box, view: View) -> None:
     if not told:
         return
     rows, now = box.grid(1, 4), move_now(view, "lay-missions")
-    side = min(SIGN, rows[0].height - 10)
+    side = min(ICON, rows[0].height - 10)
     most = max(told[f"{letter}_crystals"] for letter in LETTERS)
     columns = _columns(rows[0], side, most)
     names = [view.name(told[letter], "mission") for letter in LETTERS]
@@ -52,7 +52,7 @@ def draw(p: Painter, box: Box, view: View) -> None:
         p.rect(*row, "panel", BUTTON)
         p.rect(row.x, row.y, LETTER, row.height, "raised", BUTTON)
         _draw_large(p, row._replace(width=LETTER), letter, MOVE)
-        p.sign(MISSIONS[told[letter]], row.x + LETTER + GAP + side / 2, _middle(row), side)
+        p.icon(MISSIONS[told[letter]], row.x + LETTER + GAP + side / 2, _middle(row), side)
         if named:
             p.text(parts["name"], names[at], min(sizes), bold=True, anchor="start")
         _draw_cube(p, parts["cube"], told[f"{letter}_left"], side)
@@ -88,7 +88,7 @@ def _draw_large(p: Painter, box: Box, words: str, largest: float) -> None:
 
 def _draw_cube(p: Painter, box: Box, count: int, side: float) -> None:
     """Draw the cube and its starting number."""
-    p.sign("cube", box.x + side / 2, _middle(box), side)
+    p.icon("cube", box.x + side / 2, _middle(box), side)
     _draw_large(p, Box(box.x + side + GAP, box.y, 56, box.height), str(count), NOUN)
 
 
@@ -96,13 +96,13 @@ def _draw_pay(p: Painter, box: Box, told: Mapping[str, Any], letter: str, side: 
     """Draw the reward for a contribution."""
     p.text(Box(box.x, box.y, 18, box.height), "+", FACT, "dim")
     for at in range(told[f"{letter}_crystals"]):
-        p.sign("crystal", box.x + 22 + (at + 0.5) * side * 0.55, _middle(box), side * 0.8)
+        p.icon("crystal", box.x + 22 + (at + 0.5) * side * 0.55, _middle(box), side * 0.8)
 
 
 def _draw_remaining(p: Painter, row: Box, view: View, side: float) -> None:
     """Draw the starting position of the marker for the remaining Missions."""
     p.rect(*row, "sunk", BUTTON)
-    p.sign("flag", row.x + LETTER / 2, _middle(row), side)
+    p.icon("flag", row.x + LETTER / 2, _middle(row), side)
     number = Box(row.x + LETTER + GAP, row.y, side, row.height)
     _draw_large(p, number, str(view.get("missions_needed", 3)), NOUN)
     room = Box(number.right + GAP, row.y + 2, row.right - number.right - 2 * GAP, row.height - 4)

@@ -15,7 +15,7 @@ LAST = ("tech", "him")
 """The icons of any Tech and of Lacerda himself: used only if nothing else is named."""
 
 
-def sign_of(view: View, words: str, who: str) -> str:
+def icon_of(view: View, words: str, who: str) -> str:
     """Return the icon of a move or a reason; "" if its words name nothing with an icon.
 
     What is between two pairs of stars has priority.
@@ -29,7 +29,7 @@ def sign_of(view: View, words: str, who: str) -> str:
 def _first(table: str, words: str) -> str:
     names, pattern = _names(table)
     found = [names[each.lower()] for each in pattern.findall(words)]
-    return min(found, key=lambda sign: LAST.index(sign) + 1 if sign in LAST else 0, default="")
+    return min(found, key=lambda icon: LAST.index(icon) + 1 if icon in LAST else 0, default="")
 
 
 @lru_cache(maxsize=4)
@@ -37,7 +37,7 @@ def _names(table: str) -> tuple[dict[str, str], re.Pattern[str]]:
     """Return the icon of each name in a table (a line per icon), and a pattern of the names."""
     names: dict[str, str] = {}
     for line in table.splitlines():
-        sign, _, called = line.partition(": ")
-        names |= dict.fromkeys(called.lower().split(", "), sign.strip())
+        icon, _, called = line.partition(": ")
+        names |= dict.fromkeys(called.lower().split(", "), icon.strip())
     longest = sorted(names, key=len, reverse=True)
     return names, re.compile(rf"\b(?:{'|'.join(map(re.escape, longest))})\b", re.IGNORECASE)

@@ -82,7 +82,7 @@ def rail(view: View, actor: str) -> list[OrderSpace]:
     found = [space(number) for number in range(1, SPACES + 1)]
     side = view.get("shuttle.side")
     riding = view.get("turn") == SHUTTLE
-    middle = [OrderSpace(acting=riding, sign="shuttle")] if side else []
+    middle = [OrderSpace(acting=riding, icon="shuttle")] if side else []
     return [*found[: SPACES // 2], *middle, *found[SPACES // 2 :]]
 
 

@@ -18,7 +18,7 @@ from companion.games.on_mars.mars import CENTRE, OUTLINE
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import PrintedKind, PrintedThings, Touch, View
-from companion.screens.pictures.on_mars.kinds import ICONS, RESEARCH, TILES
+from companion.screens.pictures.on_mars.kinds import PRINTED_ICONS, RESEARCH, TILES
 from companion.screens.pictures.on_mars.lab import ACROSS, DOWN
 from companion.screens.pictures.on_mars.shapes import flat_hexagon
 from companion.screens.theme import FACT, LABEL, TILE, TITLE
@@ -37,7 +37,7 @@ NAME = 0.36
 UNKNOWN = "?"
 
 EDGE = "outline"
-SIGNS = {
+ICONS = {
     "start": "planet",
     "shelter": "shelter",
     **{f"research.{kind}": f"research:{RESEARCH[kind]}" for kind in RESEARCH_KINDS},
@@ -101,7 +101,7 @@ def _draw_order(p: Painter, place: Box, fact: str, view: View) -> None:
     side = min(place.height * 0.56, place.width - 10)
     p.rect(*place, "raised", TILE)
     p.words(place.x + 8, place.y + 22, fact.rpartition(".")[2], FACT, "dim")
-    _draw_icon(p, x, y, side, ICONS.get(_known(view, fact) or ""))
+    _draw_icon(p, x, y, side, PRINTED_ICONS.get(_known(view, fact) or ""))
 
 
 def _draw_gives(p: Painter, place: Box, fact: str, view: View) -> None:
@@ -115,10 +115,10 @@ def _draw_gives(p: Painter, place: Box, fact: str, view: View) -> None:
     _draw_icon(p, x + 8, y + 6, place.height * 0.56, TILES.get(_known(view, fact) or ""))
 
 
-def _draw_icon(p: Painter, x: float, y: float, side: float, sign: str | None) -> None:
+def _draw_icon(p: Painter, x: float, y: float, side: float, icon: str | None) -> None:
     """Draw a space's printed icon, or a question mark if unknown."""
-    if sign:
-        p.sign(sign, x, y, side)
+    if icon:
+        p.icon(icon, x, y, side)
     else:
         p.words(x, y + TITLE * 0.36, UNKNOWN, TITLE, "ice", True, "middle")
 
@@ -150,7 +150,7 @@ def _draw_lab(p: Painter, box: Box, view: View) -> Iterator[Touch]:
         for row, fact in enumerate(here):
             y = spaces.y + spaces.height / 2 + (row - (len(here) - 1) / 2) * DOWN * radius
             p.poly(flat_hexagon(x, y, radius - 1), "raised")
-            _draw_icon(p, x, y, radius, ICONS.get(_known(view, fact) or ""))
+            _draw_icon(p, x, y, radius, PRINTED_ICONS.get(_known(view, fact) or ""))
             side = max(TOUCH, radius * 1.6)
             yield Touch(Box(x - side / 2, y - side / 2, side, side), fact)
         narrow = across - 4
@@ -163,7 +163,7 @@ def _draw_lab(p: Painter, box: Box, view: View) -> Iterator[Touch]:
         usual = USUAL_LAB.op(at) if facts["lab"] == SAME else None
         number = facts[f"lab-points.{at}"] if differs else usual
         _draw_number(p, place, number, "raised" if differs else "")
-        p.sign("op", x + 13, place.y + TOUCH / 2, 20)
+        p.icon("op", x + 13, place.y + TOUCH / 2, 20)
         if differs:
             yield Touch(place, f"lab-points.{at}")
 
@@ -197,12 +197,12 @@ def _row(name: str, fact: str) -> dict[str, Any]:
 def things(view: View) -> Sequence[PrintedKind]:
     """Return what may be printed on a hex; differences at the edge are unlimited."""
     found = []
-    for kind, sign in SIGNS.items():
+    for kind, icon in ICONS.items():
         own = [now for fact, now in _facts(view).items() if fact.startswith(f"{kind}.")]
         left = 1 if kind == EDGE else own.count(None)
         rest = kind.partition(".")[2]
         text = view.name(rest, "research") if rest else view.words("on-mars.picture-box", part=kind)
-        found.append(PrintedKind(kind, text, sign, left, rare=kind == EDGE))
+        found.append(PrintedKind(kind, text, icon, left, rare=kind == EDGE))
     return found
 
 
@@ -259,7 +259,7 @@ def _next(view: View, kind: str) -> str:
 
 def _hexes(view: View) -> dict[str, str]:
     """Return the hexes of the known printed things, by their facts."""
-    kinds = tuple(f"{kind}." for kind in SIGNS if kind != EDGE)
+    kinds = tuple(f"{kind}." for kind in ICONS if kind != EDGE)
     return {fact: now for fact, now in _facts(view).items() if now and fact.startswith(kinds)}
 
 

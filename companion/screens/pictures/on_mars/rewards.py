@@ -38,9 +38,9 @@ def draw(p: Painter, box: Box, view: View) -> None:
     for at, (kind, place) in enumerate(zip(COLUMNS, places, strict=True)):
         tile = place.upper(place.height * TILE)
         p.rect(*tile, "raised", BUTTON)
-        sign = tile.upper(tile.height - NAME) if named else tile
-        side = min(64, sign.height - 12, sign.width - 12)
-        p.sign(REWARDS[tiles[at]], sign.x + sign.width / 2, sign.y + sign.height / 2 + 2, side)
+        icon = tile.upper(tile.height - NAME) if named else tile
+        side = min(64, icon.height - 12, icon.width - 12)
+        p.icon(REWARDS[tiles[at]], icon.x + icon.width / 2, icon.y + icon.height / 2 + 2, side)
         if named:
             low = Box(tile.x + 3, tile.bottom - NAME - 2, room.width, NAME)
             p.text(low, names[at], size, "op")
@@ -58,7 +58,7 @@ def _draw_column(p: Painter, box: Box, kind: str) -> None:
     for at in range(STEPS):
         ink = KINDS[kind] if at == STEPS - 1 else theme.colour("panel")
         p.rect(left, box.y + at * row, width, row - 5, ink, min(6, row / 3))
-    p.sign(KINDS[kind], box.x + box.width / 2, box.bottom - foot / 2, foot * 0.8)
+    p.icon(KINDS[kind], box.x + box.width / 2, box.bottom - foot / 2, foot * 0.8)
 
 
 REWARDS_LAID = Picture(draw, instead=True)

@@ -59,8 +59,8 @@ def _draw_card(p: Painter, place: Box, name: str, owner: str, wanted: bool) -> N
         p.token(owner, x, y, min(26, place.height * 0.36))
         return
     side = min(56, place.height * 0.8, place.width * 0.4)
-    p.sign("scientist", x - side * 0.62, y, side, "ink" if wanted else "")
-    p.sign(SCIENTISTS[name], x + side * 0.62, y, side * 0.84, "ink" if wanted else "")
+    p.icon("scientist", x - side * 0.62, y, side, "ink" if wanted else "")
+    p.icon(SCIENTISTS[name], x + side * 0.62, y, side * 0.84, "ink" if wanted else "")
 
 
 SCIENTIST_CARDS = Picture(draw, place=(-1, 0), instead=True)

@@ -28,7 +28,7 @@ GLOW = ((5, 0.25), (2.5, 0.45))
 EDGE = 2.5
 """The width of the orange edge of a glowing slot, in units."""
 
-SIGN, STANDING = 0.76, 0.64
+ICON, STANDING = 0.76, 0.64
 """The share of a slot taken by its icon, and by a piece in a corner of it."""
 
 RESOURCES = ("steel", "battery", "water", "plant", "oxygen")
@@ -47,7 +47,7 @@ class Slot(NamedTuple):
     piece that ``stands`` is on top of the slot before it.
     """
 
-    sign: str = ""
+    icon: str = ""
     step: Step = ("", 0)
     glows: bool = True
     many: int = 0
@@ -67,8 +67,8 @@ class Area(NamedTuple):
     lie: Sequence[tuple[float, int]] = ()
 
 
-def _slots(signs: Sequence[str], prompt: str, move: int) -> list[Slot]:
-    return [Slot(sign, (prompt, move)) for sign in signs]
+def _slots(icons: Sequence[str], prompt: str, move: int) -> list[Slot]:
+    return [Slot(icon, (prompt, move)) for icon in icons]
 
 
 BOARD, CARDS, MARS, PLAYERS = "setup-board", "setup-cards", "setup-mars", "setup-players"
@@ -238,7 +238,7 @@ def _present(view: View) -> tuple[int, int] | None:
 def _state(view: View, slot: Slot) -> str:
     """Return a slot's state: "now" if filled by the present move, "done" if before, or "empty"."""
     present, (key, move) = _present(view), slot.step
-    if not slot.sign or present is None:
+    if not slot.icon or present is None:
         return "empty"
     step = (ORDER.index(key), move) if key else (0, -1)
     if step == present and slot.glows:
@@ -265,7 +265,7 @@ def _draw_slot(p: Painter, x: float, y: float, side: float, slot: Slot, view: Vi
     p.rect(*corner, "panel", 8)
     if state == "empty":
         return
-    p.sign(slot.sign, x, y, side * SIGN)
+    p.icon(slot.icon, x, y, side * ICON)
     if slot.many:
         ink = "sand" if state == "now" else "dim"
         p.words(corner.right + 8, y + FACT * 0.36, f"× {slot.many}", FACT, ink)
@@ -284,7 +284,7 @@ def _draw_lab(p: Painter, place: Box, view: View) -> None:
                 p.poly(flat_hexagon(x, y, radius * reach), theme.colour("orange", strength))
             p.poly(flat_hexagon(x, y, radius * 0.94), "panel" if state == "empty" else "raised")
             if state != "empty":
-                p.sign(LAB_TECH.sign, x, y, radius * 1.2)
+                p.icon(LAB_TECH.icon, x, y, radius * 1.2)
 
 
 MAIN, PLAYER = Picture(draw_main), Picture(draw_player)

@@ -113,7 +113,7 @@ def _draw_spaces(p: Painter, box: Box, view: View) -> None:
             _dots(p, _place(box, start), (x, y), "violet")
         p.disc(x, y, radius + 3, theme.colour("orange", 0.35))
         p.disc(x, y, radius, "orange")
-        p.sign("helmet", x, y, radius * 1.4, "ink")
+        p.icon("helmet", x, y, radius * 1.4, "ink")
         if goal.number:
             badge = HIM if in_play(view) else ""
             p.badge(goal.number, x - radius * 0.8, y - radius * 0.8, badge)
@@ -136,7 +136,7 @@ def _draw_answers(p: Painter, box: Box, view: View) -> None:
         picked = answer == view.picked
         if picked:
             p.disc(x, y, radius - 1, "orange")
-            p.sign("pawn", x, y, radius * 1.4, "ink")
+            p.icon("pawn", x, y, radius * 1.4, "ink")
         p.ring(x, y, radius + RING / 2, "orange" if picked else "ice", RING)
     for space in range(1, SPACES + 1) if view.answers else ():
         if _means(view, space)[0]:
@@ -160,9 +160,9 @@ def _draw_shuttle(p: Painter, box: Box, view: View) -> None:
     if here:
         x, y = _on_way(box, here.step)
         if across:
-            p.sign("shuttle", x, y, WAY, "ink")
+            p.icon("shuttle", x, y, WAY, "ink")
         else:
-            p.sign("shuttle", x + 54, y, 62)
+            p.icon("shuttle", x + 54, y, 62)
         if shuttle_is_put(view):
             p.badge(view.now, x - WAY * 0.8, y - WAY * 0.66, "")
         if before:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from kivy.graphics import Canvas
 
-from companion.drawings.signs import character
+from companion.drawings.icons import character
 from companion.games.on_mars.components import GOALS
 from companion.screens import theme
 from companion.screens.drawing.painter import Painter
@@ -25,7 +25,7 @@ SPOT = 60
 APART = "\N{NO-BREAK SPACE}· "
 """The separator between two requirements of a goal: a line may break only after it."""
 
-SIGNS = {
+ICONS = {
     "colony": "level",
     "contract-1": "contract",
     "contracts-both": "contract",
@@ -94,10 +94,10 @@ def _picked(view: View) -> str:
 def _rows(box: Box, view: View, p: Painter) -> Iterator[GoalRow]:
     """Yield each goal in its box; words that don't fit become icons."""
     room = box.width - 2 * EDGE
-    signs, picked = {goal: _signs(view, goal) for goal in GOALS}, _picked(view)
-    worded = signs | {picked: _words(view, picked)} if picked in signs else signs
+    icons, picked = {goal: _icons(view, goal) for goal in GOALS}, _picked(view)
+    worded = icons | {picked: _words(view, picked)} if picked in icons else icons
     sizes = [size for size in p.sizes(FACT) if size >= LABEL]
-    for texts, size in product((worded, signs), sizes):
+    for texts, size in product((worded, icons), sizes):
         highs = [len(p.wrap(each, size, room)) * size * LEADING for each in texts.values()]
         spare = (box.height - sum(highs) - (len(highs) - 1) * GAP) / len(highs)
         if spare >= 0:
@@ -115,15 +115,15 @@ def _words(view: View, goal: str) -> str:
     return APART.join([f"**{_unbroken(view.name(goal))}**", *needs])
 
 
-def _signs(view: View, goal: str) -> str:
+def _icons(view: View, goal: str) -> str:
     """Return the requirements of a goal as icons with their numbers."""
-    return APART.join([f"**{_unbroken(view.name(goal))}**", *map(_sign, GOALS[goal])])
+    return APART.join([f"**{_unbroken(view.name(goal))}**", *map(_icon, GOALS[goal])])
 
 
-def _sign(line: str) -> str:
+def _icon(line: str) -> str:
     name, _, last = line.rpartition("-")
     number = NUMBERS.get(line, last if last.isdecimal() else "")
-    known = SIGNS.get(line) or SIGNS[name]
+    known = ICONS.get(line) or ICONS[name]
     more = "+" if name == "margin" else ""
     return _unbroken(f"{' '.join(map(character, known.split()))} {more}{number}".rstrip())
 

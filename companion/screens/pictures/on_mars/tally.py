@@ -9,7 +9,7 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Picture, View
 from companion.screens.pictures.on_mars.header import PARTS, SHEET, scored_line
-from companion.screens.pictures.on_mars.kinds import SIGNS
+from companion.screens.pictures.on_mars.kinds import ICONS
 from companion.screens.theme import CHIP, FACT, TILE, TITLE
 
 INKS = {YOU: "ice", LACERDA: "violet"}
@@ -73,7 +73,7 @@ def _draw_line(p: Painter, box: Box, view: View, line: str, name: str, size: flo
     middle = box.y + box.height / 2
     if asked:
         p.rect(box.x + 6, box.y, box.width - 12, box.height, "raised", CHIP)
-    p.sign(SIGNS[f"scores.{line}"], box.x + 26, middle, min(26, box.height - 4))
+    p.icon(ICONS[f"scores.{line}"], box.x + 26, middle, min(26, box.height - 4))
     p.words(box.x + NAME, middle + size * 0.36, name, size, bold=asked)
     for who, edge in _edges(box).items():
         points = view.scores.get(who, {}).get(line)

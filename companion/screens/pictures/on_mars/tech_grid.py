@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from companion.screens import theme
-from companion.screens.drawing import signs
+from companion.screens.drawing import icons
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Picture, View
@@ -62,23 +62,23 @@ def _draw_cost(p: Painter, box: Box, cost: Sequence[str]) -> None:
     """Draw the icons of a cost, one below the other."""
     p.rect(*box, "sunk", TILE)
     pitch = min(38.0, box.height / 2)
-    for at, sign in enumerate(cost):
+    for at, icon in enumerate(cost):
         y = box.y + box.height / 2 + (at - (len(cost) - 1) / 2) * pitch
-        p.sign(sign, box.x + box.width / 2, y, pitch - 6, "" if sign == "battery" else "dim")
+        p.icon(icon, box.x + box.width / 2, y, pitch - 6, "" if icon == "battery" else "dim")
     if not cost:
         p.text(box, "0", FACT, "dim")
 
 
-def _draw_tile(p: Painter, box: Box, number: int, sign: str, words: str, size: float) -> None:
+def _draw_tile(p: Painter, box: Box, number: int, icon: str, words: str, size: float) -> None:
     """Draw a Tech: its number, its hex, and below it the name if it has one."""
-    own = signs.own_colour(sign)
+    own = icons.own_colour(icon)
     p.rect(*box, "panel", TILE)
     p.text(Box(box.x + 4, box.y + 3, CORNER, CORNER), str(number), LABEL, "dim")
     height = box.height - (NAME + 4 if words else 0)
     radius = min(height / 2 - 5, box.width / 2 - CORNER + 6)
     x, y = box.x + box.width / 2, box.y + height / 2 + (2 if words else 0)
     p.poly(tall_hexagon(x, y, radius), theme.mix(own, "ground", 0.72))
-    p.sign(sign, x, y, radius * 1.2, own, theme.mix(own, "ground", 0.8))
+    p.icon(icon, x, y, radius * 1.2, own, theme.mix(own, "ground", 0.8))
     if words:
         p.text(Box(box.x + 3, box.bottom - NAME - 4, box.width - 6, NAME), words, size)
 

@@ -68,10 +68,10 @@ def _missions(view: View) -> WholePart:
 def _owns(view: View) -> WholePart:
     """Return how much he has of everything."""
     values = []
-    for field, sign in OWNED.items():
+    for field, icon in OWNED.items():
         found = view.get(f"lacerda.{field}", 0)
         text = str(found if isinstance(found, int) else len(found))
-        values.append(TrackedValue(f"lacerda.{field}", text, sign))
+        values.append(TrackedValue(f"lacerda.{field}", text, icon))
     title, note = view.words("on-mars.picture-owns"), ""
     if waiting := view.get("lacerda.crystals_waiting", 0):
         note = view.words("on-mars.picture-below-depot", count=waiting)
@@ -87,11 +87,11 @@ def _draw_lab(p: Painter, box: Box, view: View, _: bool) -> Iterator[Touch]:
 
 def _draw_lss(p: Painter, box: Box, view: View, large: bool) -> Iterator[Touch]:
     """Draw the columns with the line of the Colony level; large with the Reward tiles above."""
-    side, sign = (96.0, 40.0) if large else (16.0, 24.0)
+    side, icon = (96.0, 40.0) if large else (16.0, 24.0)
     above = 64.0 if large else 2.0
     width = min(120, (box.width - side) / len(COLUMNS))
     left = box.x + side + (box.width - side - width * len(COLUMNS)) / 2
-    foot, gap = box.bottom - sign - 6, 0.12 * width
+    foot, gap = box.bottom - icon - 6, 0.12 * width
     row = (foot - box.y - above) / ROWS
     for at, (kind, tiles) in enumerate(zip(COLUMNS, lss(view), strict=True)):
         x, ink = left + at * width, KINDS[kind]
@@ -103,7 +103,7 @@ def _draw_lss(p: Painter, box: Box, view: View, large: bool) -> Iterator[Touch]:
             fill = "panel" if n >= tiles else ink if highest else theme.mix(ink, "ground", 0.6)
             place = foot - (n + 1) * row + 2
             p.rect(x, place, width - gap, row - 4, fill, min(6, row / 3))
-        p.sign(ink, x + (width - gap) / 2, foot + sign / 2 + 5, sign)
+        p.icon(ink, x + (width - gap) / 2, foot + icon / 2 + 5, icon)
         yield Touch(Box(x, box.y + above, width, box.bottom - box.y - above), f"tiles.{kind}")
     y, right = foot - (level(view) + 1) * row, left + width * len(COLUMNS)
     p.rect(left - 10, y - 1.5, right - left + 10, 3, "sand")
@@ -119,7 +119,7 @@ def _draw_reward(p: Painter, box: Box, view: View, kind: str) -> None:
     p.rect(*box, "panel", 8)
     x, y = box.x + box.width / 2, box.y + box.height / 2
     if reward := view.get(f"rewards.{kind}"):
-        p.sign(REWARDS[reward], x - 24, y, 34)
+        p.icon(REWARDS[reward], x - 24, y, 34)
         op = f"+{view.get(f'rewards_op.{kind}')}"
         p.words(x + 2, y + FACT * 0.36, op, FACT, "op", bold=True)
     else:
@@ -135,12 +135,12 @@ def _draw_progress(p: Painter, box: Box, view: View, _: bool) -> Iterator[Touch]
     for at, (kind, cube) in enumerate(icons):
         x, here = box.x + (at + 0.5) * width, kind == view.get("lacerda.robot")
         p.rect(x - width / 2 + 2, top, width - 4, height, "violet" if here else "panel", 8)
-        p.sign(KINDS[kind], x, top + height * 0.29, side, "ink" if here else "")
+        p.icon(KINDS[kind], x, top + height * 0.29, side, "ink" if here else "")
         if here:
-            p.sign("bot", x - side * 0.32, top + height * 0.75, side * 0.72, "ink", "violet")
+            p.icon("bot", x - side * 0.32, top + height * 0.75, side * 0.72, "ink", "violet")
         ink = ("ink" if here else "violet") if cube else "line"
         shift = side * 0.34 if here else 0
-        p.sign("cube", x + shift, top + height * 0.75, side * (0.6 if here else 0.72), ink)
+        p.icon("cube", x + shift, top + height * 0.75, side * (0.6 if here else 0.72), ink)
         half = height / 2
         yield Touch(Box(x - width / 2, top, width, half), "lacerda.robot")
         yield Touch(Box(x - width / 2, top + half, width, half), f"lacerda.progress_cubes.{kind}")

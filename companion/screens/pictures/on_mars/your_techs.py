@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from companion.games.on_mars.components import TECHS
 from companion.screens import theme
-from companion.screens.drawing import signs
+from companion.screens.drawing import icons
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import BoardPicture, Picture, Spots, View
@@ -139,13 +139,13 @@ def _grid(room: Box, view: View) -> Iterator[TechSpace]:
 def _draw_prices(p: Painter, room: Box, edge: float) -> None:
     """Draw the price of each part of the grid below its middle, right of an ``edge``."""
     radius, left = _grid_radius(room.width), room.x
-    for count, signs_ in zip(COSTS, PRICES, strict=True):
+    for count, price in zip(COSTS, PRICES, strict=True):
         width = count * 1.73 * radius
-        for at, sign in enumerate(signs_):
-            x = left + width / 2 + (at - (len(signs_) - 1) / 2) * (PRICE + 4)
-            ink = "" if sign == "battery" else "dim"
+        for at, icon in enumerate(price):
+            x = left + width / 2 + (at - (len(price) - 1) / 2) * (PRICE + 4)
+            ink = "" if icon == "battery" else "dim"
             if left + width / 2 - PRICE > edge:
-                p.sign(sign, x, room.bottom + HEAD / 2, PRICE, ink)
+                p.icon(icon, x, room.bottom + HEAD / 2, PRICE, ink)
         left += width + APART
 
 
@@ -202,10 +202,10 @@ def _draw_tech(
         if corners[0] == x:  # pointed top: a space of the grid
             p.token(owner, x, y, radius * 0.4)
         return
-    ink = "ice" if tech == "shelter" else signs.own_colour(KINDS[tech])
+    ink = "ice" if tech == "shelter" else icons.own_colour(KINDS[tech])
     p.poly(corners, "orange" if picked else theme.mix(ink, "ground", 0.72))
     tint = "ink" if picked else ink
-    p.sign(KINDS[tech], x, y, radius * 1.15, tint, theme.mix(ink, "ground", 0.8))
+    p.icon(KINDS[tech], x, y, radius * 1.15, tint, theme.mix(ink, "ground", 0.8))
     if live:
         p.line(corners, "orange" if picked else theme.mix("ice", "ground", 0.4), 2, closed=True)
 

@@ -10,7 +10,7 @@ from companion.phrases.phrasebook import minus
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Touch, View
-from companion.screens.pictures.score_pad.signs import SIGNS
+from companion.screens.pictures.score_pad.icons import ICONS
 from companion.screens.theme import CHIP, FACT, LABEL, LANE, TITLE
 
 KEY = "score-pad.line"
@@ -146,7 +146,7 @@ def draw_name(p: Painter, row: Box, line: PadRow, name: str, size: float, now: b
     if now:
         p.rect(row.x + 4, row.y + 1, row.width - 4, row.height - 2, "raised", CHIP)
         p.poly([row.x + 8, middle - 7, row.x + 16, middle, row.x + 8, middle + 7], "orange")
-    p.sign(SIGNS[line.name], row.x + 30, middle, min(27, row.height - 2))
+    p.icon(ICONS[line.name], row.x + 30, middle, min(27, row.height - 2))
     room = Box(row.x + NAME, row.y, row.width - NAME - 4, row.height)
     p.text(room, name, size, bold=now, anchor="start")
 

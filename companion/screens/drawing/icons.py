@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from kivy.graphics import Color, PopMatrix, PushMatrix, Rectangle, Scale, Translate
 
-from companion.drawings.signs import OWN_COLOUR, SIGNS
+from companion.drawings.icons import ICONS, OWN_COLOUR
 from companion.screens.drawing import shapes
 from companion.screens.drawing.shapes import Colour, Paint
 from companion.screens.drawing.sheets import APART, Sheets, TextureSheet
@@ -17,7 +17,7 @@ from companion.screens.drawing.sheets import APART, Sheets, TextureSheet
 if TYPE_CHECKING:
     from kivy.graphics.texture import Texture
 
-NAMES = frozenset(SIGNS)
+NAMES = frozenset(ICONS)
 SIDE = 64
 """The square in which an icon is defined."""
 STEP = 2
@@ -63,13 +63,13 @@ def forget() -> None:
 def draw(name: str, paint: Paint) -> None:
     """Draw an icon on the open canvas, around its origin, y downwards."""
     _known(name)
-    for shape in SIGNS[name]:
+    for shape in ICONS[name]:
         shapes.draw(shape, paint)
 
 
 def _known(name: str) -> None:
-    if name not in SIGNS:
-        raise KeyError(f"There is no sign called {name!r}.")
+    if name not in ICONS:
+        raise KeyError(f"There is no icon called {name!r}.")
 
 
 @cache

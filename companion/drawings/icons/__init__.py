@@ -5,7 +5,7 @@ The screens and the appendix draw them, each in its own way.
 
 from __future__ import annotations
 
-from companion.drawings.signs.shapes import (
+from companion.drawings.icons.shapes import (
     DARK,
     FADED,
     HALF_DARK,
@@ -395,7 +395,7 @@ TOKENS: dict[str, tuple[Shape, ...]] = {
 }
 """Who acts: the player is round, the bot square."""
 
-SIGNS = THINGS | BLUEPRINTS | FRAME | TOKENS
+ICONS = THINGS | BLUEPRINTS | FRAME | TOKENS
 
 OWN_COLOUR = {
     **dict.fromkeys(FRAME, "sand"),
@@ -427,7 +427,7 @@ OWN_COLOUR = {
 FIRST = 0xE000
 """The character of the first icon, in Unicode's private use area."""
 
-_CHARACTERS = {name: chr(FIRST + at) for at, name in enumerate(SIGNS)}
+_CHARACTERS = {name: chr(FIRST + at) for at, name in enumerate(ICONS)}
 BY_CHARACTER = {character: name for name, character in _CHARACTERS.items()}
 """The icon of each character that represents one."""
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from companion.screens.drawing import signs
+from companion.screens.drawing import icons
 from companion.screens.drawing.shapes import Paint
 from companion.screens.drawing.sheets import Sheets
 
@@ -29,7 +29,7 @@ PAINTS = (
     Paint(colour("5fd08a"), NIGHT_INK),
     Paint(colour("1d7a43"), colour("fff6ea")),
 )
-EACH = pytest.mark.parametrize("name", sorted(signs.NAMES))
+EACH = pytest.mark.parametrize("name", sorted(icons.NAMES))
 
 
 def canvas(side, ground):
@@ -52,7 +52,7 @@ def shown(name, size, paint, ground):
     from kivy.graphics import Color, Rectangle
 
     screen = canvas(size, ground)
-    texture = signs.texture(name, size, *paint)
+    texture = icons.texture(name, size, *paint)
     with screen:
         Color(1, 1, 1)
         Rectangle(texture=texture, size=screen.size)
@@ -61,7 +61,7 @@ def shown(name, size, paint, ground):
 
 
 def night(name):
-    return Paint(colour(NIGHT[signs.own_colour(name)]), INKS.get(name, NIGHT_INK))
+    return Paint(colour(NIGHT[icons.own_colour(name)]), INKS.get(name, NIGHT_INK))
 
 
 def luminance(dot):
@@ -79,12 +79,12 @@ def as_given(name, paint, ground, margin=0):
     """Return the pixels of an icon drawn without a texture, and of its surroundings."""
     from kivy.graphics import Scale, Translate
 
-    middle = margin + signs.SIDE / 2
-    around = canvas(signs.SIDE + 2 * margin, ground)
+    middle = margin + icons.SIDE / 2
+    around = canvas(icons.SIDE + 2 * margin, ground)
     with around:
         Translate(middle, middle)
         Scale(1, -1, 1)
-        signs.draw(name, paint)
+        icons.draw(name, paint)
     around.draw()
     return dots(around)
 
@@ -92,7 +92,7 @@ def as_given(name, paint, ground, margin=0):
 @pytest.mark.parametrize("paint", PAINTS, ids=("night", "day"))
 @EACH
 def test_a_sign_fills_a_part_of_its_square_and_nothing_outside_it(window, name, paint):
-    side, margin = signs.SIDE, 16
+    side, margin = icons.SIDE, 16
     width = side + 2 * margin
     seen = as_given(name, paint, (0, 0, 0, 0), margin)
     drawn = [divmod(at, width) for at, dot in enumerate(seen) if dot[3]]
@@ -125,7 +125,7 @@ def test_an_edge_is_mixed_from_the_sign_and_what_is_behind_it(window):
 
 
 def test_no_two_signs_look_the_same(window):
-    looks = {name: tuple(shown(name, 28, night(name), RAISED)) for name in signs.NAMES}
+    looks = {name: tuple(shown(name, 28, night(name), RAISED)) for name in icons.NAMES}
     assert len(set(looks.values())) == len(looks)
 
 
@@ -137,7 +137,7 @@ def test_a_sign_stands_upright(window):
 
 
 def test_undo_and_redo_mirror_each_other(window):
-    undo, redo = (dots(signs.texture(name, 24, *PAINTS[0])) for name in ("undo", "redo"))
+    undo, redo = (dots(icons.texture(name, 24, *PAINTS[0])) for name in ("undo", "redo"))
     width = 24
     mirrored = [dot for i in range(0, len(undo), width) for dot in undo[i : i + width][::-1]]
     assert max(abs(a[3] - b[3]) for a, b in zip(mirrored, redo, strict=True)) < 100
@@ -145,28 +145,28 @@ def test_undo_and_redo_mirror_each_other(window):
 
 def test_a_texture_is_kept_until_it_is_forgotten(window):
     colours = PAINTS[0]
-    kept = signs.texture("die", 28, *colours)
-    assert signs.texture("die", 27.3, *map(list, colours)) is kept
-    assert signs.texture("die", 36, *colours) is not kept
-    assert signs.texture("die", 28, *PAINTS[1]) is not kept
-    signs.forget()
-    assert signs.texture("die", 28, *colours) is not kept
+    kept = icons.texture("die", 28, *colours)
+    assert icons.texture("die", 27.3, *map(list, colours)) is kept
+    assert icons.texture("die", 36, *colours) is not kept
+    assert icons.texture("die", 28, *PAINTS[1]) is not kept
+    icons.forget()
+    assert icons.texture("die", 28, *colours) is not kept
 
 
 def test_drawing_a_sign_adds_nothing_to_the_canvas_that_is_open(window):
-    signs.forget()
+    icons.forget()
     screen = canvas(8, BLACK)
     before = len(screen.children)
     with screen:
-        signs.texture("die", 8, *PAINTS[0])
+        icons.texture("die", 8, *PAINTS[0])
     assert len(screen.children) == before
 
 
 def test_what_is_drawn_after_a_sign_is_mixed_with_what_is_behind_it(window):
     from kivy.graphics import Color, Rectangle
 
-    signs.forget()
-    signs.texture("noarrow", 28, *PAINTS[0])
+    icons.forget()
+    icons.texture("noarrow", 28, *PAINTS[0])
     screen = canvas(1, BLACK)
     with screen:
         Color(1, 1, 1, 0.5)
@@ -175,17 +175,17 @@ def test_what_is_drawn_after_a_sign_is_mixed_with_what_is_behind_it(window):
     assert dots(screen)[0][0] in (127, 128)
 
 
-@pytest.mark.parametrize("ask", [signs.own_colour, lambda name: signs.texture(name, 9, *PAINTS[0])])
+@pytest.mark.parametrize("ask", [icons.own_colour, lambda name: icons.texture(name, 9, *PAINTS[0])])
 def test_an_unknown_sign_is_told(window, ask):
-    with pytest.raises(KeyError, match="There is no sign called 'unicorn'"):
+    with pytest.raises(KeyError, match="There is no icon called 'unicorn'"):
         ask("unicorn")
 
 
 def test_signs_beside_each_other_on_a_sheet_are_seen_alone(window):
     """White signs in a row: where the second is drawn there is no edge of the first."""
-    signs.forget()
+    icons.forget()
     alone = shown("next", 31, Paint(WHITE, WHITE), BLACK)
-    signs.forget()
+    icons.forget()
     for name in ("die", "op", "mine"):
         shown(name, 31, Paint(WHITE, WHITE), BLACK)
     assert shown("next", 31, Paint(WHITE, WHITE), BLACK) == alone
@@ -225,8 +225,8 @@ def centre(texture):
 
 def test_there_are_never_more_sheets_than_are_kept(window):
     """Letters of ever other sizes need signs of ever other sizes."""
-    signs.forget()
+    icons.forget()
     for size in range(80, 180, 20):
-        for name in signs.NAMES:
-            signs.texture(name, size, *PAINTS[0])
-            assert len(signs._kept) <= signs.MOST + 1
+        for name in icons.NAMES:
+            icons.texture(name, size, *PAINTS[0])
+            assert len(icons._kept) <= icons.MOST + 1

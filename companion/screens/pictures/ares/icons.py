@@ -22,18 +22,18 @@ PHASES = {
 
 SCORES = {"tr": "tr", "forests": "forest", "cards": "card", "variable": "card"}
 
-SIGNS = {
-    **{f"report.{name}": sign for name, sign in REPORTS.items()},
+ICONS = {
+    **{f"report.{name}": icon for name, icon in REPORTS.items()},
     **{
-        f"{question}.{name}": sign
+        f"{question}.{name}": icon
         for question in ("phase", "dummy-card", "dummy-order")
-        for name, sign in PHASES.items()
+        for name, icon in PHASES.items()
     },
     "help.oxygen": "oxygen",
     "help.temperature": "temperature",
     "help.both": "plus",
     **{f"cube.{kind}": f"cube:{role}" for kind, role in CUBES.items()},
-    **{f"scores.{line}": sign for line, sign in SCORES.items()},
+    **{f"scores.{line}": icon for line, icon in SCORES.items()},
     "who.you": "you",
     "who.partner": "pawn",
 }

@@ -25,5 +25,5 @@ LINES = {
     "cities": "city",
 }
 
-SIGNS = {**GAMES, **LINES}
+ICONS = {**GAMES, **LINES}
 """The icon of each name."""

@@ -11,8 +11,8 @@ from companion.engine.play import Play
 from companion.games import find
 from companion.games.on_mars.components import TYPES
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
-from companion.screens.drawing import signs
-from companion.screens.pictures import View, sign_of
+from companion.screens.drawing import icons
+from companion.screens.pictures import View, icon_of
 from companion.screens.pictures.on_mars.kinds import KINDS
 
 GAME = find("on-mars")
@@ -32,7 +32,7 @@ def view_in(language: str) -> View:
 def test_each_building_is_found_by_its_name_and_by_that_of_its_tech(language, kind) -> None:
     view = view_in(language)
     for words in (view.name(kind), view.name(kind, "tech")):
-        found = sign_of(view, f"X **{words}** Y", "lacerda")
+        found = icon_of(view, f"X **{words}** Y", "lacerda")
         assert found.partition(":")[0] == KINDS[kind], words
 
 
@@ -40,15 +40,15 @@ def test_each_building_is_found_by_its_name_and_by_that_of_its_tech(language, ki
 def test_the_key_noun_comes_first_then_what_else_is_named_and_lacerda_last(language) -> None:
     view = view_in(language)
     ship, crystal, him = view.name("ship"), view.name("crystal"), view.name("lacerda")
-    assert sign_of(view, f"{crystal}: **{ship}**") == "ship"
-    assert sign_of(view, f"{him}: {crystal} **7**") == "crystal"
-    assert sign_of(view, f"{him}: **7**") == "him"
-    assert sign_of(view, "**7**") == ""
+    assert icon_of(view, f"{crystal}: **{ship}**") == "ship"
+    assert icon_of(view, f"{him}: {crystal} **7**") == "crystal"
+    assert icon_of(view, f"{him}: **7**") == "him"
+    assert icon_of(view, "**7**") == ""
 
 
 @pytest.mark.parametrize(("who", "ink"), [("you", "ice"), ("lacerda", "violet")])
 def test_a_piece_has_the_colour_of_the_one_who_acts(who, ink) -> None:
-    assert sign_of(view_in("en"), "Move a **Bot**", who) == f"bot:{ink}"
+    assert icon_of(view_in("en"), "Move a **Bot**", who) == f"bot:{ink}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -58,7 +58,7 @@ def test_most_moves_of_a_play_have_a_sign_that_can_be_drawn(language) -> None:
     found = []
     while play.ask is not None:
         for prompt in (*play.says, play.ask):
-            found += [sign_of(view, each.text, "lacerda") for each in book.glance(prompt).moves]
+            found += [icon_of(view, each.text, "lacerda") for each in book.glance(prompt).moves]
         play.answer(likely_answer(play, chance, follow=0.6))
-    assert {each.partition(":")[0] for each in found if each} <= signs.NAMES
+    assert {each.partition(":")[0] for each in found if each} <= icons.NAMES
     assert sum(map(bool, found)) >= 0.9 * len(found) > 0

@@ -11,13 +11,13 @@ from companion.engine.play import Play
 from companion.engine.prompts import Choose
 from companion.games import find, games
 from companion.screens import pictures
-from companion.screens.drawing.signs import NAMES
+from companion.screens.drawing.icons import NAMES
 from kit.plays import option_sets
 
 OWN_WORDS = ("colonists", "impossible", "differs")
 """Choices that are not things with an icon: only words describe them."""
 
-SIGNED = [game for game in games() if pictures._of(game, "SIGNS")]
+WITH_ICON = [game for game in games() if pictures._of(game, "ICONS")]
 DISTINCT = ("classic", "score-pad")
 """In other games several choices are of one kind, such as milestones, distinguished by words."""
 
@@ -36,18 +36,18 @@ def choices(game, seed):
     return found
 
 
-def sign(game, key, value):
+def icon(game, key, value):
     question = key.partition(".")[2]
-    return pictures.sign(game, f"{question}.{value}") or pictures.sign(game, str(value))
+    return pictures.icon(game, f"{question}.{value}") or pictures.icon(game, str(value))
 
 
 def test_every_game_has_signs():
-    assert list(games()) == SIGNED
+    assert list(games()) == WITH_ICON
 
 
-@pytest.mark.parametrize("game", SIGNED)
+@pytest.mark.parametrize("game", WITH_ICON)
 def test_every_sign_of_a_game_is_there(game):
-    assert {each.partition(":")[0] for each in pictures._of(game, "SIGNS").values()} <= NAMES
+    assert {each.partition(":")[0] for each in pictures._of(game, "ICONS").values()} <= NAMES
 
 
 @pytest.mark.parametrize("game", DISTINCT)
@@ -55,16 +55,16 @@ def test_no_two_choices_of_a_question_have_the_same_sign(game):
     doubles = {}
     for key, offers in choices(game, 7).items():
         for offer in offers:
-            drawn = Counter(each for value in offer if (each := sign(game, key, value)))
+            drawn = Counter(each for value in offer if (each := icon(game, key, value)))
             if twice := [each for each, number in drawn.items() if number > 1]:
                 doubles[key] = twice
     assert doubles == {}
 
 
 def test_what_has_no_sign_gets_none():
-    assert pictures.sign("no-such-game", "round") == ""
+    assert pictures.icon("no-such-game", "round") == ""
     for game in games():
-        assert pictures.sign(game, "no-such-value") == ""
+        assert pictures.icon(game, "no-such-value") == ""
 
 
 @pytest.mark.parametrize("question", ["obtain-blueprint", "discovery-at", "research-gives"])
@@ -73,4 +73,4 @@ def test_a_thing_that_he_takes_or_a_tile_gives_has_a_sign_in_every_question(ques
     values = {value for offer in offers for value in offer}
     things = {value for value in values if value not in OWN_WORDS}
     assert things
-    assert {each for each in things if not sign("on-mars", f"on-mars.{question}", each)} == set()
+    assert {each for each in things if not icon("on-mars", f"on-mars.{question}", each)} == set()

@@ -8,16 +8,16 @@ from kivy.clock import Clock
 from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.widget import Widget
 
-from companion.drawings.signs import OWN_COLOUR, SIGNS
+from companion.drawings.icons import ICONS, OWN_COLOUR
 from companion.screens import theme as look
-from companion.screens.drawing import signs
+from companion.screens.drawing import icons
 from companion.screens.theme import theme
 
 LEAST = 4
 """The smallest side of an icon, in pixels."""
 
 
-class Sign(Widget):
+class Icon(Widget):
     """An icon by its ``name``, such as "mine" or "pawn:ice"; ``colour`` is a role, "" its own."""
 
     name = StringProperty()
@@ -35,13 +35,13 @@ class Sign(Widget):
 
     def update(self, *_: Any) -> None:
         """Take the texture for this size and colour."""
-        self.texture = sign_texture(self.name, min(self.size), self.colour, self.ink)
+        self.texture = icon_texture(self.name, min(self.size), self.colour, self.ink)
 
 
-def sign_texture(name: str, side: float, colour: str = "", ink: str = "ink") -> Any:
+def icon_texture(name: str, side: float, colour: str = "", ink: str = "ink") -> Any:
     """Return the texture of an icon in pixels, None if there is no such icon."""
     name, _, own = name.partition(":")
-    if name not in SIGNS or side < LEAST:
+    if name not in ICONS or side < LEAST:
         return None
     role = colour or own or OWN_COLOUR[name]
-    return signs.texture(name, side, look.colour(role), look.colour(ink))
+    return icons.texture(name, side, look.colour(role), look.colour(ink))

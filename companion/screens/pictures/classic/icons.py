@@ -61,7 +61,7 @@ CARDS = {
     "card-change.none": "cross",
 }
 
-SIGNS = {
+ICONS = {
     **RESOURCES,
     **TILES,
     **REPORTS,

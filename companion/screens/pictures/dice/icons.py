@@ -29,11 +29,11 @@ REPORTS = {
 
 SCORES = {"track": "op", "milestones": "flag", "awards": "die", "cards": "card"}
 
-SIGNS = {
+ICONS = {
     **dict.fromkeys((*BASE, *CORPORATE_ERA), "flag"),
-    **{f"award-face.{symbol}": sign for symbol, sign in SYMBOLS.items()},
+    **{f"award-face.{symbol}": icon for symbol, icon in SYMBOLS.items()},
     **{f"{step}.draw": "roll" for step in ("awards", "milestones")},
     **{f"{step}.tell": "pencil" for step in ("awards", "milestones")},
-    **{f"scores.{line}": sign for line, sign in SCORES.items()},
+    **{f"scores.{line}": icon for line, icon in SCORES.items()},
     **{f"{step}.{name}": REPORTS[name] for step in ("turn", "bonus-card") for name in REPORTS},
 }
