@@ -32,11 +32,11 @@ from companion.drawings.icons.shapes import (
 CLASSES = re.compile(r'class="([^"]+)"')
 _LINE = 'fill="none" stroke='
 ATTRIBUTES = {
-    "ink": f'fill="{NIGHT["ink"]}"',
+    "cut": f'fill="{NIGHT["ink"]}"',
     "dark": 'fill="#000"',
     "light": 'fill="#fff"',
     "line": f'{_LINE}"currentColor"',
-    "line ink": f'{_LINE}"{NIGHT["ink"]}"',
+    "line cut": f'{_LINE}"{NIGHT["ink"]}"',
     "line dark": f'{_LINE}"#000"',
     "line light": f'{_LINE}"#fff"',
 }
@@ -97,7 +97,7 @@ def style() -> str:
     """
     classes = "\n".join(
         f".in-{role} {{ color: var(--in-{role}); fill: currentColor; }}\n"
-        f".cut-{role} {{ --ink: var(--in-{role}); }}"
+        f".cut-{role} {{ --cut: var(--in-{role}); }}"
         for role in NIGHT
     )
     light = f"@media print, (prefers-color-scheme: light) {{\n{_scheme(DAY)}\n}}"
@@ -108,8 +108,8 @@ def style() -> str:
 
 
 def _scheme(colours: dict[str, str]) -> str:
-    inks = " ".join(f"--in-{role}: {code};" for role, code in colours.items())
-    return f":root {{ {inks} --ink: {colours['ink']}; }}"
+    declarations = " ".join(f"--in-{role}: {code};" for role, code in colours.items())
+    return f":root {{ {declarations} --cut: {colours['ink']}; }}"
 
 
 def _check(name: str) -> None:
@@ -126,12 +126,12 @@ def _symbol(name: str) -> str:
 
 def _parts(diagram: Diagram) -> Iterator[str]:
     """Yield the parts of a diagram; adjacent parts of one colour share it."""
-    for ink, parts in groupby(diagram.parts, key=_ink_of):
-        yield f'<g class="in-{ink}">{"".join(_alike(parts))}</g>'
+    for colour, parts in groupby(diagram.parts, key=_colour_of):
+        yield f'<g class="in-{colour}">{"".join(_alike(parts))}</g>'
 
 
-def _ink_of(part: ColouredShape | Mark | Label) -> str:
-    return part.ink or (OWN_COLOUR[part.icon] if isinstance(part, Mark) else "sand")
+def _colour_of(part: ColouredShape | Mark | Label) -> str:
+    return part.colour or (OWN_COLOUR[part.icon] if isinstance(part, Mark) else "sand")
 
 
 def _alike(parts: Iterable[ColouredShape | Mark | Label]) -> Iterator[str]:
@@ -158,8 +158,8 @@ def _part(part: ColouredShape | Mark | Label) -> str:
         case Mark():
             corner = f'x="{_n(part.x - part.size / 2)}" y="{_n(part.y - part.size / 2)}"'
             size = f'width="{_n(part.size)}" height="{_n(part.size)}"'
-            cut = f' class="cut-{part.cut}"' if part.cut else ""
-            return f'<use href="#icon-{part.icon}" {corner} {size}{cut}/>'
+            cutout = f' class="cut-{part.cutout}"' if part.cutout else ""
+            return f'<use href="#icon-{part.icon}" {corner} {size}{cutout}/>'
         case Label():
             base = part.y + HEIGHT * part.size
             place = f'x="{_n(part.x)}" y="{_n(base)}" font-size="{_n(part.size)}"'
@@ -206,8 +206,8 @@ def _toned(start: str, tone: Tone, swapped: bool = False, line: bool = False) ->
     """Return an element in a tone: darker or lighter ones have black or white on top."""
     classes = ["line"] if line else []
     seen = f' opacity="{_n(tone.opacity)}"' if tone.opacity < 1 else ""
-    inked = ["ink"] if tone.ink != swapped else []
-    drawn = f"{start}{_class(classes + inked)}{seen}/>"
+    cut = ["cut"] if tone.cutout != swapped else []
+    drawn = f"{start}{_class(classes + cut)}{seen}/>"
     if tone.light == 1:
         return drawn
     shade, share = ("dark", 1 - tone.light) if tone.light < 1 else ("light", tone.light - 1)

@@ -157,8 +157,8 @@ def _draw_pin(pin: int, x: int, y: int) -> Iterator[str]:
         yield f'<circle cx="{x}" cy="{y}" r="14" fill="{BLUE if ours else WHITE}" {line}/>'
         if what in SOUND:
             yield f'<circle cx="{x}" cy="{y}" r="11" fill="none" {line}/>'
-    ink = WHITE if ours or what == GROUND else BLACK
-    yield _text(x, y + 5, str(pin), 13, "middle", True, ink)
+    colour = WHITE if ours or what == GROUND else BLACK
+    yield _text(x, y + 5, str(pin), 13, "middle", True, colour)
 
 
 def _draw_wire(wire: Wire, words: Words) -> Iterator[str]:
@@ -232,12 +232,12 @@ def _text(
     size: int,
     anchor: str = "start",
     bold: bool = False,
-    ink: str = BLACK,
+    colour: str = BLACK,
 ) -> str:
     heavy = ' font-weight="bold"' if bold else ""
     return (
         f'<text x="{x}" y="{y}" font-size="{size}" text-anchor="{anchor}"{heavy}'
-        f' fill="{ink}">{words}</text>'
+        f' fill="{colour}">{words}</text>'
     )
 
 

@@ -91,7 +91,7 @@ class Tool(NamedTuple):
     spoken: str = ""
     tongue: str = ""
     chosen: bool = False
-    ink: str = "ice"
+    colour: str = "ice"
     small: bool = False
 
 
@@ -361,7 +361,7 @@ class HomeScreen(BareSheet):
         """Return the switch for the voice; if none can be heard, a tap on it says why."""
         text, on = self._text("set-voice"), self.presenter.settings.voice
         if self.presenter.mute:
-            return Tool("voice", text, "speaker", ink="amber", small=True)
+            return Tool("voice", text, "speaker", colour="amber", small=True)
         spoken = f"{text}: {self._text('on' if on else 'off')}"
         return Tool("voice", text, "speaker", spoken=spoken, chosen=on, small=True)
 
@@ -487,8 +487,8 @@ def draw_tile(p: Painter, box: Box, tile: HomeItem) -> None:
 
 def draw_tool(p: Painter, box: Box, tool: Tool) -> None:
     """Draw an icon, or the letters instead of it."""
-    ink = "on-ice" if tool.chosen else tool.ink
+    colour = "on-ice" if tool.chosen else tool.colour
     if tool.letters:
-        p.text(box, tool.letters, TYPE_SCALE["title"], ink, bold=True)
+        p.text(box, tool.letters, TYPE_SCALE["title"], colour, bold=True)
     else:
-        p.icon(tool.icon, box.width / 2, box.height / 2, ICON, ink)
+        p.icon(tool.icon, box.width / 2, box.height / 2, ICON, colour)

@@ -38,7 +38,7 @@ class ScoreCell(NamedTuple):
     """
 
     text: str
-    ink: str
+    colour: str
     width: float
     token: str = ""
     letters: int = 0
@@ -76,7 +76,7 @@ class ScoresScreen(Sheet):
         self.title = words("screens.scores")
         self.stands = words("screens.scores-final" if session.play.over else "screens.scores-now")
         duel = YOU in found and len(found) == 2 and bool(session.game.bot)
-        inks = {who: "ice" if who == YOU else "violet" if duel else "sand" for who in found}
+        colours = {who: "ice" if who == YOU else "violet" if duel else "sand" for who in found}
         points = {
             source: {who: _points(own, source) for who, own in scores.items()}
             for source in sources(scores)
@@ -88,10 +88,10 @@ class ScoresScreen(Sheet):
         self._figures = _shared(numbers, "fact", width, UNLIMITED)
         self._measure([*points], self.width - dp(SIDES + LEFT) - first - width * (len(found) - 1))
         tokens = duel and not self.portrait
-        self.names = [self._head(who, inks[who], width, tokens) for who in found]
+        self.names = [self._head(who, colours[who], width, tokens) for who in found]
         sums = {who: minus(str(n)) if scores[who] else NONE for who, n in found.items()}
         size = _shared(sums.values(), "headline", width, dp(TOTAL))
-        self.totals = [ScoreCell(sums[who], inks[who], width, letters=size) for who in found]
+        self.totals = [ScoreCell(sums[who], colours[who], width, letters=size) for who in found]
         none = Entry("note", label=words("screens.scores-none"))
         self.entries = [self._row(*line, first, width) for line in points.items()] or [none]
 
@@ -112,11 +112,11 @@ class ScoresScreen(Sheet):
             for who, number in points.items()
             if number != NONE
         ]
-        inks = (
+        colours = (
             "dim" if n == NONE else "ice" if who == YOU else "sand" for who, n in points.items()
         )
         widths = (first, *(width for _ in [*points][1:]))
-        numbers = zip(points.values(), inks, widths, strict=True)
+        numbers = zip(points.values(), colours, widths, strict=True)
         cells = tuple(ScoreCell(*number, letters=self._figures) for number in numbers)
         spoken = f"{name}: {', '.join(given)}"
         found = icon(game, f"scores.{source}") or icon(game, source)
@@ -140,12 +140,12 @@ class ScoresScreen(Sheet):
         numbers = [_width(number) for line in points.values() for number in line.values()]
         return min(most, max([*heads, *(each + dp(APART) for each in numbers)], default=0))
 
-    def _head(self, who: str, ink: str, width: float, tokens: bool) -> ScoreCell:
+    def _head(self, who: str, colour: str, width: float, tokens: bool) -> ScoreCell:
         """Return the heading of a column: a name that doesn't fit is cut to its last word."""
         name = self._name(who)
         if not fits_in_line(name, width - dp(TOKEN if tokens else 4)):
             name = name.rpartition(" ")[2]
-        return ScoreCell(name, ink, width, who if tokens else "")
+        return ScoreCell(name, colour, width, who if tokens else "")
 
     def _name(self, name: str) -> str:
         session = self.presenter.session

@@ -81,8 +81,8 @@ def draw_times(p: Painter, box: Box, timed: Timed) -> None:
     pitch = min(inner.width / len(bars), WIDEST)
     for at, height in enumerate(bars):
         x, width = inner.x + at * pitch, max(1.0, pitch * (1 - GAP))
-        ink = "sand" if height == max(bars) else "ice"
-        p.rect(x, inner.bottom - height, width, height, ink, min(4, width / 2))
+        colour = "sand" if height == max(bars) else "ice"
+        p.rect(x, inner.bottom - height, width, height, colour, min(4, width / 2))
     number, seconds = max(turns, key=lambda turn: turn[1])
     at = [turn for turn, _ in turns].index(number)
     longest = format_time(seconds)

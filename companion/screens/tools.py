@@ -41,8 +41,8 @@ class ToolsScreen(ActionScreen):
         session, text = self.presenter.session, self.presenter.words(f"screens.{name}")
         if name == "why":
             mark = next((note.mark for note in session.marked), "")
-            icon, ink = "reading" if mark == "reading" else icon, "amber" if mark else "ice"
-            return Action(name, text, icon, ink=ink)
+            icon, colour = "reading" if mark == "reading" else icon, "amber" if mark else "ice"
+            return Action(name, text, icon, colour=colour)
         if name == "redo":
             return Action(name, text, icon, not session.redo_label, session.redo_label)
         return Action(name, text, icon, name == "goals" and not session.play.goals())

@@ -90,9 +90,9 @@ def test_a_diagram_is_drawn_within_its_frame_in_colours_of_both_schemes(game: st
     found = diagrams.find(game, name)
     svg = drawings.diagram(game, name, "what it shows")
     drawn(svg)
-    inks = {part.ink for part in found.parts if part.ink}
-    inks |= {part.cut for part in found.parts if isinstance(part, Mark) and part.cut}
-    assert inks <= NIGHT.keys() & DAY.keys()
+    colours = {part.colour for part in found.parts if part.colour}
+    colours |= {part.cutout for part in found.parts if isinstance(part, Mark) and part.cutout}
+    assert colours <= NIGHT.keys() & DAY.keys()
     for part in found.parts:
         if not isinstance(part, ColouredShape):
             assert 0 <= part.x <= found.width

@@ -22,7 +22,7 @@ LIKED = {
 
 WORDS = ("sand", "dim", "ice", "amber", "accent")
 WRITTEN = [
-    *((ink, ground) for ink in WORDS for ground in ("ground", "raised")),
+    *((colour, ground) for colour in WORDS for ground in ("ground", "raised")),
     ("ice", "pressed"),
     ("sand", "pressed"),
 ]
@@ -31,7 +31,7 @@ WRITTEN = [
 RULE = re.compile(r"(?P<media>@media [^{]*){(?P<within>(?:[^{}]*{[^{}]*})*)\s*}|:root {[^}]*}")
 
 
-def inks(scheme: str) -> dict[str, str]:
+def colours(scheme: str) -> dict[str, str]:
     """Return the colours of the style sheet as a browser has them in a scheme."""
     found: dict[str, str] = {}
     for rule in RULE.finditer(re.sub(r"/\*.*?\*/", "", html.style(), flags=re.DOTALL)):
@@ -50,7 +50,7 @@ def _holds(scheme: str):
 
 def seen(scheme: str, name: str) -> str:
     """Return the colour that a name has in a scheme, as ``#f0dfc0``."""
-    every = inks(scheme)
+    every = colours(scheme)
     code = every[name]
     while led := re.fullmatch(r"var\(--([\w-]+)\)", code):
         code = every[led[1]]
@@ -59,8 +59,8 @@ def seen(scheme: str, name: str) -> str:
 
 @pytest.mark.parametrize("scheme", LIKED)
 def test_words_can_be_read(scheme: str):
-    for ink, ground in WRITTEN:
-        assert contrast(seen(scheme, ink), seen(scheme, ground)) >= READ, (ink, ground)
+    for colour, ground in WRITTEN:
+        assert contrast(seen(scheme, colour), seen(scheme, ground)) >= READ, (colour, ground)
 
 
 @pytest.mark.parametrize("scheme", ["night", "day", "contrast by night", "contrast by day"])

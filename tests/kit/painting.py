@@ -76,13 +76,13 @@ class Watched(Painter):
         super().rect(x, y, width, height, *look)
         self.items.append(Item(Box(x, y, width, height)))
 
-    def disc(self, x: float, y: float, radius: float, ink: Any) -> None:
-        super().disc(x, y, radius, ink)
+    def disc(self, x: float, y: float, radius: float, colour: Any) -> None:
+        super().disc(x, y, radius, colour)
         self.items.append(Item(_around(x, y, radius * 0.86)))
 
-    def polys(self, shapes: Any, ink: Any) -> None:
+    def polys(self, shapes: Any, colour: Any) -> None:
         shapes = [list(each) for each in shapes]
-        super().polys(shapes, ink)
+        super().polys(shapes, colour)
         self.items += [_polygon(each) for each in shapes]
 
     def line(self, points: Sequence[float], *look: Any, **more: Any) -> None:

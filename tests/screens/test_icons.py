@@ -15,8 +15,8 @@ def colour(code):
 
 WHITE, BLACK = colour("ffffff"), colour("000000")
 RAISED = colour("2b221e")
-INKS = {"you": colour("0e3346"), "him": colour("2b1d52")}
-NIGHT_INK = colour("160c07")
+CUTOUTS = {"you": colour("0e3346"), "him": colour("2b1d52")}
+NIGHT_CUTOUT = colour("160c07")
 NIGHT = {
     "sand": "f0dfc0", "ice": "8fd3ee", "violet": "b79cff", "amber": "ffc24a", "mine": "c39a72",
     "generator": "ffd65a", "water": "4aa3ff", "greenhouse": "5fd08a", "oxygen": "cfeef2",
@@ -26,7 +26,7 @@ NIGHT = {
     "contract": "d9c8a4", "flask": "7fe0c4",
 }  # fmt: skip
 PAINTS = (
-    Paint(colour("5fd08a"), NIGHT_INK),
+    Paint(colour("5fd08a"), NIGHT_CUTOUT),
     Paint(colour("1d7a43"), colour("fff6ea")),
 )
 EACH = pytest.mark.parametrize("name", sorted(icons.NAMES))
@@ -61,7 +61,7 @@ def shown(name, size, paint, ground):
 
 
 def night(name):
-    return Paint(colour(NIGHT[icons.own_colour(name)]), INKS.get(name, NIGHT_INK))
+    return Paint(colour(NIGHT[icons.own_colour(name)]), CUTOUTS.get(name, NIGHT_CUTOUT))
 
 
 def luminance(dot):

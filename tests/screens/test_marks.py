@@ -20,7 +20,7 @@ def test_the_button_that_tells_why_carries_the_mark_of_the_step(player, key, mar
         player.presenter.navigation.show(screen)
         player.frames()
         why = player.taps["why"]
-        assert why.ink == ("amber" if mark else "ice")
+        assert why.colour == ("amber" if mark else "ice")
         assert why.icon == ("reading" if first == "reading" else "why")
 
 

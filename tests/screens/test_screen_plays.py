@@ -450,9 +450,9 @@ def lines(monkeypatch):
     found = {}
     draw = Painter.line
 
-    def line(self, points, ink, *args, **kwargs):
-        found.setdefault(ink, []).append(points)
-        draw(self, points, ink, *args, **kwargs)
+    def line(self, points, colour, *args, **kwargs):
+        found.setdefault(colour, []).append(points)
+        draw(self, points, colour, *args, **kwargs)
 
     monkeypatch.setattr(Painter, "line", line)
     return found
@@ -469,11 +469,11 @@ def test_the_parameters_are_drawn_turn_by_turn_as_they_were_in_the_play(player, 
         if each.__class__.__name__ == "Figure" and each.parent.__class__.__name__ == "TurnTrack"
     )
     chart.update()
-    legend = next(pieces[0] for ink, pieces in drawn.items() if ink == "heat")
+    legend = next(pieces[0] for colour, pieces in drawn.items() if colour == "heat")
     assert legend[1] == legend[3]
     heights = {}
-    for name, ink in (("temperature", "heat"), ("oxygen", "oxygen"), ("oceans", "water")):
-        pieces = drawn[ink][1:5]  # after the one of the legend
+    for name, colour in (("temperature", "heat"), ("oxygen", "oxygen"), ("oceans", "water")):
+        pieces = drawn[colour][1:5]  # after the one of the legend
         heights[name] = [pieces[0][1], *(piece[3] for piece in pieces)]
     top, bottom = heights["oxygen"][1], heights["oceans"][0]
     shares = {

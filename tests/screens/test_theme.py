@@ -16,7 +16,7 @@ from kit import contrast as contrasts
 
 GROUNDS = ("ground", "haze", "sunk", "panel", "raised")
 READ = [
-    *[(ink, ground) for ink in ("sand", "dim", "ice", "violet", "amber") for ground in GROUNDS],
+    *[(text, ground) for text in ("sand", "dim", "ice", "violet", "amber") for ground in GROUNDS],
     ("sand", "pressed"),
     ("quiet", "dead"),
     ("ink", "orange"),
@@ -41,8 +41,8 @@ def test_every_look_has_every_role():
 
 def test_words_can_be_read(look):
     least = 7 if look == "contrast" else 4.5
-    for ink, ground in READ:
-        assert contrast(colour(ink), colour(ground)) >= least, (ink, ground)
+    for text, ground in READ:
+        assert contrast(colour(text), colour(ground)) >= least, (text, ground)
 
 
 def test_every_sign_stands_out_from_what_lies_under_it(look):

@@ -51,7 +51,7 @@ def tharsis() -> Diagram:
     parts.append(Mark("city", *at(NOCTIS), 1.7 * radius, "purple"))
     for row in range(1, len(ROWS) + 1):
         left, middle = at((row, 1))
-        parts.append(Label(str(row), left - 31, middle, ink="dim"))
+        parts.append(Label(str(row), left - 31, middle, colour="dim"))
     return diagram(296, parts)
 
 

@@ -8,7 +8,7 @@ from companion.drawings.diagrams.parts import SMALL, WIDTH, Diagram, Label, Mark
 from companion.drawings.diagrams.tracks import EACH, track
 from companion.games.dice.components import DEADLINES, DICE, TURNS, faces, parameters
 
-INKS = {"yellow": "yellow", "green": "forest", "blue": "ocean", "red": "red", "grey": "rover"}
+COLOURS = {"yellow": "yellow", "green": "forest", "blue": "ocean", "red": "red", "grey": "rover"}
 """The colour role of each die."""
 
 SYMBOLS = {
@@ -49,15 +49,15 @@ def dice() -> Diagram:
     side, pitch = 46.0, 56.0
     left = (WIDTH - 5 * pitch - side) / 2
     parts: list[Part] = []
-    for row, (colour, ink) in enumerate(INKS.items()):
-        for at, symbol in enumerate(faces(colour)):
+    for row, (die, colour) in enumerate(COLOURS.items()):
+        for at, symbol in enumerate(faces(die)):
             x, y = left + at * pitch, 4 + row * pitch
-            parts.append(box(x, y, side, side, ink, 10))
+            parts.append(box(x, y, side, side, colour, 10))
             icon = SYMBOLS.get(symbol, symbol)
             middle = x + side / 2, y + side / 2
-            parts.append(Mark(icon, *middle, 32, "ink", ink))
-            if symbol == "titanium":  # its star is a tone of its colour, invisible in ink
-                parts.append(Mark("op", *middle, 19, ink))
+            parts.append(Mark(icon, *middle, 32, "ink", colour))
+            if symbol == "titanium":  # its star is a tone of its colour, invisible as a cutout
+                parts.append(Mark("op", *middle, 19, colour))
     return diagram(4 + len(DICE) * pitch, parts)
 
 

@@ -60,13 +60,13 @@ class HexGrid(NamedTuple):
             parts += [flat_hexagon(*self.at(at), self.radius - 0.9, "mars", shade) for at in alike]
         return parts
 
-    def lit(self, hexes: Iterable[Hex], ink: str) -> list[Part]:
+    def lit(self, hexes: Iterable[Hex], colour: str) -> list[Part]:
         """Return highlighted hexes: with an edge of this colour, and a tint of it."""
         held = sorted(hexes)
         return [
-            *(flat_hexagon(*self.at(at), self.radius - 0.9, ink) for at in held),
+            *(flat_hexagon(*self.at(at), self.radius - 0.9, colour) for at in held),
             *(flat_hexagon(*self.at(at), self.radius - 4, "ground") for at in held),
-            *(flat_hexagon(*self.at(at), self.radius - 4, ink, 0.3) for at in held),
+            *(flat_hexagon(*self.at(at), self.radius - 4, colour, 0.3) for at in held),
         ]
 
 
@@ -85,7 +85,7 @@ def map_of_mars() -> Diagram:
     marks: list[Part] = []
     for words, at, towards in edge_marks(OUTLINE):
         (x, y), (to_x, to_y) = grid.at(at), grid.at(towards)
-        marks.append(Label(words, x + (to_x - x) * 0.98, y + (to_y - y) * 0.98, ink="dim"))
+        marks.append(Label(words, x + (to_x - x) * 0.98, y + (to_y - y) * 0.98, colour="dim"))
     return diagram(302, grid.ground(OUTLINE), marks, Mark("mine", *grid.at(CENTRE), 24))
 
 
@@ -198,8 +198,8 @@ def life_support() -> Diagram:
                 parts.append(box(x + 5, y + 2, width - 10, row - 4, icon, 6, seen))
         parts.append(Mark(icon, x + width / 2, ground + 24, 38))
         allowed = count < level + 1
-        mark, ink = ("check", "ice") if allowed else ("cross", "dim")
-        parts.append(Mark(mark, x + width / 2, ground + 64, 30, ink))
+        mark, colour = ("check", "ice") if allowed else ("cross", "dim")
+        parts.append(Mark(mark, x + width / 2, ground + 64, 30, colour))
     y, right = ground - (level + 1) * row, left + len(LSS) * width
     parts += [line((left - 8, y, right + 4, y), "sand", 4)]
     parts += [polygon((left - 22, y - 11, left - 6, y, left - 22, y + 11), "sand")]

@@ -32,21 +32,21 @@ class ColouredShape(NamedTuple):
     """A shape in the colour of a role."""
 
     shape: Shape
-    ink: str
+    colour: str
 
 
 class Mark(NamedTuple):
     """An icon in a square around a point, in units, in its own colour or that of a role.
 
-    ``cut`` is the role of its cutouts, if not the usual one.
+    ``cutout`` is the role of its cutouts, if not the usual one.
     """
 
     icon: str
     x: float
     y: float
     size: float
-    ink: str = ""
-    cut: str = ""
+    colour: str = ""
+    cutout: str = ""
 
 
 class Label(NamedTuple):
@@ -56,7 +56,7 @@ class Label(NamedTuple):
     x: float
     y: float
     size: float = SMALL
-    ink: str = "sand"
+    colour: str = "sand"
     bold: bool = False
     anchor: Literal["start", "middle", "end"] = "middle"
 
@@ -84,43 +84,53 @@ def diagram(height: float, *parts: Part | Iterable[Part]) -> Diagram:
 
 
 def box(
-    x: float, y: float, width: float, height: float, ink: str, radius: float = 8, opacity: float = 1
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    colour: str,
+    radius: float = 8,
+    opacity: float = 1,
 ) -> ColouredShape:
     """Return a rectangle with round corners."""
-    return ColouredShape(Box(x, y, width, height, radius, _seen(opacity)), ink)
+    return ColouredShape(Box(x, y, width, height, radius, _seen(opacity)), colour)
 
 
-def disc(x: float, y: float, radius: float, ink: str, opacity: float = 1) -> ColouredShape:
+def disc(x: float, y: float, radius: float, colour: str, opacity: float = 1) -> ColouredShape:
     """Return a filled circle."""
-    return ColouredShape(Disc(x, y, radius, _seen(opacity)), ink)
+    return ColouredShape(Disc(x, y, radius, _seen(opacity)), colour)
 
 
-def ring(x: float, y: float, radius: float, ink: str, thick: float = 2) -> ColouredShape:
+def ring(x: float, y: float, radius: float, colour: str, thick: float = 2) -> ColouredShape:
     """Return the outline of a circle."""
-    return ColouredShape(Ring(x, y, radius, radius, thick), ink)
+    return ColouredShape(Ring(x, y, radius, radius, thick), colour)
 
 
-def line(points: Sequence[float], ink: str, thick: float = 3) -> ColouredShape:
+def line(points: Sequence[float], colour: str, thick: float = 3) -> ColouredShape:
     """Return a line through points."""
-    return ColouredShape(Line(tuple(points), thick), ink)
+    return ColouredShape(Line(tuple(points), thick), colour)
 
 
-def polygon(points: Sequence[float], ink: str, opacity: float = 1) -> ColouredShape:
+def polygon(points: Sequence[float], colour: str, opacity: float = 1) -> ColouredShape:
     """Return a convex polygon."""
-    return ColouredShape(Polygon(tuple(points), _seen(opacity)), ink)
+    return ColouredShape(Polygon(tuple(points), _seen(opacity)), colour)
 
 
-def flat_hexagon(x: float, y: float, radius: float, ink: str, opacity: float = 1) -> ColouredShape:
+def flat_hexagon(
+    x: float, y: float, radius: float, colour: str, opacity: float = 1
+) -> ColouredShape:
     """Return a hexagon with a flat top."""
-    return polygon(corners(6, radius, x, y, pi / 6), ink, opacity)
+    return polygon(corners(6, radius, x, y, pi / 6), colour, opacity)
 
 
-def tall_hexagon(x: float, y: float, radius: float, ink: str, opacity: float = 1) -> ColouredShape:
+def tall_hexagon(
+    x: float, y: float, radius: float, colour: str, opacity: float = 1
+) -> ColouredShape:
     """Return a hexagon with a corner at the top."""
-    return polygon(corners(6, radius, x, y), ink, opacity)
+    return polygon(corners(6, radius, x, y), colour, opacity)
 
 
-def arrow(points: Sequence[float], ink: str, thick: float = 3) -> list[Part]:
+def arrow(points: Sequence[float], colour: str, thick: float = 3) -> list[Part]:
     """Return a line through points with a head at its end."""
     x, y = points[-2:]
     turn = atan2(y - points[-3], x - points[-4])
@@ -128,7 +138,7 @@ def arrow(points: Sequence[float], ink: str, thick: float = 3) -> list[Part]:
     base = x - long * cos(turn), y - long * sin(turn)
     aside = half * sin(turn), -half * cos(turn)
     head = (x, y, base[0] + aside[0], base[1] + aside[1], base[0] - aside[0], base[1] - aside[1])
-    return [line((*points[:-2], *base), ink, thick), polygon(head, ink)]
+    return [line((*points[:-2], *base), colour, thick), polygon(head, colour)]
 
 
 def _seen(opacity: float) -> Tone:

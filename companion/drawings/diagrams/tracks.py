@@ -39,7 +39,7 @@ def track(
     low, last = 0.0, -1.0 * WIDTH
     for at, value in enumerate(values):
         x = LEFT + at * width
-        parts.append(box(x + 1, y, width - 2, HEIGHT, _ink(parameter, name, value, zones), 4))
+        parts.append(box(x + 1, y, width - 2, HEIGHT, _colour(parameter, name, value, zones), 4))
         if value in marked:
             middle, said = x + width / 2, str(value).replace("-", "−")
             half = LETTER * (len(said) + 0.5) / 2
@@ -51,7 +51,7 @@ def track(
     return parts
 
 
-def _ink(parameter: Parameter, name: str, value: int, zones: Mapping[str, int] | None) -> str:
+def _colour(parameter: Parameter, name: str, value: int, zones: Mapping[str, int] | None) -> str:
     if zones:
         return [colour for colour, start in zones.items() if start <= value][-1]
     return OWN_COLOUR[ICONS[name]] if value in (*parameter.bonuses, parameter.goal) else "raised"

@@ -6,10 +6,10 @@ The screens and the appendix draw them, each in its own way.
 from __future__ import annotations
 
 from companion.drawings.icons.shapes import (
+    CUTOUT,
     DARK,
     FADED,
     HALF_DARK,
-    INK,
     LIGHT,
     LIGHTER,
     Box,
@@ -32,7 +32,7 @@ BOLT = (
 )
 DIE: tuple[Shape, ...] = (
     Box(-28, -28, 56, 56, 12),
-    *(Disc(x, y, 5.5, INK) for x, y in ((-13, -13), (13, -13), (0, 0), (-13, 13), (13, 13))),
+    *(Disc(x, y, 5.5, CUTOUT) for x, y in ((-13, -13), (13, -13), (0, 0), (-13, 13), (13, 13))),
 )
 PAWN = (
     Disc(0, -15, 12),
@@ -42,15 +42,15 @@ PAWN = (
 HELMET = (
     Disc(0, -4, 24),
     Box(-20, 14, 40, 14, 6, DARK),
-    Box(-15, -14, 34, 20, 10, INK),
+    Box(-15, -14, 34, 20, 10, CUTOUT),
     Line((10, -9, 13, -4), 4, LIGHT),
 )
 STICK = (
     Box(-15, -10, 30, 40, 7),
     Box(-10, -30, 20, 22, 2),
-    Box(-6, -24, 4, 7, 0, INK),
-    Box(2, -24, 4, 7, 0, INK),
-    Line((0, 1, 0, 21), 5, INK),
+    Box(-6, -24, 4, 7, 0, CUTOUT),
+    Box(2, -24, 4, 7, 0, CUTOUT),
+    Line((0, 1, 0, 21), 5, CUTOUT),
 )
 TURNED_BACK = (
     Line((-6, -22, -22, -7, -6, 8), 6.5),
@@ -73,9 +73,9 @@ THINGS: dict[str, tuple[Shape, ...]] = {
     "mine": (
         Polygon((-29, 23, -13, -19, 13, -19, 29, 23)),
         Polygon((3, -19, 13, -19, 29, 23, 13, 23), DARK),
-        Disc(-3, 6, 9, INK),
-        Box(-12, 6, 18, 17.5, 0, INK),
-        Line((-18, -9, 10, -9), 4, INK),
+        Disc(-3, 6, 9, CUTOUT),
+        Box(-12, 6, 18, 17.5, 0, CUTOUT),
+        Line((-18, -9, 10, -9), 4, CUTOUT),
     ),
     "generator": BOLT,
     "water": (
@@ -85,14 +85,14 @@ THINGS: dict[str, tuple[Shape, ...]] = {
     "greenhouse": (
         Polygon(arc(0, 14, 27, 180, 360)),
         Box(-31, 14, 62, 9, 3, DARK),
-        Line((0, -13, 0, 14), 3.5, INK),
-        Line(arc(0, 14, 14, 180, 360), 3.5, INK),
+        Line((0, -13, 0, 14), 3.5, CUTOUT),
+        Line(arc(0, 14, 14, 180, 360), 3.5, CUTOUT),
     ),
     "oxygen": (Ring(-9, 5, 15, 15, 9), Disc(20, -15, 9), Disc(20, 19, 5.5, DARK)),
     "shelter": (
         Polygon((-27, 25, -27, -3, 0, -28, 27, -3, 27, 25)),
         Polygon((0, -28, 27, -3, 27, 25, 12, 25, 12, -4), DARK),
-        Box(-11, 3, 17, 22.5, 3, INK),
+        Box(-11, 3, 17, 22.5, 3, CUTOUT),
     ),
     "crystal": (
         Polygon((0, -31, 17, -13, 17, 13, 0, 31, -17, 13, -17, -13)),
@@ -107,13 +107,13 @@ THINGS: dict[str, tuple[Shape, ...]] = {
         Polygon((-30, -5, -31, -23, -21, -23, -7, -8), DARK),
         Polygon((-30, 9, -30, -6, 8, -11, 23, -6, 31, 4, 28, 9)),
         Polygon((-16, 9, -27, 20, 0, 20, 10, 9), DARK),
-        Polygon((9, -5, 18, -5, 24, 0, 9, 0), INK),
+        Polygon((9, -5, 18, -5, 24, 0, 9, 0), CUTOUT),
     ),
     "ship": (
         Polygon((-11, 6, -23, 22, -10, 18), DARK),
         Polygon((11, 6, 23, 22, 10, 18), DARK),
         Polygon((0, -31, 7, -22, 11, -9, 11, 18, -11, 18, -11, -9, -7, -22)),
-        Disc(0, -6, 5.5, INK),
+        Disc(0, -6, 5.5, CUTOUT),
         Polygon((-6, 21, 6, 21, 0, 31), DARK),
     ),
     "bot": (
@@ -122,17 +122,17 @@ THINGS: dict[str, tuple[Shape, ...]] = {
         Box(-23, -14, 46, 34, 9),
         Box(-29, -4, 5, 14, 2, DARK),
         Box(24, -4, 5, 14, 2, DARK),
-        Disc(-9, 0, 5.5, INK),
-        Disc(9, 0, 5.5, INK),
-        Box(-10, 10, 20, 4, 2, INK),
+        Disc(-9, 0, 5.5, CUTOUT),
+        Disc(9, 0, 5.5, CUTOUT),
+        Box(-10, 10, 20, 4, 2, CUTOUT),
     ),
     "rover": (
         Line((-8, -10, -8, -20), 4),
         Box(-17, -29, 19, 10, 3),
         Polygon((-28, 6, -20, -10, 16, -10, 28, 4, 28, 12, -28, 12)),
-        Polygon((8, -6, 14, -6, 22, 3, 8, 3), INK),
+        Polygon((8, -6, 14, -6, 22, 3, 8, 3), CUTOUT),
         *(Disc(x, 17, 9, DARK) for x in (-19, 0, 19)),
-        *(Disc(x, 17, 3.5, INK) for x in (-19, 0, 19)),
+        *(Disc(x, 17, 3.5, CUTOUT) for x in (-19, 0, 19)),
     ),
     "pawn": PAWN,
     "helmet": HELMET,
@@ -146,20 +146,20 @@ THINGS: dict[str, tuple[Shape, ...]] = {
     "blueprint": (
         Polygon((-24, -30, 12, -30, 24, -18, 24, 30, -24, 30)),
         Polygon((12, -30, 24, -18, 12, -18), LIGHT),
-        Line((-14, 20, -14, 2, 0, -10, 14, 2, 14, 20, -14, 20), 4, INK),
+        Line((-14, 20, -14, 2, 0, -10, 14, 2, 14, 20, -14, 20), 4, CUTOUT),
     ),
     "warehouse": (
         Polygon((0, -30, 31, -12, 31, 28, -31, 28, -31, -12)),
-        Polygon((-21, -7, 21, -7, 21, 28, -21, 28), INK),
+        Polygon((-21, -7, 21, -7, 21, 28, -21, 28), CUTOUT),
         *(Box(x, y, 14, 11, 2, LIGHT) for x, y in ((-16, 15), (2, 15), (-7, 1))),
     ),
     "contract": (
         Box(-22, -31, 44, 59, 4),
-        *(Line((-13, y, end, y), 4, INK) for y, end in ((-19, 13), (-8, 13), (3, 0))),
+        *(Line((-13, y, end, y), 4, CUTOUT) for y, end in ((-19, 13), (-8, 13), (3, 0))),
         Disc(9, 14, 9, DARK),
         Polygon((3, 20, 15, 20, 15, 32, 9, 27, 3, 32), DARK),
     ),
-    "tech": (Polygon(HEXAGON), Polygon(corners(6, 21), INK), Polygon(corners(6, 12))),
+    "tech": (Polygon(HEXAGON), Polygon(corners(6, 21), CUTOUT), Polygon(corners(6, 12))),
     "upgrade": (
         Polygon((0, -30, 25, -5, 25, 10, 0, -14, -25, 10, -25, -5)),
         Polygon((0, -6, 25, 18, 25, 31, 0, 9, -25, 31, -25, 18), DARK),
@@ -171,20 +171,20 @@ THINGS: dict[str, tuple[Shape, ...]] = {
     ),
     "discovery": (
         Polygon((0, -31, 31, 0, 0, 31, -31, 0)),
-        Polygon((0, -21, 5, -5, 21, 0, 5, 5, 0, 21, -5, 5, -21, 0, -5, -5), INK),
+        Polygon((0, -21, 5, -5, 21, 0, 5, 5, 0, 21, -5, 5, -21, 0, -5, -5), CUTOUT),
     ),
-    "research": (Box(-26, -26, 52, 52, 8), Ring(0, 0, 14, 14, 5, INK), Disc(0, 0, 5, INK)),
+    "research": (Box(-26, -26, 52, 52, 8), Ring(0, 0, 14, 14, 5, CUTOUT), Disc(0, 0, 5, CUTOUT)),
     "research-type": (
         Box(-26, -26, 52, 52, 10),
-        Polygon((-11, -9, 1, -18, 8, -18, 8, 19, -1, 19, -1, -7, -7, -2), INK),
+        Polygon((-11, -9, 1, -18, 8, -18, 8, 19, -1, 19, -1, -7, -7, -2), CUTOUT),
     ),
-    "advanced-mark": (Polygon(HEXAGON, FADED), Disc(15, 13, 15, INK), Disc(15, 13, 12)),
+    "advanced-mark": (Polygon(HEXAGON, FADED), Disc(15, 13, 15, CUTOUT), Disc(15, 13, 12)),
     "die": DIE,
     "temperature": (
         Box(-8, -31, 16, 46, 8),
         Disc(0, 17, 15),
-        Box(-3, -14, 6, 30, 3, INK),
-        Disc(0, 17, 8, INK),
+        Box(-3, -14, 6, 30, 3, CUTOUT),
+        Disc(0, 17, 8, CUTOUT),
     ),
     "ocean": (
         Polygon(HEXAGON),
@@ -195,19 +195,19 @@ THINGS: dict[str, tuple[Shape, ...]] = {
     ),
     "forest": (
         Polygon(HEXAGON),
-        Box(-3, 8, 6, 13, 1, INK),
-        Polygon((0, -6, 15, 12, -15, 12), INK),
-        Polygon((0, -21, 11, -3, -11, -3), INK),
+        Box(-3, 8, 6, 13, 1, CUTOUT),
+        Polygon((0, -6, 15, 12, -15, 12), CUTOUT),
+        Polygon((0, -21, 11, -3, -11, -3), CUTOUT),
     ),
     "city": (
         Polygon(HEXAGON),
-        Box(-17, -2, 10, 19, 1, INK),
-        Box(-5, -17, 11, 34, 1, INK),
-        Box(8, -8, 10, 25, 1, INK),
+        Box(-17, -2, 10, 19, 1, CUTOUT),
+        Box(-5, -17, 11, 34, 1, CUTOUT),
+        Box(8, -8, 10, 25, 1, CUTOUT),
     ),
     "tr": (
         Disc(0, 0, 30),
-        Disc(0, 0, 22, INK),
+        Disc(0, 0, 22, CUTOUT),
         Polygon((0, -17, 15, 2, 6, 2, 6, 15, -6, 15, -6, 2, -15, 2)),
     ),
     "me": (
@@ -217,11 +217,11 @@ THINGS: dict[str, tuple[Shape, ...]] = {
                 *(-20, 10, -20, -10, -14, -10, -9, 3, -4, -10, 2, -10, 2, 10),
                 *(-2.5, 10, -2.5, -2, -7, 10, -11, 10, -15.5, -2, -15.5, 10),
             ),
-            INK,
+            CUTOUT,
         ),
-        Line(arc(15, 0, 7.8, 50, 310), 4.2, INK),
-        Line((5.5, -2.6, 14, -2.6), 2.6, INK),
-        Line((5.5, 2.6, 14, 2.6), 2.6, INK),
+        Line(arc(15, 0, 7.8, 50, 310), 4.2, CUTOUT),
+        Line((5.5, -2.6, 14, -2.6), 2.6, CUTOUT),
+        Line((5.5, 2.6, 14, 2.6), 2.6, CUTOUT),
     ),
     "steel": (
         Polygon(
@@ -251,16 +251,16 @@ THINGS: dict[str, tuple[Shape, ...]] = {
     ),
     "card": (
         Box(-20, -29, 40, 58, 6),
-        Box(-14, -23, 28, 20, 3, INK),
-        Line((-12, 8, 12, 8), 4, INK),
-        Line((-12, 18, 4, 18), 4, INK),
+        Box(-14, -23, 28, 20, 3, CUTOUT),
+        Line((-12, 8, 12, 8), 4, CUTOUT),
+        Line((-12, 18, 4, 18), 4, CUTOUT),
     ),
     "hand": (
         Box(-27, -16, 22, 38, 4, DARK),
         Box(5, -16, 22, 38, 4, DARK),
         Box(-13, -25, 26, 46, 5),
     ),
-    "battery": (Box(-16, -24, 32, 52, 5), Box(-7, -31, 14, 8, 2), Box(-10, 2, 20, 20, 2, INK)),
+    "battery": (Box(-16, -24, 32, 52, 5), Box(-7, -31, 14, 8, 2), Box(-10, 2, 20, 20, 2, CUTOUT)),
     "science": (*(Ring(0, 0, 29, 11, 5, turned=turn) for turn in (0, 60, 120)), Disc(0, 0, 6)),
     "landing": (
         Polygon((-14, -26, 14, -26, 20, -2, -20, -2)),
@@ -268,7 +268,7 @@ THINGS: dict[str, tuple[Shape, ...]] = {
         Line((16, -2, 24, 24), 5),
         Line((-29, 25, -18, 25), 5),
         Line((18, 25, 29, 25), 5),
-        Disc(0, -14, 6, INK),
+        Disc(0, -14, 6, CUTOUT),
         Polygon((-7, 2, 7, 2, 0, 18), DARK),
     ),
     "level": (
@@ -279,8 +279,8 @@ THINGS: dict[str, tuple[Shape, ...]] = {
     "flag": (Line((-18, 29, -18, -28), 5), Polygon((-16, -29, 26, -18, -16, -4))),
     "pads": (
         Box(-24, -30, 48, 60, 6),
-        *(Line((-14, y, 4, y), 4, INK) for y in (-14, 0, 14)),
-        *(Disc(14, y, 3.5, INK) for y in (-14, 0, 14)),
+        *(Line((-14, y, 4, y), 4, CUTOUT) for y in (-14, 0, 14)),
+        *(Disc(14, y, 3.5, CUTOUT) for y in (-14, 0, 14)),
     ),
     "planet": (
         Disc(0, 0, 24),
@@ -289,8 +289,8 @@ THINGS: dict[str, tuple[Shape, ...]] = {
     ),
     "warn": (
         Polygon((0, -28, 31, 26, -31, 26)),
-        Box(-3.5, -10, 7, 20, 3, INK),
-        Disc(0, 18, 4.2, INK),
+        Box(-3.5, -10, 7, 20, 3, CUTOUT),
+        Disc(0, 18, 4.2, CUTOUT),
     ),
 }
 """The icons of things: each has its own colour."""
@@ -349,11 +349,11 @@ FRAME: dict[str, tuple[Shape, ...]] = {
     "gear": (
         *(Box(-6, -30, 12, 60, 3, turned=turn) for turn in (0, 45, 90, 135)),
         Disc(0, 0, 21),
-        Disc(0, 0, 9, INK),
+        Disc(0, 0, 9, CUTOUT),
     ),
-    "stick": (*STICK, Line((-7, 12, 0, 21, 7, 12), 5, INK)),
-    "stick-out": (*STICK, Line((-7, 10, 0, 1, 7, 10), 5, INK)),
-    "phone": (Box(-18, -31, 36, 62, 7), Box(-11, -22, 22, 34, 2, INK), Disc(0, 22, 4, INK)),
+    "stick": (*STICK, Line((-7, 12, 0, 21, 7, 12), 5, CUTOUT)),
+    "stick-out": (*STICK, Line((-7, 10, 0, 1, 7, 10), 5, CUTOUT)),
+    "phone": (Box(-18, -31, 36, 62, 7), Box(-11, -22, 22, 34, 2, CUTOUT), Disc(0, 22, 4, CUTOUT)),
     "power": (Line(arc(0, 3, 21, -50, 230), 7), Line((0, -28, 0, -4), 7)),
     "paw": (
         *(Disc(x, y, 7.5) for x, y in ((-23, -5), (-9, -21), (9, -21), (23, -5))),

@@ -14,7 +14,7 @@ class Tone(NamedTuple):
 
     light: float = 1
     """Below 1 it is mixed with black, down to 0; above 1 with white, up to 2."""
-    ink: bool = False
+    cutout: bool = False
     opacity: float = 1
 
 
@@ -24,7 +24,7 @@ HALF_DARK = Tone(0.83)
 LIGHT = Tone(1.3)
 LIGHTER = Tone(1.51)
 FADED = Tone(opacity=0.55)
-INK = Tone(ink=True)
+CUTOUT = Tone(cutout=True)
 
 
 class Polygon(NamedTuple):
@@ -76,7 +76,7 @@ class Ring(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Shapes moved, scaled, mirrored, or with colour and ink swapped."""
+    """Shapes moved, scaled, mirrored, or with colour and cutout swapped."""
 
     shapes: tuple[Shape, ...]
     x: float = 0

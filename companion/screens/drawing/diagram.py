@@ -38,19 +38,26 @@ def draw_diagram(p: Painter, diagram: Diagram, place: Box) -> None:
 
 def _paint_of_polygon(part: Part) -> Colour | None:
     match part:
-        case ColouredShape(Polygon(tone=tone), ink):
-            return theme.colour(ink, tone.opacity)
+        case ColouredShape(Polygon(tone=tone), colour):
+            return theme.colour(colour, tone.opacity)
     return None
 
 
 def _draw(p: Painter, part: Part, scale: float) -> None:
     match part:
         case Mark():
-            p.icon(part.icon, part.x * scale, part.y * scale, part.size * scale, part.ink, part.cut)
+            p.icon(
+                part.icon,
+                part.x * scale,
+                part.y * scale,
+                part.size * scale,
+                part.colour,
+                part.cutout,
+            )
         case Label():
             size = _size(part.size * scale)
             y = part.y * scale + HEIGHT * size
-            p.words(part.x * scale, y, part.words, size, part.ink, part.bold, part.anchor)
+            p.words(part.x * scale, y, part.words, size, part.colour, part.bold, part.anchor)
         case ColouredShape():
             _draw_shape(p, part, scale)
 
@@ -58,14 +65,14 @@ def _draw(p: Painter, part: Part, scale: float) -> None:
 def _draw_shape(p: Painter, part: ColouredShape, k: float) -> None:
     match part.shape:
         case Rectangle(x, y, width, height, radius, tone):
-            ink = theme.colour(part.ink, tone.opacity)
-            p.rect(x * k, y * k, width * k, height * k, ink, radius * k)
+            colour = theme.colour(part.colour, tone.opacity)
+            p.rect(x * k, y * k, width * k, height * k, colour, radius * k)
         case Disc(x, y, radius, tone):
-            p.disc(x * k, y * k, radius * k, theme.colour(part.ink, tone.opacity))
+            p.disc(x * k, y * k, radius * k, theme.colour(part.colour, tone.opacity))
         case Ring(x, y, radius, _, width):
-            p.ring(x * k, y * k, radius * k, part.ink, width * k)
+            p.ring(x * k, y * k, radius * k, part.colour, width * k)
         case Line(points, width):
-            p.line([each * k for each in points], part.ink, width * k)
+            p.line([each * k for each in points], part.colour, width * k)
         case _:
             raise TypeError(f"A diagram has no {type(part.shape).__name__}.")
 

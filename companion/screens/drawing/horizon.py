@@ -28,5 +28,5 @@ def draw(p: Painter, box: Box, _: object = None) -> None:
 
 def draw_planet(p: Painter, x: float, top: float, radius: float) -> None:
     """Draw the upper part of the planet; a whole disc this size would take a third of a second."""
-    for inset, ink in ((-2.5, "mars-light"), (2.5, "mars")):
-        p.poly(arc(x, top + radius, radius - inset, -150, -30), ink)
+    for inset, colour in ((-2.5, "mars-light"), (2.5, "mars")):
+        p.poly(arc(x, top + radius, radius - inset, -150, -30), colour)

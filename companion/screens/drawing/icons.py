@@ -41,7 +41,7 @@ def own_colour(name: str) -> str:
     return OWN_COLOUR[name]
 
 
-def texture(name: str, size: float, colour: Sequence[float], ink: Sequence[float]) -> Texture:
+def texture(name: str, size: float, colour: Sequence[float], cutout: Sequence[float]) -> Texture:
     """Return an icon for a square of this size on the screen, with transparent surroundings.
 
     It has a dot per pixel, of a square that is at most two pixels larger: in its own size, on whole
@@ -51,7 +51,7 @@ def texture(name: str, size: float, colour: Sequence[float], ink: Sequence[float
         KeyError: There is no such icon.
     """
     _known(name)
-    return _texture(name, max(1, ceil(size / STEP)) * STEP, tuple(colour), tuple(ink))
+    return _texture(name, max(1, ceil(size / STEP)) * STEP, tuple(colour), tuple(cutout))
 
 
 def forget() -> None:
@@ -73,10 +73,12 @@ def _known(name: str) -> None:
 
 
 @cache
-def _texture(name: str, size: int, colour: Colour, ink: Colour) -> Texture:
+def _texture(name: str, size: int, colour: Colour, cutout: Colour) -> Texture:
     if len(_kept) > MOST:
         forget()
-    drawing: Callable[[], object] = partial(_fill, size * _times(size)[0], name, Paint(colour, ink))
+    drawing: Callable[[], object] = partial(
+        _fill, size * _times(size)[0], name, Paint(colour, cutout)
+    )
     for times in _times(size):
         rough = _rough(times * ceil(size / LARGE) * LARGE)
         drawn = rough.draw(0, 0, size * times, colour, drawing)

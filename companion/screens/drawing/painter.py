@@ -26,16 +26,16 @@ from companion.screens.drawing import icons, sky, smooth, text
 from companion.screens.frame import Box
 from companion.screens.theme import Colour
 
-Ink = str | Colour
+AnyColour = str | Colour
 """A role of the theme, or a colour."""
 
 LETTERS_HEIGHT = 1.14
 """The height of a line with equal room above and below its letters, as a share of their size."""
 
 
-def inked(ink: Ink) -> Colour:
+def as_colour(colour: AnyColour) -> Colour:
     """Return the colour of a role, or the colour itself."""
-    return theme.colour(ink) if isinstance(ink, str) else ink
+    return theme.colour(colour) if isinstance(colour, str) else colour
 
 
 class Drawn(NamedTuple):
@@ -90,10 +90,10 @@ class Painter:
     # shapes
 
     def rect(
-        self, x: float, y: float, width: float, height: float, ink: Ink, radius: float = 0
+        self, x: float, y: float, width: float, height: float, colour: AnyColour, radius: float = 0
     ) -> None:
         """Fill a rectangle with round corners."""
-        self._ink(ink)
+        self._colour(colour)
         left, low, right, top = self._edges(x, y, width, height)
         if radius:
             round_ = max(1, min(round(radius * self.unit), (right - left) // 2, (top - low) // 2))
@@ -107,12 +107,12 @@ class Painter:
         y: float,
         width: float,
         height: float,
-        ink: Ink,
+        colour: AnyColour,
         thick: float = 4,
         radius: float = 0,
     ) -> None:
         """Draw the outline of a rectangle, on its inside."""
-        self._ink(ink)
+        self._colour(colour)
         left, low, right, top = self._edges(x, y, width, height)
         round_ = min(round(radius * self.unit), (right - left) // 2, (top - low) // 2)
         edge = max(1, round(thick * self.unit))
@@ -122,34 +122,34 @@ class Painter:
         box = (left + edge / 2, low + edge / 2, right - left - edge, top - low - edge)
         self._canvas.add(Line(width=edge / 2, rectangle=box))
 
-    def disc(self, x: float, y: float, radius: float, ink: Ink) -> None:
+    def disc(self, x: float, y: float, radius: float, colour: AnyColour) -> None:
         """Fill a circle."""
-        self._ink(ink)
+        self._colour(colour)
         (left, low), radius = self._pos(x - radius, y + radius), radius * self.unit
         self._canvas.add(smooth.rectangle(left, low, left + 2 * radius, low + 2 * radius, radius))
 
-    def ring(self, x: float, y: float, radius: float, ink: Ink, thick: float = 2) -> None:
+    def ring(self, x: float, y: float, radius: float, colour: AnyColour, thick: float = 2) -> None:
         """Draw the outline of a circle."""
-        self._ink(ink)
+        self._colour(colour)
         outer, thick = (radius + thick / 2) * self.unit, max(1, thick * self.unit)
         (left, low), side = self._pos(x, y), 2 * outer
         left, low = left - outer, low - outer
         self._canvas.add(smooth.rectangle(left, low, left + side, low + side, outer, thick))
 
-    def poly(self, points: Sequence[float], ink: Ink) -> None:
+    def poly(self, points: Sequence[float], colour: AnyColour) -> None:
         """Fill a convex polygon, given as alternating x and y."""
-        self.polys([points], ink)
+        self.polys([points], colour)
 
-    def polys(self, shapes: Iterable[Sequence[float]], ink: Ink) -> None:
+    def polys(self, shapes: Iterable[Sequence[float]], colour: AnyColour) -> None:
         """Fill convex polygons of one colour, drawn as one."""
-        self._ink(ink)
+        self._colour(colour)
         self._canvas.add(smooth.polygons(map(self._placed, shapes)))
 
     def line(
-        self, points: Sequence[float], ink: Ink, thick: float = 2, closed: bool = False
+        self, points: Sequence[float], colour: AnyColour, thick: float = 2, closed: bool = False
     ) -> None:
         """Draw a line through points, given as alternating x and y."""
-        self._ink(ink)
+        self._colour(colour)
         width = max(2, thick * self.unit)
         self._canvas.add(smooth.line(self._placed(points), width, closed))
 
@@ -166,7 +166,7 @@ class Painter:
         at = texture.tex_coords
         if turned:
             at = (*at[2:4], *at[:2], *at[6:], *at[4:6])
-        self._ink((1, 1, 1, 1))
+        self._colour((1, 1, 1, 1))
         self._canvas.add(Rectangle(texture=texture, pos=pos, size=size, tex_coords=at))
 
     def planet(self, x: float, y: float, radius: float) -> None:
@@ -187,17 +187,17 @@ class Painter:
         x: float,
         y: float,
         size: float,
-        ink: Ink = "",
-        cut: Ink = "",
+        colour: AnyColour = "",
+        cutout: AnyColour = "",
         turned: bool = False,
     ) -> None:
-        """Draw an icon around a point, in its own colour or another; ``cut`` colours the cutouts.
+        """Draw an icon around a point, in its own colour or another, with cutouts in ``cutout``.
 
         A ``turned`` icon is mirrored; "card:red" is a card in red.
         """
         name, _, own = name.partition(":")
-        colour = inked(ink or own or icons.own_colour(name))
-        drawn = icons.texture(name, size * self.unit, colour, inked(cut or "ink"))
+        colour = as_colour(colour or own or icons.own_colour(name))
+        drawn = icons.texture(name, size * self.unit, colour, as_colour(cutout or "ink"))
         left, low = self._pos(x, y)
         corner = round(left - drawn.width / 2), round(low - drawn.height / 2)
         self._textured(drawn, corner, drawn.size, turned)
@@ -216,8 +216,8 @@ class Painter:
         if who == "you":
             self.disc(x, y, radius, "ice")
         else:
-            ink = "violet" if who else "sand"
-            self.rect(x - radius, y - radius, 2 * radius, 2 * radius, ink, radius * 0.34)
+            colour = "violet" if who else "sand"
+            self.rect(x - radius, y - radius, 2 * radius, 2 * radius, colour, radius * 0.34)
         sizes = ((25, theme.MOVE), (17, theme.TITLE), (15, theme.FACT))
         size = next((size for least, size in sizes if radius > least), theme.LABEL)
         self.words(x, y + size * 0.36, str(number), size, "ink", bold=True, anchor="middle")
@@ -238,7 +238,7 @@ class Painter:
         y: float,
         words: str,
         size: float,
-        ink: Ink = "sand",
+        colour: AnyColour = "sand",
         bold: bool = False,
         anchor: str = "start",
     ) -> float:
@@ -251,12 +251,12 @@ class Painter:
         width = self.width(words, size, bold)
         left = x - {"start": 0, "middle": width / 2, "end": width}[anchor]
         at, base = self._pos(left, y)
-        self._ink(ink)
+        self._colour(colour)
         for part, heavy in text.runs(words, bold):
             if part in BY_CHARACTER:
                 middle = (at - self._left) / self.unit + text.ICON_WIDTH * size / 2
                 self.icon(BY_CHARACTER[part], middle, y - 0.36 * size, text.ICON_HEIGHT * size)
-                self._ink(ink)
+                self._colour(colour)
                 at += text.width(part, pixels)
                 continue
             drawn = text.texture(part, pixels, heavy)
@@ -310,7 +310,7 @@ class Painter:
         box: Box,
         words: str,
         size: float,
-        ink: Ink = "sand",
+        colour: AnyColour = "sand",
         bold: bool = False,
         anchor: str = "middle",
     ) -> None:
@@ -320,7 +320,7 @@ class Painter:
         pitch = size * theme.LEADING
         base = box.y + box.height / 2 + size * 0.36 - (len(lines) - 1) * pitch / 2
         for at, line in enumerate(lines):
-            self.words(x, base + at * pitch, line, size, ink, bold, anchor)
+            self.words(x, base + at * pitch, line, size, colour, bold, anchor)
 
     def block(
         self,
@@ -329,13 +329,13 @@ class Painter:
         words: str,
         size: float,
         room: float,
-        ink: Ink = "sand",
+        colour: AnyColour = "sand",
         bold: bool = False,
         anchor: str = "start",
     ) -> float:
         """Draw wrapped text from the baseline ``y``; return the baseline after the last line."""
         for line in self.wrap(words, size, room, bold):
-            self.words(x, y, line, size, ink, bold, anchor)
+            self.words(x, y, line, size, colour, bold, anchor)
             y += size * 1.25
         return y
 
@@ -352,8 +352,8 @@ class Painter:
     def _pos(self, x: float, y: float) -> tuple[float, float]:
         return self._left + x * self.unit, self._top - y * self.unit
 
-    def _ink(self, ink: Ink) -> None:
-        colour = inked(ink)
+    def _colour(self, colour: AnyColour) -> None:
+        colour = as_colour(colour)
         if self._tint != [colour]:
             self._tint[:] = [colour]
             self._canvas.add(Color(*colour))

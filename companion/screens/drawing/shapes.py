@@ -45,15 +45,15 @@ class Paint(NamedTuple):
     """The two colours of an icon."""
 
     colour: Colour
-    ink: Colour
+    cutout: Colour
 
     @property
     def swapped(self) -> Paint:
-        return Paint(self.ink, self.colour)
+        return Paint(self.cutout, self.colour)
 
     def use(self, tone: Tone) -> None:
         """Use this tone for what follows."""
-        *parts, alpha = self.ink if tone.ink else self.colour
+        *parts, alpha = self.cutout if tone.cutout else self.colour
         if tone.light > 1:
             parts = [part + (1 - part) * (tone.light - 1) for part in parts]
         else:

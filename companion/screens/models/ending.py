@@ -20,7 +20,7 @@ class Total(NamedTuple):
     """A player's total: the ``sums`` accumulate source by source. A token needs no name."""
 
     sums: tuple[str, ...]
-    ink: str
+    colour: str
     token: str = ""
     name: str = ""
 
@@ -94,9 +94,11 @@ def _totals(scores: Scores, book: Phrasebook, game: str) -> list[Total]:
     found = []
     for who, own in scores.items():
         sums = tuple(minus(str(points)) for points in accumulate(own.values(), initial=0))
-        ink = "ice" if who == YOU else "violet" if duel else "sand"
+        colour = "ice" if who == YOU else "violet" if duel else "sand"
         known = who == YOU or bool(duel)
-        found.append(Total(sums, ink, who if known else "", "" if known else book.name(who, game)))
+        found.append(
+            Total(sums, colour, who if known else "", "" if known else book.name(who, game))
+        )
     return found
 
 

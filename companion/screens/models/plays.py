@@ -23,7 +23,7 @@ class Amount(NamedTuple):
 
     words: str
     number: str
-    ink: str
+    colour: str
 
 
 class PlayShown(NamedTuple):

@@ -87,11 +87,11 @@ def _told(wording: Wording, items: Sequence[Item]) -> Block:
     """Return a text of the step: the key nouns of its moves are bold, its number is the first's."""
     heads = bool(wording.why)
     if not items:
-        return paragraph(wording.text, icon=DISC, ink="dim" if heads else "sand", heads=heads)
+        return paragraph(wording.text, icon=DISC, colour="dim" if heads else "sand", heads=heads)
     words, first = wording.text, items[0]
     for noun in _nouns(items, wording.key):
         words = re.sub(rf"(?<!\*)\b{re.escape(noun)}\b(?!\*)", f"**{noun}**", words, count=1)
-    return paragraph(words, number=str(first.number), who=first.who, ink="dim", heads=heads)
+    return paragraph(words, number=str(first.number), who=first.who, colour="dim", heads=heads)
 
 
 def _nouns(items: Sequence[Item], key: str) -> list[str]:

@@ -37,7 +37,7 @@ class Block(NamedTuple):
     ``words`` are bold between pairs of stars, with icons as single characters, see
     `icons.character`; ``said`` is their spoken text. Before them comes a ``mark``, such as "1.", an
     ``icon`` with its colour, or the ``number`` of a move and ``who`` makes it; an icon may
-    be the name of a `Gesture`. ``role`` and ``ink`` are the text's size and colour. A row of a
+    be the name of a `Gesture`. ``role`` and ``colour`` are the text's size and colour. A row of a
     table has ``cells``, and the same as ``words`` in one cell; the header row is ``bold``. A tap on
     a block leads ``to`` a place with this ``name``, and Die announces it as ``spoken``. A block
     that ``heads`` the next, or is ``below`` the previous one, is read together with that.
@@ -51,7 +51,7 @@ class Block(NamedTuple):
     number: str = ""
     who: str = ""
     role: str = "fact"
-    ink: str = "sand"
+    colour: str = "sand"
     bold: bool = False
     cells: tuple[str, ...] = ()
     to: str = ""
@@ -88,7 +88,7 @@ def halves(block: Block) -> tuple[Block, ...]:
     """
     if block.to and block.said:
         lead = link(block.to, block.name, block.spoken, below=True)
-        return block._replace(to="", ink="sand"), lead
+        return block._replace(to="", colour="sand"), lead
     places = [each.start() for each in SENTENCE.finditer(block.words)]
     if not places:
         return (block,)
@@ -132,7 +132,7 @@ def _joined(blocks: Sequence[Block], at: int) -> bool:
 
 def link(to: str, name: str, spoken: str = "", **more: Any) -> Block:
     """Return a line that links to a place and isn't part of a text that is read."""
-    return Block(words=name, ink="ice", to=to, name=name, spoken=spoken or name, **more)
+    return Block(words=name, colour="ice", to=to, name=name, spoken=spoken or name, **more)
 
 
 class PageText:
@@ -174,12 +174,14 @@ class PageText:
             )
         if passage.kind.startswith(PICTURED):
             drawing = self._diagram(passage.kind.removeprefix(PICTURED))
-            return Block(DRAWING, words, passage.plain, ink="dim", drawing=drawing)
+            return Block(DRAWING, words, passage.plain, colour="dim", drawing=drawing)
         if passage.kind in ("columns", "row"):
             return self._row(passage)
         said = f"{passage.mark} {passage.plain}".lstrip("• ") if passage.mark else passage.plain
-        ink = "amber" if passage.kind == "note" else "sand"
-        block = Block(PROSE, words, said, passage.mark, ink=ink, heads=passage.plain.endswith(":"))
+        colour = "amber" if passage.kind == "note" else "sand"
+        block = Block(
+            PROSE, words, said, passage.mark, colour=colour, heads=passage.plain.endswith(":")
+        )
         if not _leads_once(passage):
             return block
         return self._led(block._replace(mark=passage.mark.strip(DOT)), passage)
@@ -189,7 +191,7 @@ class PageText:
         (to, words), said = passage.leads[0], block.said
         name = words if words == passage.plain else self._name(to)
         spoken = said if name in said else aloud.joined([name, said])
-        return block._replace(ink="ice", to=to, name=name, spoken=spoken)
+        return block._replace(colour="ice", to=to, name=name, spoken=spoken)
 
     def _row(self, row: Passage) -> Block:
         """Return a row of a table, or its header row."""
@@ -197,7 +199,7 @@ class PageText:
         if row.kind == "columns":
             self._columns = row
             said = row.plain.replace(BETWEEN, ", ")
-            return Block(CELLS, said=said, ink="dim", bold=True, cells=cells, heads=True)
+            return Block(CELLS, said=said, colour="dim", bold=True, cells=cells, heads=True)
         said = self._said(row)
         names = self._columns.cells if self._columns else ()
         first, *others = cells

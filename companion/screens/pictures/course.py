@@ -9,7 +9,7 @@ from companion.engine.game import YOU
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.models.course import Course, Plot
-from companion.screens.pictures.parameters import INKS
+from companion.screens.pictures.parameters import COLOURS
 from companion.screens.theme import FACT, LABEL
 
 FOOT, SIDE = 56, 26
@@ -72,22 +72,22 @@ def _draw_chart(p: Painter, box: Box, course: Course, pitch: float) -> None:
             if value:
                 p.words(box.x, top - 5, str(value), LABEL, "dim")
     for plot in course.plots:
-        ink = _ink(plot)
+        colour = _colour(plot)
         line = [(box.x + SIDE + at * pitch, y(share)) for at, share in plot.line]
         for one, other in pairwise(line):
-            p.line((*one, *other), ink, THIN if plot.parameter else THICK)
+            p.line((*one, *other), colour, THIN if plot.parameter else THICK)
         if plot.parameter:
             continue
         for x, top in line if pitch >= LEAST else line[-1:]:
             if plot.alone:
-                p.rect(x - 5, top - 5, 10, 10, ink, 2)
+                p.rect(x - 5, top - 5, 10, 10, colour, 2)
             else:
-                p.disc(x, top, 5.5, ink)
+                p.disc(x, top, 5.5, colour)
 
 
-def _ink(plot: Plot) -> str:
+def _colour(plot: Plot) -> str:
     if plot.parameter:
-        return INKS.get(plot.name, "sand")
+        return COLOURS.get(plot.name, "sand")
     return "ice" if plot.name == YOU else "violet" if plot.alone else "sand"
 
 
@@ -114,6 +114,6 @@ def _draw_legend(p: Painter, box: Box, rows: Sequence[Sequence[Plot]], size: flo
         for plot in row:
             middle = y - size * 0.36
             thick = THIN if plot.parameter else THICK
-            p.line((left, middle, left + MARK - 8, middle), _ink(plot), thick)
+            p.line((left, middle, left + MARK - 8, middle), _colour(plot), thick)
             p.words(left + MARK, y, plot.words, size)
             left += MARK + p.width(plot.words, size) + APART

@@ -13,13 +13,13 @@ from msgspec import Struct
 
 from companion.engine.prompts import Choose
 from companion.games.parameters import Parameter
-from companion.screens.drawing.painter import Ink, Painter
+from companion.screens.drawing.painter import AnyColour, Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Touch, View
 from companion.screens.theme import FACT, LABEL, LANE, mix
 
 ICONS = {"temperature": "temperature", "oxygen": "oxygen", "oceans": "ocean"}
-INKS = {"temperature": "heat", "oxygen": "oxygen", "oceans": "water"}
+COLOURS = {"temperature": "heat", "oxygen": "oxygen", "oceans": "water"}
 
 RAISED = {"temperature": "temperature", "oxygen": "oxygen", "ocean": "oceans"}
 """The parameter that a report raises on its own."""
@@ -72,15 +72,15 @@ class Track(Struct, frozen=True):
         """Return the value reached when a cell is filled."""
         return self.start + (cell + 1) * self.step
 
-    def ink(self, cell: int) -> str:
+    def colour(self, cell: int) -> str:
         """Return the colour of a cell: that of its zone, else the parameter's own."""
         zones = [role for role, start in self.zones.items() if start <= self.reached(cell)]
-        return zones[-1] if zones else INKS[self.name]
+        return zones[-1] if zones else COLOURS[self.name]
 
-    def shown(self, cell: int, ground: str = "ground") -> Ink:
+    def shown(self, cell: int, ground: str = "ground") -> AnyColour:
         """Return the displayed colour of a cell: close to the background while still to come."""
-        ink = self.ink(cell)
-        return ink if cell < self.done else mix(ink, ground, AHEAD)
+        colour = self.colour(cell)
+        return colour if cell < self.done else mix(colour, ground, AHEAD)
 
 
 def tracks(
@@ -152,8 +152,8 @@ def draw_track(p: Painter, box: Box, track: Track) -> None:
     gap, height = min(3, width / 4), min(26, box.height - 2 * SPIKE)
     top = box.y + (box.height - height) / 2
     for cell in range(track.cells):
-        ink = track.shown(cell, "raised")
-        p.rect(box.x + cell * width, top, width - gap, height, ink, min(5, width / 4))
+        colour = track.shown(cell, "raised")
+        p.rect(box.x + cell * width, top, width - gap, height, colour, min(5, width / 4))
     for cell in track.marked:
         middle = box.x + cell * width + (width - gap) / 2
         spike = (middle - 7, top - 9, middle + 7, top - 9, middle, top - 2)

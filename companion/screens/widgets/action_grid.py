@@ -37,7 +37,7 @@ class Action(NamedTuple):
     icon: str = ""
     off: bool = False
     spoken: str = ""
-    ink: str = "ice"
+    colour: str = "ice"
 
 
 class ActionTile(Tappable):

@@ -22,7 +22,7 @@ class Icon(Widget):
 
     name = StringProperty()
     colour = StringProperty()
-    ink = StringProperty("ink")
+    cutout = StringProperty("ink")
     texture = ObjectProperty(None, allownone=True)
 
     def __init__(self, **kwargs: Any) -> None:
@@ -35,13 +35,13 @@ class Icon(Widget):
 
     def update(self, *_: Any) -> None:
         """Take the texture for this size and colour."""
-        self.texture = icon_texture(self.name, min(self.size), self.colour, self.ink)
+        self.texture = icon_texture(self.name, min(self.size), self.colour, self.cutout)
 
 
-def icon_texture(name: str, side: float, colour: str = "", ink: str = "ink") -> Any:
+def icon_texture(name: str, side: float, colour: str = "", cutout: str = "ink") -> Any:
     """Return the texture of an icon in pixels, None if there is no such icon."""
     name, _, own = name.partition(":")
     if name not in ICONS or side < LEAST:
         return None
     role = colour or own or OWN_COLOUR[name]
-    return icons.texture(name, side, look.colour(role), look.colour(ink))
+    return icons.texture(name, side, look.colour(role), look.colour(cutout))

@@ -16,7 +16,7 @@ from companion.screens.focus import Focusable
 class Tappable(Focusable, ButtonBehavior, BoxLayout):
     """A button with a text and an icon; kv rules define its look.
 
-    ``role`` is its background colour, ``ink`` its text colour. Die skips a ``quiet`` button.
+    ``role`` is its background colour, ``colour`` its text colour. Die skips a ``quiet`` button.
     """
 
     focused = BooleanProperty(False)
@@ -28,7 +28,7 @@ class Tappable(Focusable, ButtonBehavior, BoxLayout):
     icon = StringProperty()
     role = StringProperty("raised")
     radius = NumericProperty("16dp")
-    ink = StringProperty("ice")
+    colour = StringProperty("ice")
     chosen = BooleanProperty(False)
     pale = BooleanProperty(False)
     """Whether taps don't count yet."""

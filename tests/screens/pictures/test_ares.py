@@ -123,15 +123,15 @@ def test_a_tap_on_a_phase_opens_what_it_shows(at, field):
 
 def test_a_step_has_the_colour_of_the_zone_that_it_leads_to():
     temperature, oxygen, oceans = tracks(seen(), parameters(), ZONES)
-    assert [temperature.ink(cell) for cell in (4, 5, 10, 15, 18)] == [
+    assert [temperature.colour(cell) for cell in (4, 5, 10, 15, 18)] == [
         "purple",
         "red",
         "yellow",
         "white",
         "white",
     ]
-    assert [oxygen.ink(cell) for cell in (1, 2)] == ["purple", "red"]
-    assert oceans.ink(0) == "water"
+    assert [oxygen.colour(cell) for cell in (1, 2)] == ["purple", "red"]
+    assert oceans.colour(0) == "water"
 
 
 def test_a_parameter_fills_a_cell_with_each_step():

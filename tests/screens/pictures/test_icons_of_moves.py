@@ -46,9 +46,9 @@ def test_the_key_noun_comes_first_then_what_else_is_named_and_lacerda_last(langu
     assert icon_of(view, "**7**") == ""
 
 
-@pytest.mark.parametrize(("who", "ink"), [("you", "ice"), ("lacerda", "violet")])
-def test_a_piece_has_the_colour_of_the_one_who_acts(who, ink) -> None:
-    assert icon_of(view_in("en"), "Move a **Bot**", who) == f"bot:{ink}"
+@pytest.mark.parametrize(("who", "colour"), [("you", "ice"), ("lacerda", "violet")])
+def test_a_piece_has_the_colour_of_the_one_who_acts(who, colour) -> None:
+    assert icon_of(view_in("en"), "Move a **Bot**", who) == f"bot:{colour}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -438,9 +438,9 @@ class Counted(Painter):
         self.discs = 0
         self.points = []
 
-    def poly(self, points, ink):
+    def poly(self, points, colour):
         self.points += points
-        super().poly(points, ink)
+        super().poly(points, colour)
 
     def disc(self, *args):
         self.discs += 1
@@ -452,7 +452,7 @@ def test_no_ring_around_a_space_of_the_sides_touches_another(size):
     rings = []
 
     class Ringed(Painter):
-        def ring(self, x, y, radius, ink, thick=2):
+        def ring(self, x, y, radius, colour, thick=2):
             rings.append((x, y, radius + thick / 2))
 
     options = tuple(map(str, range(1, 9)))
@@ -490,11 +490,11 @@ class Lit(Painter):
         super().__init__(Canvas(), 0, 0, 1)
         self.lit, self._edge = [], False
 
-    def rect(self, x, y, width, height, ink, radius=0):
-        self._edge = (self._edge and ink == "panel") or ink == theme.colour("orange", 1)
+    def rect(self, x, y, width, height, colour, radius=0):
+        self._edge = (self._edge and colour == "panel") or colour == theme.colour("orange", 1)
 
-    def poly(self, points, ink):
-        self.rect(0, 0, 0, 0, "panel" if ink == "raised" else ink)
+    def poly(self, points, colour):
+        self.rect(0, 0, 0, 0, "panel" if colour == "raised" else colour)
 
     def icon(self, name, x, y, *_, **__):
         if self._edge:

@@ -37,7 +37,7 @@ def _draw_way(p: Painter, box: Box, view: View) -> None:
 
 
 def _draw_pile(p: Painter, box: Box, view: View) -> None:
-    for place, (kind, ink) in zip(box.grid(len(CUBES), 1), CUBES.items(), strict=True):
+    for place, (kind, colour) in zip(box.grid(len(CUBES), 1), CUBES.items(), strict=True):
         y = place.y + place.height / 2
-        p.icon("cube", place.x + 24, y, 34, ink)
+        p.icon("cube", place.x + 24, y, 34, colour)
         p.words(place.x + 48, y + 11, str(view.get(f"pile.{kind}")), TITLE, bold=True)

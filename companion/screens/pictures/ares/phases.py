@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from companion.engine.game import YOU
 from companion.games.ares.board import DUMMY_HAND, PARTNER, PHASES
-from companion.screens.drawing.painter import Ink, Painter
+from companion.screens.drawing.painter import AnyColour, Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Touch, View
 from companion.screens.theme import CHIP, FACT, GAP, LABEL, MOVE, TILE
@@ -102,13 +102,13 @@ def draw_tiles(p: Painter, box: Box, view: View) -> list[Touch]:
         tile = _tile(p, place, phase)
         right, top = tile.right - mark - 10, tile.y + numeral * 0.6
         base = top + numeral * 0.42
-        p.words(tile.x + 14, base, NUMERALS[phase.name], numeral, _ink(phase), True)
+        p.words(tile.x + 14, base, NUMERALS[phase.name], numeral, _colour(phase), True)
         if not p.fits(name, size, room):
             name = view.name(phase.name, "short")
         bold = phase.now and p.fits(name, size, room, 1, True)
         if p.fits(name, size, room, 1, bold):
             left = min(14, (tile.width - p.width(name, size, bold)) / 2)
-            p.words(tile.x + left, tile.bottom - foot, name, size, _ink(phase), bold)
+            p.words(tile.x + left, tile.bottom - foot, name, size, _colour(phase), bold)
         if phase.in_hand:
             p.icon("card", right, top + 2, mark * 1.7, "dim")
         for at, who in enumerate(phase.chose):
@@ -132,8 +132,8 @@ def draw_list(p: Painter, box: Box, view: View) -> list[Touch]:
         row = place if phase.lit else Box(place.x + 14, place.y, place.width - 14, height)
         p.rect(*row, _fill(phase), CHIP)
         base = row.y + height / 2 + FACT * 0.36
-        p.words(place.x + 48, base, NUMERALS[phase.name], FACT, _ink(phase), True, "end")
-        p.words(place.x + 58, base, view.name(phase.name), size, _ink(phase), phase.lit)
+        p.words(place.x + 48, base, NUMERALS[phase.name], FACT, _colour(phase), True, "end")
+        p.words(place.x + 58, base, view.name(phase.name), size, _colour(phase), phase.lit)
         for number, who in enumerate(phase.chose):
             draw_chooser(p, who, row.right - 20 - 28 * number, row.y + height / 2, 12)
         if height >= LEAST:
@@ -153,7 +153,7 @@ def _fill(phase: Phase) -> str:
     return "sand" if phase.now else "raised" if phase.lit else "sunk"
 
 
-def _ink(phase: Phase) -> Ink:
+def _colour(phase: Phase) -> AnyColour:
     if phase.now:
         return "ground"
     return "sand" if phase.lit and not phase.done else "dim"

@@ -134,8 +134,8 @@ PHASES_OF = {"": 0, **{NUMERALS[name]: at for at, name in enumerate(PHASES)}}
 def _cubes(view: View) -> tuple[Cubes, ...]:
     if is_pile(view):
         return tuple(
-            Cubes(ink, str(view.get(f"pile.{kind}")), view.name(kind))
-            for kind, ink in CUBES.items()
+            Cubes(colour, str(view.get(f"pile.{kind}")), view.name(kind))
+            for kind, colour in CUBES.items()
         )
     of = view.words("ares.picture-of", number=FINAL_CUBE)
     return (Cubes("ice", str(view.get("cube")), of),)

@@ -58,8 +58,8 @@ def _cubes(view: View) -> WholePart:
     title = capital(view.name("pile" if is_pile(view) else "cube"))
     if is_pile(view):
         values = tuple(
-            TrackedValue("cube", str(view.get(f"pile.{kind}")), f"cube:{ink}")
-            for kind, ink in CUBES.items()
+            TrackedValue("cube", str(view.get(f"pile.{kind}")), f"cube:{colour}")
+            for kind, colour in CUBES.items()
         )
     else:
         values = (TrackedValue("cube", f"{view.get('cube')} / {FINAL_CUBE}", "cube:ice"),)

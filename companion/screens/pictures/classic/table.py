@@ -17,7 +17,7 @@ from companion.screens.pictures.classic.header import PHASES
 from companion.screens.pictures.classic.icons import RESOURCES
 from companion.screens.pictures.classic.tharsis import KEY
 from companion.screens.pictures.parameters import (
-    INKS,
+    COLOURS,
     ParameterRow,
     Track,
     raised_by_rows,
@@ -144,8 +144,8 @@ def draw_clock(p: Painter, box: Box, clock: Clock) -> None:
     """Draw the generations in a row."""
     width = box.width / clock.last
     for number in range(1, clock.last + 1):
-        ink = "sand" if number == clock.now else "faint" if number < clock.now else "line"
-        p.rect(box.x + (number - 1) * width, box.y, width - 4, box.height, ink, 5)
+        colour = "sand" if number == clock.now else "faint" if number < clock.now else "line"
+        p.rect(box.x + (number - 1) * width, box.y, width - 4, box.height, colour, 5)
 
 
 def draw_mars(p: Painter, box: Box, shown: tuple[ParameterRow, ...]) -> None:
@@ -212,7 +212,7 @@ def _draw_column(p: Painter, box: Box, track: Track) -> None:
     p.icon("temperature", box.right - 2 * STEPS, box.y + STEPS / 2, 34)
     for cell in range(track.cells):
         y = foot - (cell + 1) * height
-        ink = INKS["temperature"] if cell < track.done else mix("heat", "sunk", 0.72)
-        p.rect(right - width, y, width, height - 3, ink, 3)
+        colour = COLOURS["temperature"] if cell < track.done else mix("heat", "sunk", 0.72)
+        p.rect(right - width, y, width, height - 3, colour, 3)
         if icon := GIVES["temperature"].get(track.reached(cell)):
             p.icon(icon, right - width - 16, y + height / 2 - 1, 22)

@@ -26,7 +26,7 @@ def turned(x: float, y: float, degrees: float) -> tuple[float, float]:
     return x * cos(turn) - y * sin(turn), x * sin(turn) + y * cos(turn)
 
 
-def _draw_die(p: Painter, x: float, y: float, scale: float, degrees: float, ink: str) -> None:
+def _draw_die(p: Painter, x: float, y: float, scale: float, degrees: float, colour: str) -> None:
     """Draw a square with round corners, rotated."""
     points: list[float] = []
     for corner in range(4):
@@ -37,4 +37,4 @@ def _draw_die(p: Painter, x: float, y: float, scale: float, degrees: float, ink:
             down = middle[1] + 12 * sin(radians(angle))
             left, top = turned(across, down, degrees)
             points += (x + left * scale, y + top * scale)
-    p.poly(points, ink)
+    p.poly(points, colour)

@@ -51,9 +51,9 @@ def draw_milestones(p: Painter, box: Box, view: View) -> list[Touch]:
         warned = milestone["name"] == due
         p.rect(*row, "raised" if warned else "sunk", CHIP + 2)
         icon = "warn" if warned else ICONS[milestone["status"]]
-        ink = "amber" if warned else "ice" if milestone["status"] == "claimed" else "dim"
+        colour = "amber" if warned else "ice" if milestone["status"] == "claimed" else "dim"
         middle = row.y + row.height / 2
-        p.icon(icon, row.x + 22, middle, 26, ink)
+        p.icon(icon, row.x + 22, middle, 26, colour)
         name, note = view.name(milestone["name"]), standing(view, milestone)
         removed = milestone["status"] == "removed"
         names = "dim" if removed else "amber" if warned else "sand"

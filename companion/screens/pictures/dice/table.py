@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from companion.games.dice.components import MILESTONE, parameters
-from companion.screens.drawing.painter import Ink, Painter
+from companion.screens.drawing.painter import AnyColour, Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import OnTable, View
 from companion.screens.pictures.dice.milestones import ICONS
@@ -116,10 +116,10 @@ def draw_turns(p: Painter, box: Box, turns: Turns) -> None:
     last = ROWS * COLUMNS
     due = next((flag.turn for flag in turns.flags if flag.due), 0)
     for number, cell in enumerate(_cells(box), 1):
-        ink: Ink = "faint" if number < turns.now else mix("line", "sunk", 0.4)
+        colour: AnyColour = "faint" if number < turns.now else mix("line", "sunk", 0.4)
         if turns.now < number <= due:
-            ink = mix("amber", "sunk", 0.35)
-        p.rect(*cell, ink, 6)
+            colour = mix("amber", "sunk", 0.35)
+        p.rect(*cell, colour, 6)
         x, y, size = cell.x + cell.width / 2, cell.y + cell.height / 2, min(22, cell.height)
         if number == turns.now:
             continue

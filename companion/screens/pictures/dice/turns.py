@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from companion.games.dice.deadlines import MILESTONE_WARNINGS
-from companion.screens.drawing.painter import Ink, Painter
+from companion.screens.drawing.painter import AnyColour, Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Touch, View
 from companion.screens.theme import LABEL, mix
@@ -75,10 +75,10 @@ def draw_turns(p: Painter, box: Box, view: View) -> list[Touch]:
     marked = flags(view)
     due = next((flag for flag in marked if flag.due), None)
     for turn in range(1, turns + 1):
-        ink: Ink = "faint" if turn < now else "line"
+        colour: AnyColour = "faint" if turn < now else "line"
         if now < turn and due and turn <= due.turn:
-            ink = mix("amber", "ground", 0.55)
-        p.rect(box.x + (turn - 1) * width, top, width - 2, height, ink, 3)
+            colour = mix("amber", "ground", 0.55)
+        p.rect(box.x + (turn - 1) * width, top, width - 2, height, colour, 3)
     if now:
         x = box.x + (now - 1) * width
         p.rect(x - 1, top - 2, max(width, 9), height + 8, "sand", 3)
@@ -94,10 +94,10 @@ def _draw_flags(p: Painter, box: Box, view: View, marked: list[Flag], height: fl
     base = top + height + BELOW - 2
     for flag in sorted(marked, key=lambda each: (not each.due, not each.open)):
         x = box.x + flag.turn * width - 1
-        ink = "amber" if flag.due else "dim" if flag.open else "faint"
+        colour = "amber" if flag.due else "dim" if flag.open else "faint"
         _write(p, below, x - 3, base, str(flag.turn), "amber" if flag.due else "dim", flag.due)
         shown = flag.due or above.take(x - ICON / 2, x + ICON / 2)
-        p.line((x, top - (8 if shown else 1), x, top + height + 3), ink, 3)
+        p.line((x, top - (8 if shown else 1), x, top + height + 3), colour, 3)
         if flag.due:
             _draw_due(p, above, x, top - 8, view, flag)
         elif shown:
@@ -125,10 +125,10 @@ def _draw_due(p: Painter, above: Shelf, x: float, base: float, view: View, flag:
 
 
 def _write(
-    p: Painter, shelf: Shelf, x: float, base: float, words: str, ink: str, bold: bool
+    p: Painter, shelf: Shelf, x: float, base: float, words: str, colour: str, bold: bool
 ) -> None:
     """Write words around a place if it is free; at the ends they stay inside."""
     half = p.width(words, LABEL, bold) / 2
     x = min(max(x, shelf.left + half), shelf.right - half)
     if shelf.take(x - half - 3, x + half + 3) or shelf.take(x - half, x + half):
-        p.words(x, base, words, LABEL, ink, bold, "middle")
+        p.words(x, base, words, LABEL, colour, bold, "middle")

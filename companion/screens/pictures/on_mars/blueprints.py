@@ -102,12 +102,12 @@ def _draw_card(
     side = min(50.0, height * (0.5 if name else 0.8), place.width * 0.34)
     down = (0.38 if height >= ROOMY else 0.34) if name else 0.5
     x, y = place.x + place.width / 2, place.y + height * down
-    ink = "ink" if picked else "faint" if not answers else ""
-    p.icon("blueprint", x - side * 0.62, y, side * 1.1, ink)
+    colour = "ink" if picked else "faint" if not answers else ""
+    p.icon("blueprint", x - side * 0.62, y, side * 1.1, colour)
     if not picked:
         shade = theme.mix(own, "ground", 0.72 if answers else 0.9)
         p.poly(flat_hexagon(x + side * 0.62, y, side * 0.62), shade)
-    p.icon(KINDS[kind], x + side * 0.62, y, side * 0.8, ink)
+    p.icon(KINDS[kind], x + side * 0.62, y, side * 0.8, colour)
     low = Box(
         place.x + 4, place.y + height - NAME - (6 if height >= ROOMY else 2), place.width - 8, NAME
     )

@@ -20,9 +20,9 @@ def draw(p: Painter, box: Box, view: View) -> None:
     radius = min(box.width / 2, box.height * 0.56) - 6
     x, y = box.x + box.width / 2, box.y + box.height / 2
     icon = KINDS[goal.place]
-    ink = "violet" if goal.place == "shelter" else icons.own_colour(icon)
-    p.poly(flat_hexagon(x, y, radius), theme.mix(ink, "ground", 0.72))
-    p.icon(icon, x, y, radius * 1.15, ink, theme.mix(ink, "ground", 0.8))
+    colour = "violet" if goal.place == "shelter" else icons.own_colour(icon)
+    p.poly(flat_hexagon(x, y, radius), theme.mix(colour, "ground", 0.72))
+    p.icon(icon, x, y, radius * 1.15, colour, theme.mix(colour, "ground", 0.8))
     if args(view, "upgrade"):
         p.icon("upgrade", x + radius * 0.5, y + radius * 0.45, radius * 0.5)
     if goal.number:

@@ -54,10 +54,10 @@ def _draw_lss(p: Painter, box: Box, view: View, times: float, target: str) -> No
         left = x + at * column
         for place in range(ROWS):
             y = bottom - (place + 1) * (row + space)
-            ink: theme.Colour | str = KINDS[kind] if place < tiles else "line"
+            colour: theme.Colour | str = KINDS[kind] if place < tiles else "line"
             if kind == target and place == tiles:
-                ink = "orange"
-            p.rect(left, y, column - 3 * times, row, ink, 1.5 * times)
+                colour = "orange"
+            p.rect(left, y, column - 3 * times, row, colour, 1.5 * times)
         p.icon(KINDS[kind], left + (column - 3 * times) / 2, box.bottom - icons / 2, ICON * times)
     y = bottom - (level(view) + 1) * (row + space) + space / 2
     p.line((box.x, y, x + 4 * column, y), "sand", 1.6 * times)

@@ -188,10 +188,10 @@ def _draw_space(
     if not tech:
         p.poly(flat_hexagon(x, y, radius - 1), "raised")
         return
-    ink = own if tech == "shelter" else icons.own_colour(KINDS[tech])
-    p.poly(flat_hexagon(x, y, radius - 1), theme.mix(ink, "ground", 0.72))
-    tint = theme.mix(ink, "ground", 0.5) if leaves else ink
-    p.icon(KINDS[tech], x, y, radius * 1.15, tint, theme.mix(ink, "ground", 0.8))
+    colour = own if tech == "shelter" else icons.own_colour(KINDS[tech])
+    p.poly(flat_hexagon(x, y, radius - 1), theme.mix(colour, "ground", 0.72))
+    tint = theme.mix(colour, "ground", 0.5) if leaves else colour
+    p.icon(KINDS[tech], x, y, radius * 1.15, tint, theme.mix(colour, "ground", 0.8))
 
 
 def _draw_goal(

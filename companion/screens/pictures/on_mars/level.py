@@ -28,11 +28,11 @@ def draw_columns(p: Painter, box: Box, view: View, widest: float = 52) -> None:
     left = box.x + (box.width - width * len(COLUMNS)) / 2
     ground = box.y + ROWS * row
     for at, (kind, tiles) in enumerate(zip(COLUMNS, lss(view), strict=True)):
-        x, ink = left + at * width, KINDS[kind]
+        x, colour = left + at * width, KINDS[kind]
         for n in range(ROWS):
             top = n == min(tiles, ROWS) - 1
-            faded = theme.mix(ink, "ground", 0.72)
-            fill = "panel" if n >= tiles else ink if top else faded
+            faded = theme.mix(colour, "ground", 0.72)
+            fill = "panel" if n >= tiles else colour if top else faded
             p.rect(x + 4, ground - (n + 1) * row + 2, width - 8, row - 4, fill, 6)
         p.icon(KINDS[kind], x + width / 2, box.bottom - 22, 36)
     rises = level_rises(view)
@@ -44,8 +44,8 @@ def draw_columns(p: Painter, box: Box, view: View, widest: float = 52) -> None:
         p.rect(left - 8, base - 6, across + 16, 12, theme.colour("orange", 0.3), 6)
         if rises.number:
             p.badge(rises.number, left + across + 14, base, actor(view, "level-up"))
-    ink = "orange" if rises else "sand"
-    _draw_line(p, left, base, across, ink, rises.place if rises else level(view))
+    colour = "orange" if rises else "sand"
+    _draw_line(p, left, base, across, colour, rises.place if rises else level(view))
 
 
 def _draw_dashes(p: Painter, x: float, y: float, width: float) -> None:
@@ -54,11 +54,11 @@ def _draw_dashes(p: Painter, x: float, y: float, width: float) -> None:
         p.rect(x + at * 12, y - 1, 7, 2, "dim")
 
 
-def _draw_line(p: Painter, x: float, y: float, width: float, ink: str, number: int) -> None:
+def _draw_line(p: Painter, x: float, y: float, width: float, colour: str, number: int) -> None:
     """Draw the line of a Colony level, with its number."""
-    p.rect(x - 6, y - 1.5, width + 10, 3, ink)
-    p.poly((x - 12, y - 8, x - 2, y, x - 12, y + 8), ink)
-    p.words(x - 16, y + 8, str(number), FACT, ink, bold=True, anchor="end")
+    p.rect(x - 6, y - 1.5, width + 10, 3, colour)
+    p.poly((x - 12, y - 8, x - 2, y, x - 12, y + 8), colour)
+    p.words(x - 16, y + 8, str(number), FACT, colour, bold=True, anchor="end")
 
 
 LEVEL = Picture(draw, place=(0, -1), instead=True)

@@ -56,8 +56,8 @@ def _draw_column(p: Painter, box: Box, kind: str) -> None:
     width = min(box.width, 80)
     left = box.x + (box.width - width) / 2
     for at in range(STEPS):
-        ink = KINDS[kind] if at == STEPS - 1 else theme.colour("panel")
-        p.rect(left, box.y + at * row, width, row - 5, ink, min(6, row / 3))
+        colour = KINDS[kind] if at == STEPS - 1 else theme.colour("panel")
+        p.rect(left, box.y + at * row, width, row - 5, colour, min(6, row / 3))
     p.icon(KINDS[kind], box.x + box.width / 2, box.bottom - foot / 2, foot * 0.8)
 
 

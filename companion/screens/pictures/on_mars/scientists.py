@@ -30,13 +30,13 @@ def draw(p: Painter, box: Box, view: View) -> None:
     named = all(p.has_room(room, name, size, True) for name in names)
     for name, words, place in zip(SCIENTISTS, names, places, strict=True):
         owner = next((who for who in (YOU, HIM) if name in _hired(view, who)), "")
-        ink = "ink" if name == wanted else "dim" if owner else "sand"
+        colour = "ink" if name == wanted else "dim" if owner else "sand"
         ground = "orange" if name == wanted else "ground" if owner else "panel"
         p.rect(*place, ground, 12)
         picture = place.upper(place.height * (1 - NAME)) if named else place
         _draw_card(p, picture, name, owner, name == wanted)
         if named:
-            p.text(_named(place), words, size, ink, name == wanted)
+            p.text(_named(place), words, size, colour, name == wanted)
 
 
 def _named(place: Box) -> Box:

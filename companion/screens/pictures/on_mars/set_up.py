@@ -267,8 +267,8 @@ def _draw_slot(p: Painter, x: float, y: float, side: float, slot: Slot, view: Vi
         return
     p.icon(slot.icon, x, y, side * ICON)
     if slot.many:
-        ink = "sand" if state == "now" else "dim"
-        p.words(corner.right + 8, y + FACT * 0.36, f"× {slot.many}", FACT, ink)
+        colour = "sand" if state == "now" else "dim"
+        p.words(corner.right + 8, y + FACT * 0.36, f"× {slot.many}", FACT, colour)
 
 
 def _draw_lab(p: Painter, place: Box, view: View) -> None:

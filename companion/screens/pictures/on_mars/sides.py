@@ -67,10 +67,10 @@ def draw(p: Painter, box: Box, view: View) -> None:
             p.disc(box.x + x * box.width / 448, box.y + y, 1.2, "dim")
         ground = box.bottom - max(GROUND, box.height * 0.3)
         draw_planet(p, box.x + box.width / 2, ground, box.width * 2)
-        for space, side, ink in ((1, ORBIT, "sand"), (SPACES, COLONY, "ink")):
+        for space, side, colour in ((1, ORBIT, "sand"), (SPACES, COLONY, "ink")):
             room = Box(box.x + 12, _place(box, space)[1] - 20, LEFT - 18, 40)
             name = view.name(side)
-            p.text(room, name, p.size_in(room, name, FACT, True), ink, True, "start")
+            p.text(room, name, p.size_in(room, name, FACT, True), colour, True, "start")
         _draw_spaces(p, box, view)
         _draw_answers(p, box, view)
         _draw_shuttle(p, box, view)
@@ -100,8 +100,8 @@ def _draw_spaces(p: Painter, box: Box, view: View) -> None:
     p.line((left - radius - 7, y, right + radius + 7, y), "line", 8)
     for space in range(1, SPACES + 1):
         x, y = _place(box, space)
-        ink = "raised" if space <= HALF else theme.mix("mars-dark", "ground", 0.2)
-        p.disc(x, y, radius, ink)
+        colour = "raised" if space <= HALF else theme.mix("mars-dark", "ground", 0.2)
+        p.disc(x, y, radius, colour)
         p.ring(x, y, radius, "line" if space <= HALF else "mars-dark", RING)
         if who := held.get(space):
             p.token(who, x, y, radius - 5)
@@ -155,8 +155,8 @@ def _draw_shuttle(p: Painter, box: Box, view: View) -> None:
             lit = "orange" if shuttle_is_put(view) else "sand"
             p.poly(flat_hexagon(x, y, WAY * 0.56), lit if lands else "raised")
             if not (lands and across):
-                ink = "ink" if lands else "dim"
-                p.words(x, y + LABEL * 0.36, str(space), LABEL, ink, bold=lands, anchor="middle")
+                colour = "ink" if lands else "dim"
+                p.words(x, y + LABEL * 0.36, str(space), LABEL, colour, bold=lands, anchor="middle")
     if here:
         x, y = _on_way(box, here.step)
         if across:
@@ -172,14 +172,14 @@ def _draw_shuttle(p: Painter, box: Box, view: View) -> None:
             _dots(p, (from_x + beside, from_y + below), (x + beside, y + below), lit)
 
 
-def _dots(p: Painter, start: tuple[float, float], end: tuple[float, float], ink: str) -> None:
+def _dots(p: Painter, start: tuple[float, float], end: tuple[float, float], colour: str) -> None:
     """Draw a slightly curved dotted path."""
     (x, y), (to_x, to_y) = start, end
     count = max(4, round(((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5 / 12))
     for at in range(1, count):
         share = at / count
         bend = 14 * sin(pi * share)
-        p.disc(x + (to_x - x) * share + bend, y + (to_y - y) * share, 2.2, ink)
+        p.disc(x + (to_x - x) * share + bend, y + (to_y - y) * share, 2.2, colour)
 
 
 def spots(box: Box, view: View) -> Spots:

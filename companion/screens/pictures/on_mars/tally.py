@@ -12,7 +12,7 @@ from companion.screens.pictures.on_mars.header import PARTS, SHEET, scored_line
 from companion.screens.pictures.on_mars.kinds import ICONS
 from companion.screens.theme import CHIP, FACT, TILE, TITLE
 
-INKS = {YOU: "ice", LACERDA: "violet"}
+COLOURS = {YOU: "ice", LACERDA: "violet"}
 HEAD, TOTAL, COLUMN, NAME = 34, 44, 60, 42
 """The heights of the tokens and of the totals, the width of a column, and where names begin."""
 
@@ -50,7 +50,7 @@ def draw(p: Painter, box: Box, view: View) -> None:
         p.text(total, words, size, "dim", anchor="start")
     for who, edge in edges.items():
         points = minus(str(sum(view.scores.get(who, {}).values())))
-        p.words(edge, box.bottom - 12, points, TITLE, INKS[who], True, "end")
+        p.words(edge, box.bottom - 12, points, TITLE, COLOURS[who], True, "end")
 
 
 def _edges(box: Box) -> dict[str, float]:
@@ -77,9 +77,9 @@ def _draw_line(p: Painter, box: Box, view: View, line: str, name: str, size: flo
     p.words(box.x + NAME, middle + size * 0.36, name, size, bold=asked)
     for who, edge in _edges(box).items():
         points = view.scores.get(who, {}).get(line)
-        ink = "dim" if points is None else "ice" if who == YOU else "sand"
+        colour = "dim" if points is None else "ice" if who == YOU else "sand"
         words = "–" if points is None else minus(str(points))
-        p.words(edge, middle + FACT * 0.36, words, FACT, ink, points is not None, "end")
+        p.words(edge, middle + FACT * 0.36, words, FACT, colour, points is not None, "end")
 
 
 SCORED = Picture(draw, instead=True)

@@ -73,9 +73,9 @@ def _worded(p: Painter, box: Box, words: str, largest: float, bold: bool = False
 def _draw_option(p: Painter, box: Box, number: int, drawn: int) -> None:
     this = number == drawn
     p.rect(*box, "violet" if this else "line", box.height * 0.3)
-    size, ink = FACT if box.height >= 40 else LABEL, "on-violet" if this else "dim"
+    size, colour = FACT if box.height >= 40 else LABEL, "on-violet" if this else "dim"
     base = box.y + box.height / 2 + size * 0.36
-    p.words(box.x + box.width / 2, base, str(number), size, ink, bold=this, anchor="middle")
+    p.words(box.x + box.width / 2, base, str(number), size, colour, bold=this, anchor="middle")
 
 
 TIE = Picture(draw)

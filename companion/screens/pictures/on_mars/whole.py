@@ -94,16 +94,18 @@ def _draw_lss(p: Painter, box: Box, view: View, large: bool) -> Iterator[Touch]:
     foot, gap = box.bottom - icon - 6, 0.12 * width
     row = (foot - box.y - above) / ROWS
     for at, (kind, tiles) in enumerate(zip(COLUMNS, lss(view), strict=True)):
-        x, ink = left + at * width, KINDS[kind]
+        x, colour = left + at * width, KINDS[kind]
         if large:
             _draw_reward(p, Box(x, box.y, width - gap, above - 8), view, kind)
             yield Touch(Box(x, box.y, width, above - 6), f"rewards.{kind}")
         for n in range(ROWS):
             highest = n == min(tiles, ROWS) - 1
-            fill = "panel" if n >= tiles else ink if highest else theme.mix(ink, "ground", 0.6)
+            fill = (
+                "panel" if n >= tiles else colour if highest else theme.mix(colour, "ground", 0.6)
+            )
             place = foot - (n + 1) * row + 2
             p.rect(x, place, width - gap, row - 4, fill, min(6, row / 3))
-        p.icon(ink, x + (width - gap) / 2, foot + icon / 2 + 5, icon)
+        p.icon(colour, x + (width - gap) / 2, foot + icon / 2 + 5, icon)
         yield Touch(Box(x, box.y + above, width, box.bottom - box.y - above), f"tiles.{kind}")
     y, right = foot - (level(view) + 1) * row, left + width * len(COLUMNS)
     p.rect(left - 10, y - 1.5, right - left + 10, 3, "sand")
@@ -138,9 +140,9 @@ def _draw_progress(p: Painter, box: Box, view: View, _: bool) -> Iterator[Touch]
         p.icon(KINDS[kind], x, top + height * 0.29, side, "ink" if here else "")
         if here:
             p.icon("bot", x - side * 0.32, top + height * 0.75, side * 0.72, "ink", "violet")
-        ink = ("ink" if here else "violet") if cube else "line"
+        colour = ("ink" if here else "violet") if cube else "line"
         shift = side * 0.34 if here else 0
-        p.icon("cube", x + shift, top + height * 0.75, side * (0.6 if here else 0.72), ink)
+        p.icon("cube", x + shift, top + height * 0.75, side * (0.6 if here else 0.72), colour)
         half = height / 2
         yield Touch(Box(x - width / 2, top, width, half), "lacerda.robot")
         yield Touch(Box(x - width / 2, top + half, width, half), f"lacerda.progress_cubes.{kind}")

@@ -88,9 +88,9 @@ def draw(p: Painter, box: Box, view: View) -> None:
     """Draw the grid, your Lab, and the path of the picked Tech."""
     p.rect(*box, "sunk", 16)
     grid, lab = _rooms(box)
-    for part, room, ink in (("grid", grid, "sand"), ("lab", lab, "ice")):
+    for part, room, colour in (("grid", grid, "sand"), ("lab", lab, "ice")):
         words = view.words("on-mars.picture-your-techs", part=part)
-        p.words(room.x, room.y - 9, words, FACT, ink, bold=True)
+        p.words(room.x, room.y - 9, words, FACT, colour, bold=True)
     if view.get("techs"):  # else their order is unknown
         named = p.width(view.words("on-mars.picture-your-techs", part="lab"), FACT, True)
         _draw_prices(p, grid, lab.x + named)
@@ -143,9 +143,9 @@ def _draw_prices(p: Painter, room: Box, edge: float) -> None:
         width = count * 1.73 * radius
         for at, icon in enumerate(price):
             x = left + width / 2 + (at - (len(price) - 1) / 2) * (PRICE + 4)
-            ink = "" if icon == "battery" else "dim"
+            colour = "" if icon == "battery" else "dim"
             if left + width / 2 - PRICE > edge:
-                p.icon(icon, x, room.bottom + HEAD / 2, PRICE, ink)
+                p.icon(icon, x, room.bottom + HEAD / 2, PRICE, colour)
         left += width + APART
 
 
@@ -202,10 +202,10 @@ def _draw_tech(
         if corners[0] == x:  # pointed top: a space of the grid
             p.token(owner, x, y, radius * 0.4)
         return
-    ink = "ice" if tech == "shelter" else icons.own_colour(KINDS[tech])
-    p.poly(corners, "orange" if picked else theme.mix(ink, "ground", 0.72))
-    tint = "ink" if picked else ink
-    p.icon(KINDS[tech], x, y, radius * 1.15, tint, theme.mix(ink, "ground", 0.8))
+    colour = "ice" if tech == "shelter" else icons.own_colour(KINDS[tech])
+    p.poly(corners, "orange" if picked else theme.mix(colour, "ground", 0.72))
+    tint = "ink" if picked else colour
+    p.icon(KINDS[tech], x, y, radius * 1.15, tint, theme.mix(colour, "ground", 0.8))
     if live:
         p.line(corners, "orange" if picked else theme.mix("ice", "ground", 0.4), 2, closed=True)
 

@@ -111,8 +111,8 @@ def draw(p: Painter, box: Box, view: View) -> list[Touch]:
             if counted:
                 p.rect(place.x + 2, place.y + 2, place.width - 4, place.height - 4, "orange", CHIP)
             known = line.points.get(each) is not None
-            ink = "ink" if counted else "ice" if known else "dim"
-            p.text(place, points[line.name][at], size, ink, known)
+            colour = "ink" if counted else "ice" if known else "dim"
+            p.text(place, points[line.name][at], size, colour, known)
             touches.append(Touch(row if len(who) == 1 else place, f"{each}.{line.cell}"))
     total = Box(box.x, box.y + 4 + (len(lines) + 1) * height, box.width, height)
     draw_totals(p, total, view, columns, totals)
