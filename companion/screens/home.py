@@ -82,12 +82,12 @@ class HomeItem(NamedTuple):
 
 
 class Tool(NamedTuple):
-    """A button: ``letters`` replace an icon, ``tongue`` is the language of its text."""
+    """A button: ``initials`` replace an icon, ``tongue`` is the language of its text."""
 
     name: str
     text: str
     icon: str = ""
-    letters: str = ""
+    initials: str = ""
     spoken: str = ""
     tongue: str = ""
     chosen: bool = False
@@ -102,7 +102,7 @@ class StandingLine(NamedTuple):
     token: str = ""
     icon: str = ""
     numbers: tuple[tuple[str, str], ...] = ()
-    letters: int = 0
+    font_size: int = 0
     """Its text size, in pixels."""
 
 
@@ -121,20 +121,20 @@ class HomeScreen(BareSheet):
     sky_height = NumericProperty(0)
     words_box = ListProperty([0, 0, 0, 0])
     """The room for text beside the planet: left, bottom, width and height."""
-    words_letters = NumericProperty(0)
+    words_font_size = NumericProperty(0)
     """The text size below the title, in pixels."""
     lines = ListProperty()
     rows = ListProperty()
     """The tiles, row by row."""
     tiles_height = NumericProperty(0)
-    letters = NumericProperty(0)
+    font_size = NumericProperty(0)
     """The text size of the names on the tiles, in pixels."""
     beside = BooleanProperty(False)
     """Whether a game's picture is beside its name."""
     pictured = BooleanProperty(False)
     """Whether games have their pictures already."""
     languages = ListProperty()
-    language_letters = NumericProperty(0)
+    language_font_size = NumericProperty(0)
     waiting = BooleanProperty(False)
     """Whether there is a play to continue."""
     primary_spoken = StringProperty()
@@ -207,9 +207,9 @@ class HomeScreen(BareSheet):
         height = self.frame.height - BAR[stands] - self.tiles_height / unit
         self.sky, self.sky_height = sky(self.frame, height), height * unit
         self.words_box = [each * unit for each in self._words_box(height)]
-        self.letters = self._letters([tile.text for tile in tiles])
+        self.font_size = self._name_font_size([tile.text for tile in tiles])
         width = LANGUAGE * unit
-        self.language_letters = alike([each.text for each in self.languages], width, width)
+        self.language_font_size = alike([each.text for each in self.languages], width, width)
         if self.asks:
             new = HomeItem("new-game", self._text("new-game"), "plus")
             back = HomeItem("back", self._text("back"), "back")
@@ -228,7 +228,7 @@ class HomeScreen(BareSheet):
             top = 68
         return EDGE, frame.height - low, right - EDGE, low - top
 
-    def _letters(self, names: Sequence[str]) -> int:
+    def _name_font_size(self, names: Sequence[str]) -> int:
         """Return the text size at which all names fit on their tiles."""
         most, unit = max(map(len, self.rows)), dp(1)
         width = (self.width - GAP * unit * (most + 1)) / most
@@ -250,10 +250,10 @@ class HomeScreen(BareSheet):
                 note = measured(self.note, size, False, width)
                 needed = note.height + count * max(dp(LINE), 1.3 * size)
                 if note.whole and note.lines <= 2 and needed <= room:
-                    self.words_letters = size
+                    self.words_font_size = size
                     self.lines = [self._sized(line, size) for line in found[:count]]
                     return
-        self.words_letters, self.lines = sizes[-1], []
+        self.words_font_size, self.lines = sizes[-1], []
 
     def _sized(self, line: StandingLine, most: int) -> StandingLine:
         """Return a line with its text size, at most ``most`` pixels."""
@@ -262,7 +262,7 @@ class HomeScreen(BareSheet):
         words = "".join(number for _, number in line.numbers) or line.words
         sizes = [size for size in theme.sizes_from("fact") if size <= most]
         fit = (size for size in sizes if width_of(words.replace("**", ""), size, bold) <= room)
-        return line._replace(letters=next(fit, sizes[-1]))
+        return line._replace(font_size=next(fit, sizes[-1]))
 
     # texts
 
@@ -354,8 +354,8 @@ class HomeScreen(BareSheet):
         now = self.presenter.phrasebook.language
         name = self._text(f"language-{now}")
         text = min(name, self._text("set-language"), key=len)  # it has little room
-        letters = now[:2].upper()
-        return Tool("tongue", text, letters=letters, spoken=name, tongue=now, small=True)
+        initials = now[:2].upper()
+        return Tool("tongue", text, initials=initials, spoken=name, tongue=now, small=True)
 
     def _voice(self) -> Tool:
         """Return the switch for the voice; if none can be heard, a tap on it says why."""
@@ -486,9 +486,9 @@ def draw_tile(p: Painter, box: Box, tile: HomeItem) -> None:
 
 
 def draw_tool(p: Painter, box: Box, tool: Tool) -> None:
-    """Draw an icon, or the letters instead of it."""
+    """Draw an icon, or the initials instead of it."""
     colour = "on-ice" if tool.chosen else tool.colour
-    if tool.letters:
-        p.text(box, tool.letters, TYPE_SCALE["title"], colour, bold=True)
+    if tool.initials:
+        p.text(box, tool.initials, TYPE_SCALE["title"], colour, bold=True)
     else:
         p.icon(tool.icon, box.width / 2, box.height / 2, ICON, colour)

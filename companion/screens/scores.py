@@ -34,14 +34,14 @@ LEFT, TOTAL = 54, 52
 class ScoreCell(NamedTuple):
     """A name, points or a total in a column of this width in pixels, with an optional ``token``.
 
-    ``letters`` is the common text size of all numbers of a kind, in pixels.
+    ``font_size`` is the common text size of all numbers of a kind, in pixels.
     """
 
     text: str
     colour: str
     width: float
     token: str = ""
-    letters: int = 0
+    font_size: int = 0
 
 
 class ScoresScreen(Sheet):
@@ -59,7 +59,7 @@ class ScoresScreen(Sheet):
     """The total below each column, as `ScoreCell`."""
     stands = StringProperty()
     """How complete they are."""
-    letters = NumericProperty(0)
+    font_size = NumericProperty(0)
     """The text size of the names of all sources, in pixels."""
     least_height = NumericProperty(0)
     """The minimum height of a line, in pixels."""
@@ -91,7 +91,7 @@ class ScoresScreen(Sheet):
         self.names = [self._head(who, colours[who], width, tokens) for who in found]
         sums = {who: minus(str(n)) if scores[who] else NONE for who, n in found.items()}
         size = _shared(sums.values(), "headline", width, dp(TOTAL))
-        self.totals = [ScoreCell(sums[who], colours[who], width, letters=size) for who in found]
+        self.totals = [ScoreCell(sums[who], colours[who], width, font_size=size) for who in found]
         none = Entry("note", label=words("screens.scores-none"))
         self.entries = [self._row(*line, first, width) for line in points.items()] or [none]
 
@@ -100,9 +100,9 @@ class ScoresScreen(Sheet):
         names = [self._name(each) for each in found]
         sizes = theme.sizes_from("fact")
         fit = [fitting(each, sizes, False, int(room), UNLIMITED, 2)[0] for each in names]
-        self.letters = min(fit, default=sizes[0])
-        broken = any(width_of(each, int(self.letters)) > room for each in names)
-        self.least_height = self.letters * (2.5 if broken else 1.4)
+        self.font_size = min(fit, default=sizes[0])
+        broken = any(width_of(each, int(self.font_size)) > room for each in names)
+        self.least_height = self.font_size * (2.5 if broken else 1.4)
 
     def _row(self, source: str, points: dict[str, str], first: float, width: float) -> Entry:
         """Return the row of a source: the first column leaves its room to the name."""
@@ -117,11 +117,11 @@ class ScoresScreen(Sheet):
         )
         widths = (first, *(width for _ in [*points][1:]))
         numbers = zip(points.values(), colours, widths, strict=True)
-        cells = tuple(ScoreCell(*number, letters=self._figures) for number in numbers)
+        cells = tuple(ScoreCell(*number, font_size=self._figures) for number in numbers)
         spoken = f"{name}: {', '.join(given)}"
         found = icon(game, f"scores.{source}") or icon(game, source)
-        row, letters = f"line-{source}", int(self.letters)
-        return Entry("score", row, name, at=letters, spoken=spoken, icon=found, cells=cells)
+        row, font_size = f"line-{source}", int(self.font_size)
+        return Entry("score", row, name, at=font_size, spoken=spoken, icon=found, cells=cells)
 
     def _column(self, points: dict[str, dict[str, str]], found: dict[str, int]) -> float:
         """Return the width of a column: on a narrow screen what its numbers and names need.

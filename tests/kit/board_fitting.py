@@ -39,10 +39,10 @@ def faults(screen: Any) -> list[str]:
     taps = [each for each in shown if isinstance(each, Tappable) and not each.disabled]
     return [
         *(f"cut off: {described(each)}" for each in words if is_cut(each)),
-        *(f"outside: {described(each)}" for each in words if leaves(letters(each), screen)),
+        *(f"outside: {described(each)}" for each in words if leaves(text_place(each), screen)),
         *(f"outside: {described(each)}" for each in taps if leaves(place(each), screen)),
         *(f"too small to hit: {described(each)}" for each in taps if not can_be_hit(each)),
-        *covered([(each, letters(each)) for each in words]),
+        *covered([(each, text_place(each)) for each in words]),
         *covered([(each, place(each)) for each in taps]),
         *(fault for each in shown if is_painted(each) for fault in faults_painted(each)),
         *below_the_map(screen),
@@ -175,7 +175,7 @@ def place(widget: Any) -> Place:
     return x, y, x + widget.width, y + widget.height
 
 
-def letters(words: Any) -> Place:
+def text_place(words: Any) -> Place:
     """Return the text's box in the window."""
     left, low, right, top = place(words)
     width, height = words.texture_size

@@ -61,9 +61,9 @@ def draw_all(session: Session, look: str, new: Collection[str]) -> None:
             view = view_of(session, session.phrasebook, frame.upright)
             assert pictures.header(view).title
             _draw_whole(frame, view)
-            for at, (width, height, letters) in enumerate(boards):
+            for at, (width, height, text_scale) in enumerate(boards):
                 keys = _keys(view) if LONG or at == session.play.turn % len(boards) else new
-                _check(session, _draw(Box(0, 0, width, height), letters, view, keys))
+                _check(session, _draw(Box(0, 0, width, height), text_scale, view, keys))
     finally:
         theme.use("night")
 
@@ -80,7 +80,7 @@ def _keys(view: View) -> list[str]:
     return [each.key for each in view.told]
 
 
-def _draw(box: Box, letters: float, view: View, keys: Collection[str]) -> list[Touch]:
+def _draw(box: Box, text_scale: float, view: View, keys: Collection[str]) -> list[Touch]:
     """Draw what the board shows for these prompts of a step."""
     touches: list[Touch] = []
     first = {key: at for at, key in enumerate(reversed(_keys(view)), 1)}
@@ -89,9 +89,9 @@ def _draw(box: Box, letters: float, view: View, keys: Collection[str]) -> list[T
     for key in dict.fromkeys(keys):
         present = replace(view, told=view.told[: told[key]])
         if what := pictures.scene(present, key):
-            p = Watched(1, letters)
+            p = Watched(1, text_scale)
             touches += pictures.draw_picture(p, box, present, what)
-            assert not faults_of(p, box), (key, box, letters)
+            assert not faults_of(p, box), (key, box, text_scale)
     return touches
 
 

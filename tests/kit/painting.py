@@ -38,11 +38,11 @@ class Item(NamedTuple):
 class Watched(Painter):
     """Draws nothing, and records in ``items`` what it is asked to draw, the bottom one first.
 
-    ``unit`` pixels are a unit, and text is ``letters`` times larger if it fits.
+    ``unit`` pixels are a unit, and text is ``text_scale`` times larger if it fits.
     """
 
-    def __init__(self, unit: float = 1, letters: float = 1) -> None:
-        super().__init__(Canvas(), 0, 0, unit, letters)
+    def __init__(self, unit: float = 1, text_scale: float = 1) -> None:
+        super().__init__(Canvas(), 0, 0, unit, text_scale)
         self.items: list[Item] = []
         self.cut: list[str] = []
 

@@ -193,7 +193,7 @@ def test_larger_text_is_larger(on_board: Any) -> None:
         player = on_board(text_scale=scale, options={"help": "guided"})
         screen = reach(player, "on-mars.draws")
         player.frames(3)
-        sizes.append(min(tile.size_of_words for tile in screen.ids.tiles.children))
+        sizes.append(min(tile.chosen_font_size for tile in screen.ids.tiles.children))
     assert sizes[1] > sizes[0]
 
 

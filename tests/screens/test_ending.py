@@ -36,7 +36,7 @@ def test_the_verdict_comes_first_and_every_line_has_room(open_app, game, look):
     assert read(end)[0] == verdict, "who has won is read first"
     assert_fits(player)
     lines = lines_of(end)
-    assert len({row.letters for row in lines if row.text}) == 1
+    assert len({row.font_size for row in lines if row.text}) == 1
     parted = [bool(row.fact) for row in lines if (row.text and row.fact) or ": " in row.text]
     assert parted in ([True] * len(parted), [False] * len(parted)), "all of them or none"
 

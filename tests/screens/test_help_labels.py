@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from companion.engine.autoplay import usual_answer
-from kit.board_fitting import covered, is_cut, leaves, letters, place
+from kit.board_fitting import covered, is_cut, leaves, place, text_place
 from kit.fitting import hardest
 from kit.on_board import reach, texts
 
@@ -50,8 +50,8 @@ def check_pills(table: Any) -> None:
     found = pills(table)
     assert len(found) == 5
     words = [pill.children[0] for pill in found]
-    assert [each.text for each in words if is_cut(each) or leaves(letters(each), table)] == []
-    assert covered([(each, letters(each)) for each in words]) == []
+    assert [each.text for each in words if is_cut(each) or leaves(text_place(each), table)] == []
+    assert covered([(each, text_place(each)) for each in words]) == []
     assert covered([(pill.children[0], place(pill)) for pill in found]) == []
 
 

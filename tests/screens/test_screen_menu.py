@@ -200,11 +200,11 @@ def test_with_large_text_the_entries_are_larger_and_none_is_lost(open_app, scree
         assert_fits(player)
         tiles = player.app.host.screen.ids.actions.children[0].children
         names = [tile.item.name for tile in reversed(tiles)]
-        (letters,) = {words.shown_size for tile in tiles for words in tile.children[:1]}
-        seen[scale] = names, letters
-    names, letters = zip(*(seen[scale] for scale in sorted(seen)), strict=True)
+        (font_size,) = {words.shown_size for tile in tiles for words in tile.children[:1]}
+        seen[scale] = names, font_size
+    names, font_size = zip(*(seen[scale] for scale in sorted(seen)), strict=True)
     assert names == names[:1] * len(seen)
-    assert [*letters] == sorted({*letters})
+    assert [*font_size] == sorted({*font_size})
 
 
 def test_die_steps_through_all_entries_and_brings_each_into_sight(open_app, voice):

@@ -36,10 +36,10 @@ COUNT, LONGEST = 0.13, 1.6
 
 
 class EndRow(NamedTuple):
-    """A line in text of ``letters`` pixels; the ``fact`` is at its end."""
+    """A line in text of ``font_size`` pixels; the ``fact`` is at its end."""
 
     text: str
-    letters: int
+    font_size: int
     height: float
     fact: str = ""
     icon: str = ""
@@ -129,12 +129,12 @@ def rows(end: End, width: float, height: float, texts: Callable[..., str]) -> li
     """
     sizes = theme.sizes_from("fact")
     small = sizes[-1]
-    least = _in_letters(end, small, width)
+    least = _in_font_size(end, small, width)
     more = measured("X", small, False, int(width)).height
     room = height - (more if end.rest else 0)
     found = least
     for size in sizes:
-        tried = _in_letters(end, size, width)
+        tried = _in_font_size(end, size, width)
         if sum(row.height for row in tried) <= room and _whole(tried, width):
             found = tried
             break
@@ -152,7 +152,7 @@ def rows(end: End, width: float, height: float, texts: Callable[..., str]) -> li
     return found
 
 
-def _in_letters(end: End, size: int, width: float) -> list[EndRow]:
+def _in_font_size(end: End, size: int, width: float) -> list[EndRow]:
     """Return the lines of an end in a text size, the names above their numbers first.
 
     Text after a colon goes to the end of the line, if all such lines have room for that.
@@ -167,13 +167,13 @@ def _in_letters(end: End, size: int, width: float) -> list[EndRow]:
     beside = all(width_of(what, size) + width_of(how, size) <= room for what, how in pairs if how)
     found = []
     if end.names:
-        cells = tuple(ScoreCell(each, "dim", column, letters=small) for each in end.names)
+        cells = tuple(ScoreCell(each, "dim", column, font_size=small) for each in end.names)
         found.append(EndRow("", small, measured("X", small, False, int(width)).height, cells=cells))
     for at, (line, pair) in enumerate(zip(end.lines, pairs, strict=True)):
         what, how = pair if beside else (line.text, "")
         left = int(room - width_of(how, size))
         height = measured(what, size, False, left).height
-        cells = tuple(ScoreCell(each, "sand", column, letters=size) for each in line.numbers)
+        cells = tuple(ScoreCell(each, "sand", column, font_size=size) for each in line.numbers)
         found.append(EndRow(what, size, height, how, line.icon, cells, at))
     return found
 
@@ -181,7 +181,7 @@ def _in_letters(end: End, size: int, width: float) -> list[EndRow]:
 def _whole(tried: Sequence[EndRow], width: float) -> bool:
     """Return whether the longest words of all lines fit."""
     return all(
-        measured(row.text, row.letters, False, int(width - dp(3 * GAP + ICON))).whole
+        measured(row.text, row.font_size, False, int(width - dp(3 * GAP + ICON))).whole
         for row in tried
     )
 

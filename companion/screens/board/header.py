@@ -45,7 +45,7 @@ class HeaderNumber(NamedTuple):
 
     icon: str
     text: str
-    letters: int
+    font_size: int
 
 
 class BoardHeader(Shows):
@@ -69,11 +69,11 @@ class BoardHeader(Shows):
     """The round, if the rail has its own row: it is shown beside it."""
     title_width = NumericProperty(1000)
     """The maximum width of the title, in pixels."""
-    letters = NumericProperty(0)
+    font_size = NumericProperty(0)
     """The text size of the clock and the numbers, in pixels."""
-    title_letters = NumericProperty(0)
+    title_font_size = NumericProperty(0)
     """The text size of the title in pixels, 0 if it doesn't fit at that of the numbers."""
-    round_letters = NumericProperty(0)
+    round_font_size = NumericProperty(0)
     """The text size of the round, in pixels."""
     before_numbers = NumericProperty(0)
     """The space between the rail and the numbers in pixels, so that the rail doesn't move."""
@@ -105,25 +105,27 @@ class BoardHeader(Shows):
         if not any(self._arrange_in(size) for size in sizes):
             self._arrange_in(sizes[0])
 
-    def _arrange_in(self, letters: int) -> bool:
+    def _arrange_in(self, font_size: int) -> bool:
         """Choose what fits at a text size; return whether everything does."""
         step = self.step
-        self.letters = letters
-        fact = round(letters * TYPE_SCALE["fact"] / TYPE_SCALE["title"])
-        small = round(letters * TYPE_SCALE["label"] / TYPE_SCALE["title"])
-        words = width_of(self.clock, letters, bold=True)
+        self.font_size = font_size
+        fact = round(font_size * TYPE_SCALE["fact"] / TYPE_SCALE["title"])
+        small = round(font_size * TYPE_SCALE["label"] / TYPE_SCALE["title"])
+        words = width_of(self.clock, font_size, bold=True)
         self.clock_width = words + dp(CLOCK) if self.clock else 0
         room = self.width - dp(SIDES + MENU) - (dp(TOKEN) if step.actor or step.icon else 0)
         self.redo_width = dp(MENU) if step.redo else 0
         room -= self.clock_width + self.redo_width
-        title = width_of(step.title, letters, bold=True)
+        title = width_of(step.title, font_size, bold=True)
         beside = self.width - dp(SIDES) if self.two_rows else room
         stages = _named_if_room(step.stages, beside)
         rail = _rail_width(step.rail) + _stages_width(stages)
         in_row = 0 if self.two_rows else rail
-        every = [HeaderNumber(icon, text, letters if icon else fact) for icon, text in step.numbers]
+        every = [
+            HeaderNumber(icon, text, font_size if icon else fact) for icon, text in step.numbers
+        ]
         widths = [_number_width(number) for number in every]
-        reserved = dp(NUMBERS) * letters / dp(TYPE_SCALE["title"]) if step.rail else 0
+        reserved = dp(NUMBERS) * font_size / dp(TYPE_SCALE["title"]) if step.rail else 0
         owner = step.owner if every and step.owner != step.actor else ""
         token = dp(OWNER) if owner else 0
         counted = max(sum(widths) + token, reserved)
@@ -141,19 +143,19 @@ class BoardHeader(Shows):
             ("", fact, every[-1:], self.two_rows, sum(widths[-1:]) + token),
         ]
         fitting = (way for way in ways if title + dp(GAP) + way[-1] <= room)
-        self.subtitle, self.round_letters, self.numbers, railed, taken = next(fitting, ways[-1])
+        self.subtitle, self.round_font_size, self.numbers, railed, taken = next(fitting, ways[-1])
         self.rail, self.stages = (step.rail, stages) if railed else ([], [])
         self.owner = owner
         numbers = sum(map(_number_width, self.numbers)) + token
         keeps_room = self.numbers in (every, with_icons)
         self.before_numbers = max(0, reserved - numbers) if keeps_room else 0
         self.title_width = max(dp(40), room - taken - dp(GAP))
-        self.title_letters = letters if title <= self.title_width else 0
+        self.title_font_size = font_size if title <= self.title_width else 0
         return self.numbers == every and (self.subtitle or self.round_below) == step.subtitle
 
 
 def _number_width(number: HeaderNumber) -> float:
-    words = width_of(number.text, number.letters, bold=bool(number.icon))
+    words = width_of(number.text, number.font_size, bold=bool(number.icon))
     return float(words + dp(NUMBER_EDGES + (NUMBER_ICON if number.icon else 0)))
 
 

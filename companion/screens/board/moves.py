@@ -81,8 +81,8 @@ class Band(NamedTuple):
     """
 
     move: MoveLine
-    text_size: int = 0
-    fact_size: int = 0
+    font_size: int = 0
+    fact_font_size: int = 0
     fact: str = ""
     height: float = 0
     low: bool = False
@@ -196,11 +196,11 @@ def band(move: MoveLine, width: float, room: float) -> Band:
     whole = is_whole(width)
     ways = [*_band_ways(move, move.fact, whole)]
     ways += _band_ways(move, "", whole) if move.fact else ()
-    for text_size, lines, fact_size, fact in ways:
-        height, fits = _band_height(move, width, text_size, lines, fact_size, fact)
+    for font_size, lines, fact_font_size, fact in ways:
+        height, fits = _band_height(move, width, font_size, lines, fact_font_size, fact)
         if fits and height <= room:
             break
-    return Band(move, text_size, fact_size, fact, min(height, max(room, dp(BAND_LEAST))))
+    return Band(move, font_size, fact_font_size, fact, min(height, max(room, dp(BAND_LEAST))))
 
 
 def least_band(move: MoveLine, width: float) -> float:
@@ -244,17 +244,17 @@ def _band_ways(move: MoveLine, fact: str, whole: bool) -> Iterator[tuple[int, in
     for size in sizes:
         lines = 1 if size == noun else 2 if size > theme.answer else 4
         smaller = [each for each in facts if each < size] or [facts[-1]]
-        for fact_size in smaller[:2] if fact else facts[:1]:
-            yield size, lines, fact_size, fact
+        for fact_font_size in smaller[:2] if fact else facts[:1]:
+            yield size, lines, fact_font_size, fact
 
 
 def _band_height(
-    move: MoveLine, width: float, text_size: int, lines: int, fact_size: int, fact: str
+    move: MoveLine, width: float, font_size: int, lines: int, fact_font_size: int, fact: str
 ) -> tuple[float, bool]:
     """Return the height of a band with text of these sizes, and whether the text fits."""
     inside = int(width - dp((BADGE if move.number else 0) + PADDING + GAP) - price_width(move))
-    text = measured(move.text, text_size, False, inside)
-    told = measured(fact, fact_size, False, inside) if fact else NOTHING
+    text = measured(move.text, font_size, False, inside)
+    told = measured(fact, fact_font_size, False, inside) if fact else NOTHING
     fits = text.whole and told.whole and text.lines <= lines and told.lines <= FACT_LINES
     return max(dp(BAND_LEAST), text.height + told.height + dp(BAND_EDGES)), fits
 

@@ -59,17 +59,17 @@ class AnswerTile(Tappable):
     The icon is where the text can be largest; if they don't fit together, it is left out.
     """
 
-    letters = NumericProperty(0)
+    font_size = NumericProperty(0)
     """The maximum text size in pixels, 0 for that of its role."""
     alike = StringProperty()
     """The form shared with all tiles beside it, "" if each has its own."""
     form = OptionProperty("over", options=("over", "beside", "bare", "icon"))
-    size_of_words = NumericProperty(20)
+    chosen_font_size = NumericProperty(20)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         update = Clock.create_trigger(self.arrange, -1)
-        for name in ("size", "text", "icon", "letters", "alike"):
+        for name in ("size", "text", "icon", "font_size", "alike"):
             self.fbind(name, update)
         theme.follow("text_scale", self.arrange)
 
@@ -93,11 +93,11 @@ class AnswerTile(Tappable):
     def arrange(self, *_: Any) -> None:
         """Choose the form and the text size."""
         every = theme.sizes_from("answer")
-        sizes = tuple(size for size in every if size <= self.letters) or every
+        sizes = tuple(size for size in every if size <= self.font_size) or every
         size = int(self.width), int(self.height)
         made = made_up(self.text, bool(self.icon), size, sizes, dp(1), self.alike)
         alone = self.item is not None and self.item.headed
-        self.form, self.size_of_words = "icon" if alone else made.form, made.letters
+        self.form, self.chosen_font_size = "icon" if alone else made.form, made.font_size
 
 
 class KindTile(Tappable):
@@ -126,7 +126,7 @@ class MadeUp(NamedTuple):
     """The form of a tile, its text size in pixels, and whether the text overflows."""
 
     form: Form
-    letters: int
+    font_size: int
     over: bool
 
 
@@ -147,10 +147,10 @@ def made_up(
     forms: list[Form] = [*with_icon, "bare"] if has_icon else ["bare"]
     found = []
     for form in forms:
-        letters, over = fitting(text, sizes, False, *_room_for_words(form, size, unit))
-        found.append(MadeUp(form, letters, over))
+        font_size, over = fitting(text, sizes, False, *_room_for_words(form, size, unit))
+        found.append(MadeUp(form, font_size, over))
     fit = [made for made in found if not made.over and made.form != "bare"]
-    return max(fit, key=lambda made: made.letters) if fit else found[-1]
+    return max(fit, key=lambda made: made.font_size) if fit else found[-1]
 
 
 def _forms_with_icon(width: int, height: int) -> list[Form]:
@@ -159,7 +159,7 @@ def _forms_with_icon(width: int, height: int) -> list[Form]:
 
 
 def form_of_all(
-    labels: Iterable[tuple[str, bool]], letters: int, size: tuple[int, int], unit: float
+    labels: Iterable[tuple[str, bool]], font_size: int, size: tuple[int, int], unit: float
 ) -> str:
     """Return the form in which the icons of all these labels fit, "" if there is none."""
     texts = [text for text, has_icon in labels if has_icon and text]
@@ -168,7 +168,7 @@ def form_of_all(
             form
             for form in _forms_with_icon(*size)
             if not any(
-                fitting(text, (letters,), False, *_room_for_words(form, size, unit))[1]
+                fitting(text, (font_size,), False, *_room_for_words(form, size, unit))[1]
                 for text in texts
             )
         ),
@@ -198,7 +198,7 @@ class TileGrid(NamedTuple):
 
     columns: int
     rows: int
-    letters: int
+    font_size: int
 
     @property
     def places(self) -> int:
@@ -253,9 +253,9 @@ class Tiles(Each):
         self.items = self._of_page(grid.places)
         width = int((self.width - dp(GAP) * (grid.columns - 1)) / grid.columns)
         size = width, int(self.row_default_height)
-        alike = form_of_all(labels, grid.letters, size, dp(1))
+        alike = form_of_all(labels, grid.font_size, size, dp(1))
         for tile in self.children:
-            tile.letters, tile.alike = grid.letters, alike
+            tile.font_size, tile.alike = grid.font_size, alike
 
     def _of_page(self, most: int) -> Sequence[Answer]:
         """Return the tiles of the page, ending with the paging tile if there is another page."""
@@ -333,7 +333,7 @@ def grid_of(
         if grids := list(_grids(shown, count, size, sizes, reports, unit, height)):
             if reports:
                 return grids[0]
-            return max(grids, key=lambda e: (e.columns == wanted, e.letters, e.columns))
+            return max(grids, key=lambda e: (e.columns == wanted, e.font_size, e.columns))
     columns = REPORTS[0] if reports else 2
     return TileGrid(columns, max(1, int(size[1] // (AT_ONCE * unit))), sizes[-1])
 
@@ -365,12 +365,12 @@ def _grids(
         needed = (REPORT if reports else least) * unit - 1
         if height < needed or width < AT_ONCE * unit or count > rows * columns:
             continue
-        letters = sizes[0]
+        font_size = sizes[0]
         for text, has_icon in labels:
-            rest = tuple(each for each in sizes if each <= letters)
+            rest = tuple(each for each in sizes if each <= font_size)
             made = made_up(text, has_icon, (width, height), rest, unit)
-            letters = made.letters
+            font_size = made.font_size
             if made.over:
                 break
         else:
-            yield TileGrid(columns, rows, letters)
+            yield TileGrid(columns, rows, font_size)

@@ -52,21 +52,20 @@ class Drawn(NamedTuple):
 class Painter:
     """Draws with ``unit`` pixels per unit, from the top left corner ``left``, ``top`` (pixels).
 
-    ``letters`` is the player's text scale relative to the theme's; ``drawn`` are the lines drawn so
-    far.
+    ``text_scale`` is the player's, relative to the theme's; ``drawn`` are the lines drawn so far.
     """
 
     def __init__(
-        self, canvas: Any, left: float, top: float, unit: float, letters: float = 1
+        self, canvas: Any, left: float, top: float, unit: float, text_scale: float = 1
     ) -> None:
         self._canvas, self._left, self._top = canvas, left, top
-        self.unit, self.letters = unit, letters
+        self.unit, self.text_scale = unit, text_scale
         self._tint: list[Colour] = []
         self.drawn: list[Drawn] = []
 
     def at(self, x: float, y: float) -> Painter:
         """Return a painter of the same canvas whose origin is here."""
-        moved = Painter(self._canvas, *self._pos(x, y), self.unit, self.letters)
+        moved = Painter(self._canvas, *self._pos(x, y), self.unit, self.text_scale)
         moved.drawn, moved._tint = self.drawn, self._tint
         return moved
 
@@ -292,7 +291,7 @@ class Painter:
         They are those of the theme at the player's text scale, then unscaled.
         """
         usual = [each for each in theme.TYPE_SCALE.values() if each <= largest]
-        scaled = [each * max(1, self.letters) for each in usual]
+        scaled = [each * max(1, self.text_scale) for each in usual]
         return sorted({*usual, *scaled}, reverse=True)
 
     def size_in(self, box: Box, words: str, largest: float, bold: bool = False) -> float:

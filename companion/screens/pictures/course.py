@@ -27,7 +27,7 @@ STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
 THICK, THIN = 4, 2.5
 """The widths of the plots of points and of parameters."""
 
-MARK, APART, LEGEND_ROW, MOST_LETTERS = 28, 18, 1.3, 1.3
+MARK, APART, LEGEND_ROW, MAX_TEXT_SCALE = 28, 18, 1.3, 1.3
 """In the legend: the width of a plot's sample, the space between two, the height of a row, and the
 maximum enlargement of its text.
 """
@@ -49,7 +49,7 @@ def draw_course(p: Painter, box: Box, course: Course) -> None:
             p.rect(x - 1.5, middle - half, 3, 2 * half, "dim", 1.5)
     if not course.plots or foot - box.y < CHART:
         return
-    size = LABEL * max(1.0, min(p.letters, MOST_LETTERS))
+    size = LABEL * max(1.0, min(p.text_scale, MAX_TEXT_SCALE))
     rows = _in_rows(p, course.plots, size, box.width)
     legend = len(rows) * size * LEGEND_ROW
     if foot - box.y - legend >= CHART:

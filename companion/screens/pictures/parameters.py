@@ -191,7 +191,7 @@ def draw_rows(p: Painter, box: Box, view: View, shown: Sequence[Track]) -> list[
 
     A name is left out if it would leave no room for the cells.
     """
-    size = min(FACT * p.letters, box.height / len(shown) - 12)
+    size = min(FACT * p.text_scale, box.height / len(shown) - 12)
     names = [name_of(view, track) for track in shown]
     values = [value_of(view, track) for track in shown]
     left, right = 44.0, max(p.width(value, size, True) for value in values) + 14

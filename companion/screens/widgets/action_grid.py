@@ -45,7 +45,7 @@ class ActionTile(Tappable):
 
     marks_itself = True
     above = BooleanProperty(True)
-    letters = NumericProperty(0)
+    font_size = NumericProperty(0)
 
     def on_focused(self, _: Any, focused: bool) -> None:
         """Scroll to the tile."""
@@ -62,7 +62,7 @@ class ActionGrid(Each):
 
     most = NumericProperty(3)
     room = NumericProperty(0)
-    letters = NumericProperty(0)
+    font_size = NumericProperty(0)
     above = BooleanProperty(True)
     items = ListProperty()
     cols: Any
@@ -81,7 +81,7 @@ class ActionGrid(Each):
             return
         sizes = theme.sizes_from("fact")
         grids = (grid for size in sizes for grid in self._grids(size))
-        self.letters, self.cols, self.above, self.row_default_height = next(
+        self.font_size, self.cols, self.above, self.row_default_height = next(
             grids, (sizes[-1], 1, False, dp(LEAST))
         )
 

@@ -36,7 +36,7 @@ SHARE, STANDING = 0.6, 0.66
 class Laid(NamedTuple):
     """A row: its ``block``, that block's index as ``place``, and its ``height`` in pixels.
 
-    ``kind`` is that of the row. Its text is ``width`` wide at the text size ``letters``, after
+    ``kind`` is that of the row. Its text is ``width`` wide at the text size ``font_size``, after
     ``indent``; ``sizes`` are those of its cells or its drawing, the cells are ``inside`` high. Its
     ``name`` is where it leads.
     """
@@ -46,7 +46,7 @@ class Laid(NamedTuple):
     place: int = 0
     height: float = 0
     width: float = 0
-    letters: int = 0
+    font_size: int = 0
     indent: float = 0
     sizes: tuple[float, ...] = ()
     inside: float = 0
@@ -114,10 +114,10 @@ def _line(place: int, block: Block, width: float) -> Laid:
     single = block.words.split()
     sizes = theme.sizes_from(block.role)
     whole = (s for s in sizes if all(rich_width(word, s, True) <= inside for word in single))
-    letters = next(whole, sizes[-1])
-    height = _height(block.words, letters, inside, block.bold)
+    font_size = next(whole, sizes[-1])
+    height = _height(block.words, font_size, inside, block.bold)
     height += dp(ABOVE) if kind == HEADING else dp(PAD) if block.to else 0
-    return Laid(kind, block, place, max(height, least), inside, letters, indent)
+    return Laid(kind, block, place, max(height, least), inside, font_size, indent)
 
 
 def _height(words: str, size: int, width: float, bold: bool = False) -> float:
@@ -138,14 +138,14 @@ def _table(rows: Sequence[Numbered], width: float, room: float) -> Iterator[Laid
 
 
 def _cells(place: int, block: Block, widths: Sequence[float]) -> Laid:
-    letters = theme.sizes_from("fact")[0]
+    font_size = theme.sizes_from("fact")[0]
     inside = max(
-        _height(cell, letters, width, block.bold)
+        _height(cell, font_size, width, block.bold)
         for cell, width in zip(block.cells, widths, strict=True)
     )
     kind = "ledcells" if block.to else CELLS
     height = max(inside + dp(RULED), dp(TARGET) if block.to else 0)
-    return Laid(kind, block, place, height, 0, letters, 0, tuple(widths), inside)
+    return Laid(kind, block, place, height, 0, font_size, 0, tuple(widths), inside)
 
 
 def _shared(rows: Sequence[Sequence[str]], width: float) -> list[float]:
@@ -169,13 +169,13 @@ def _shared(rows: Sequence[Sequence[str]], width: float) -> list[float]:
 
 def _drawing(place: int, block: Block, width: float, room: float, upright: bool) -> Laid:
     """Return a drawing with its text beside it, or below it in portrait."""
-    drawing, letters = block.drawing, theme.sizes_from("fact")[0]
+    drawing, font_size = block.drawing, theme.sizes_from("fact")[0]
     assert drawing
     if upright:
         box = fitted(drawing, Box(0, 0, width, min(STANDING * room, dp(1.1 * drawing.height))))
-        height = box.height + dp(GAP) + _height(block.words, letters, width)
-        return Laid("above", block, place, height, width, letters, 0, (box.width, box.height))
+        height = box.height + dp(GAP) + _height(block.words, font_size, width)
+        return Laid("above", block, place, height, width, font_size, 0, (box.width, box.height))
     box = fitted(drawing, Box(0, 0, SHARE * width, room))
     beside = width - box.width - dp(24)
-    height = max(box.height, _height(block.words, letters, beside))
-    return Laid(DRAWING, block, place, height, beside, letters, 0, (box.width, box.height))
+    height = max(box.height, _height(block.words, font_size, beside))
+    return Laid(DRAWING, block, place, height, beside, font_size, 0, (box.width, box.height))

@@ -40,7 +40,7 @@ class Words(Widget):
 
     Text that ``flows`` takes the height it needs, in at most ``lines`` lines; text that ``hugs`` is
     a single line, as wide as needed up to ``most`` pixels; any other fits itself into its box.
-    ``letters`` is a fixed text size in pixels, 0 for none. ``overflow`` is set if the smallest size
+    ``font_size`` is a fixed size in pixels, 0 for none. ``overflow`` is set if the smallest size
     doesn't fit either. Words between two pairs of stars are bold. The textures are white and tinted
     by kv, so that equal texts share one.
     """
@@ -56,7 +56,7 @@ class Words(Widget):
     flows = BooleanProperty(False)
     hugs = BooleanProperty(False)
     most = NumericProperty(UNLIMITED)
-    letters = NumericProperty(0)
+    font_size = NumericProperty(0)
     overflow = BooleanProperty(False)
     texture = ObjectProperty(None, allownone=True)
     texture_size = ListProperty([0, 0])
@@ -66,7 +66,8 @@ class Words(Widget):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         update = Clock.create_trigger(self.update, -1)
-        for name in ("text", "role", "bold", "halign", "lines", "flows", "size", "most", "letters"):
+        names = ("text", "role", "font_size", "bold", "halign", "lines", "flows", "most", "size")
+        for name in names:
             self.fbind(name, update)
         theme.follow("text_scale", self.update)
 
@@ -79,7 +80,7 @@ class Words(Widget):
             if self.hugs:
                 self.width = 0
             return
-        sizes = (int(self.letters),) if self.letters else theme.sizes_from(self.role)
+        sizes = (int(self.font_size),) if self.font_size else theme.sizes_from(self.role)
         if self.hugs:
             self.width = _width_in_line(self.text, sizes, self.bold, int(self.most))
         width = int(self.width)

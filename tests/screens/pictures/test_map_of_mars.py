@@ -187,15 +187,15 @@ def test_letters_and_numbers_stand_around_the_map_and_on_no_hex_or_each_other(sh
         marks = {text: mars.texts[text] for text in AROUND}
         dots = max(mars._picture.texture.size) / max(size)
         hexes = [mars._place(hex_named(name)) for name in places]
-        for text, (x, y, letters, _) in marks.items():
+        for text, (x, y, font_size, _) in marks.items():
             assert 0 < x < size[0] * dots
             assert 0 < y < size[1] * dots
             assert min(away((x, y), at) for at in hexes) > mars._grid.radius, text
-            beside = x - 0.3 * letters * len(text) > (LEFT + 4 * COLUMN) * dots
-            above = y - 0.36 * letters > (ICONS + ROWS * (ROW + SPACE)) * dots
+            beside = x - 0.3 * font_size * len(text) > (LEFT + 4 * COLUMN) * dots
+            above = y - 0.36 * font_size > (ICONS + ROWS * (ROW + SPACE)) * dots
             assert beside or above, f"{text} is below the LSS"
             others = [each[:2] for other, each in marks.items() if other != text]
-            assert min(away((x, y), at) for at in others) > letters * 0.8, text
+            assert min(away((x, y), at) for at in others) > font_size * 0.8, text
 
 
 def away(one: Sequence[float], other: Sequence[float]) -> float:

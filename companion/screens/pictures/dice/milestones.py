@@ -42,7 +42,7 @@ def draw_milestones(p: Painter, box: Box, view: View) -> list[Touch]:
     laid = view.get("milestones", ())
     due = next((flag.name for flag in flags(view) if flag.due), "") if view.get("turn") else ""
     height = max(LEAST, min(64, (box.height - 8) / 3))
-    size = FACT * p.letters
+    size = FACT * p.text_scale
     sizes = [(size, size), (FACT, FACT), (FACT, LABEL)]
     beside = next((pair for pair in sizes if all(_fits(p, box, view, m, pair) for m in laid)), None)
     touches = []

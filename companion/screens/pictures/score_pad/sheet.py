@@ -90,10 +90,10 @@ def draw(p: Painter, box: Box, view: View) -> list[Touch]:
     numbers = [*totals, *(each for of_line in points.values() for each in of_line)]
     size = min(p.size_in(cell, each, FACT, True) for each in numbers)
     least = max(p.width(each, size, True) for each in numbers) + 8
-    names, letters = _names(
+    names, name_size = _names(
         p, view, lines, Box(0, 0, box.width - NAME - 16 - least * len(who), height)
     )
-    taken = max(p.width(name, letters, True) for name in names) + NAME + 24
+    taken = max(p.width(name, name_size, True) for name in names) + NAME + 24
     width = max(least, min(WIDEST, (box.width - taken) / len(who)))
     width = min(width, (box.width - NAME - 8) / len(who))
     columns = Columns(box.right - 8 - width * len(who), width, height)
@@ -104,7 +104,7 @@ def draw(p: Painter, box: Box, view: View) -> list[Touch]:
     for number, (line, name) in enumerate(zip(lines, names, strict=True), 1):
         row = Box(box.x, box.y + 4 + number * height, box.width, height)
         now = line.name == counting(view)[0]
-        draw_name(p, row._replace(width=columns.left - box.x), line, name, letters, now)
+        draw_name(p, row._replace(width=columns.left - box.x), line, name, name_size, now)
         for at, each in enumerate(who):
             place = columns.cell(at, row.y)
             counted = (line.name, each) == counting(view)

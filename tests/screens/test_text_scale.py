@@ -63,7 +63,7 @@ def test_the_lines_and_the_names_of_the_score_grow(open_app, size, game):
         screen = player.app.host.screen
         heads = {cell.text for cell in screen.names}
         shown = [each for each in visible(screen) if isinstance(each, Words)]
-        return screen.letters, min(each.shown_size for each in shown if each.text in heads)
+        return screen.font_size, min(each.shown_size for each in shown if each.text in heads)
 
     (lines, heads), *large = (table(each) for each in (1, *SCALES))
     assert all(more[0] >= 1.25 * lines for more in large)
