@@ -780,7 +780,7 @@ def test_the_history_tells_what_each_report_has_changed(
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "temperature rose from −30 to −28 (partner)"),
+        ("en", "temperature rose from −30 to −28, by your partner"),
         ("pt-BR", "temperatura subiu de −30 para −28 (parceiro)"),
         ("fr", "température passée de −30 à −28 (partenaire)"),
     ],

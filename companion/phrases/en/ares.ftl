@@ -49,7 +49,7 @@ setup-board = Set temperature to −30 °C and oxygen to 0%. Shuffle the 9 ocea
         Shuffle the **9 oceans** || Lay them orange side up
         Lay out the **phase tokens** || Closed door up: chosen phases are flipped open
     .key = Oceans | 9
-    .short = Set temperature to minus 30 and oxygen to 0; shuffle 9 oceans, orange side up; phase tokens with the closed door up.
+    .short = Set the temperature to minus 30 degrees and the oxygen to 0. Shuffle the 9 oceans and lay them orange side up. Lay out the phase tokens with the closed door up.
 setup-player = { $mode ->
         [co-op] Each of you takes
        *[solo] Take
@@ -78,7 +78,7 @@ setup-player = { $mode ->
     .short = { $mode ->
         [co-op] Take a player board each;
        *[solo] Take a player board;
-    } put the cubes on 0, the rating on 5.
+    } put the cubes on 0, and the rating cube on 5.
 setup-projects = { $mode ->
         [co-op] { $first ->
             [yes] Shuffle the 16 green cards with a star and deal 4 to each; the rest go to the discard pile. Then deal 4 more to each from the shuffled deck.
@@ -127,7 +127,7 @@ setup-projects = { $mode ->
         [yes] 4 of the 16 green cards with a star
        *[no] 8 projects
     }{ $mode ->
-        [co-op] { " " }to each
+        [co-op] { " " }to each player
        *[solo] { "" }
     }{ $first ->
         [yes] , then 4 more from the deck.
@@ -267,7 +267,7 @@ setup-dummy-hand = { $deck ->
     .short = { $deck ->
         [physical] Shuffle a spare set of phase cards face down; put a
        *[app] The dummy hand stays in the box; put a
-    } spare cube on 1.
+    } spare cube on 1 of the rating track.
 setup-pile = Pile up 27 copper cubes and 3 cubes of a colour that nobody plays, at the top right of the board.
     .why = Two cubes leave the pile each round, so it lasts 15 rounds (rulebook, two-player mode).
     .done = pile of cubes set up
@@ -283,14 +283,14 @@ begin = { $mode ->
        *[solo] You have { $rounds } rounds to fill all three parameters. The cube is on 1.
     } { $steps } steps are up to you{ $help ->
         [0] .
-       *[other] , { $help } come from the help.
+       *[other] , { $help } come from solo help.
     }
     .voice = { $mode ->
         [co-op] You have { $rounds } rounds to fill all three parameters and reach 80 victory points together.
        *[solo] You have { $rounds } rounds to fill all three parameters. The cube is on 1.
     } { $steps } steps are up to you{ $help ->
         [0] .
-       *[other] , { $help } come from the help.
+       *[other] , { $help } come from solo help.
     }
     .why = The solo rules do not say whether the game ends in the phase that fills the last parameter. Here { $stop ->
         [play-on] it continues to the last round.
@@ -306,7 +306,7 @@ begin = { $mode ->
        *[solo] .
     } { $steps } steps are up to you{ $help ->
         [0] .
-       *[other] , { $help } come from the help.
+       *[other] , { $help } come from solo help.
     }
 
 ## Planning
@@ -373,8 +373,8 @@ phase = Round { $round } of { $rounds }. { $who ->
     }
     .refused = That phase cannot be chosen. Choose one of the five phases, but not last round’s.
     .done = { $who ->
-        [partner] your partner’s phase “{ $choice }”
-       *[you] your phase “{ $choice }”
+        [partner] your partner chose { $choice }
+       *[you] you chose { $choice }
     }
     .title = { $who ->
         [partner] Your partner’s phase card?
@@ -419,7 +419,7 @@ dummy-order = In the final rounds you choose the order. Which dummy card is next
     .key = Dummy card
     .short = Which dummy card is next?
 phases = { $mode ->
-        [co-op] You chose { NAME($yours) }, your partner { NAME($other) }. { $same ->
+        [co-op] You chose { NAME($yours) }, and your partner chose { NAME($other) }. { $same ->
             [yes] The phase happens once, and you both get its bonus.
            *[no] { "" }
         }
@@ -432,7 +432,7 @@ phases = { $mode ->
         }
     }
     .voice = { $mode ->
-        [co-op] You chose { NAME($yours) }, your partner { NAME($other) }. { $same ->
+        [co-op] You chose { NAME($yours) }, and your partner chose { NAME($other) }. { $same ->
             [yes] The phase happens once, and you both get its bonus.
            *[no] The phases are { LIST($phases) }.
         }
@@ -478,7 +478,7 @@ phases = { $mode ->
        *[no] Phases | 2
     }
     .short = You chose { NAME($yours) }, { $mode ->
-        [co-op] your partner
+        [co-op] and your partner chose
        *[solo] and the dummy hand shows
     } { NAME($other) }.
 cube = { $who ->
@@ -512,20 +512,20 @@ cube-taken = { $who ->
         [partner] Your partner takes
        *[you] You take
     } { $cube ->
-        [colour] a coloured cube. Discard it; you may swap a hand card with your partner.
+        [colour] a coloured cube. Discard it; the two of you may swap a hand card.
        *[copper] a copper cube, 1 MC.
     } { $left ->
-        [0] The pile is empty: this round is the last.
+        [0] The pile is empty: this is the last round.
        *[other] { "" }
     }
     .voice = { $who ->
         [partner] Your partner takes
        *[you] You take
     } { $cube ->
-        [colour] a coloured cube. Discard it. You may swap a hand card with your partner.
+        [colour] a coloured cube. Discard it. The two of you may swap a hand card.
        *[copper] a copper cube: 1 megacredit.
     } { $left ->
-        [0] The pile is empty. This round is the last.
+        [0] The pile is empty. This is the last round.
        *[other] { "" }
     }
     .why = The round that empties the pile is played to its end (rulebook, two-player mode).
@@ -561,10 +561,10 @@ cube-taken = { $who ->
         [partner] Your partner takes
        *[you] You take
     } { $cube ->
-        [colour] a coloured cube. Discard it; you may swap a card.
+        [colour] a coloured cube. Discard it; the two of you may swap a card.
        *[copper] a copper cube.
     } { $left ->
-        [0] This round is the last.
+        [0] The pile is empty now.
        *[other] { "" }
     }
 
@@ -595,15 +595,15 @@ requirements = Requirements: { $value } °C ({ NAME($temperature_zone) }), { $o
     .facts =
         Requirements: { $value } °C ({ NAME($temperature_zone) }), { $oxygen }% ({ NAME($oxygen_zone) })
         Oceans: { $oceans }
-development = I Development: play up to 1 green card. { $bonus ->
+development = I Development: you may play 1 green card. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } it costs 3 MC less.
     } { requirements }
     .again = I Development. { requirements }
     .again-short = It’s the Development phase.
-    .voice = Phase { $number }, Development. Play up to 1 green card. { $bonus ->
+    .voice = Phase { $number }, Development. You may play 1 green card. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } it costs 3 megacredits less.
+       *[other] { bonus } the card costs 3 megacredits less.
     } { requirements.voice }
     .why = Each steel capability saves 2 megacredits on building tags, each titanium 3 megacredits on space tags, never below 0; any hand card may be discarded for 3 megacredits. Requirements are judged at the start of the phase (rulebook pages 11 and 12).
     .title = I Development
@@ -618,18 +618,18 @@ development = I Development: play up to 1 green card. { $bonus ->
         }
     .facts = { requirements.facts }
     .key = Development | { $number }
-    .short = Development: play up to 1 green card. { $bonus ->
+    .short = Development: you may play 1 green card. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } it costs 3 megacredits less.
+       *[other] { bonus } the card costs 3 megacredits less.
     }
-construction = II Construction: play up to 1 blue or red card. { $bonus ->
+construction = II Construction: you may play 1 blue or red card. { $bonus ->
         [nobody] { "" }
         [partner] Your partner may draw 1 card before or after, or play 1 more.
        *[other] { bonus } draw 1 card before or after, or play 1 more.
     } { requirements }
     .again = II Construction. { requirements }
     .again-short = It’s the Construction phase.
-    .voice = Phase { $number }, Construction. Play up to 1 blue or red card. { $bonus ->
+    .voice = Phase { $number }, Construction. You may play 1 blue or red card. { $bonus ->
         [nobody] { "" }
         [partner] Your partner may draw 1 card before or after it, or play 1 more.
        *[other] { bonus } draw 1 card before or after it, or play 1 more.
@@ -647,7 +647,7 @@ construction = II Construction: play up to 1 blue or red card. { $bonus ->
         }
     .facts = { requirements.facts }
     .key = Construction | { $number }
-    .short = Construction: play up to 1 blue or red card. { $bonus ->
+    .short = Construction: you may play 1 blue or red card. { $bonus ->
         [nobody] { "" }
         [partner] Your partner may draw 1 card, or play 1 more.
        *[other] { bonus } draw 1 card, or play 1 more.
@@ -676,7 +676,7 @@ action = III Action: use each “Action:” once, and any number of standard act
     .facts =
         A forest also for 8 plants, temperature for 8 heat
     .key = Action | { $number }
-    .short = Action: use each action once, and standard actions. { $bonus ->
+    .short = Action: use each action once, and any number of standard actions. { $bonus ->
         [nobody] { "" }
         [partner] Your partner may use one action a second time.
        *[other] { bonus } use one action a second time.
@@ -693,9 +693,9 @@ production = IV Production: take MC production + TR { $mode ->
        *[solo] { $tr }
     }.
     .again-short = It’s the Production phase.
-    .voice = Phase { $number }, Production. Take your production, and { $mode ->
+    .voice = Phase { $number }, Production. Take what you produce, and { $mode ->
         [co-op] megacredits for your terraform rating: { $tr } for you, { $partner_tr } for your partner.
-       *[solo] { $tr } for your terraform rating.
+       *[solo] { $tr } megacredits for your terraform rating.
     } { $bonus ->
         [nobody] { "" }
        *[other] { bonus } 4 megacredits.
@@ -714,7 +714,7 @@ production = IV Production: take MC production + TR { $mode ->
            *[other] { bonus.moves } **+4 MC**
         }
     .key = Production | { $number }
-    .short = Production: take megacredits with your rating, heat, plants and cards. { $bonus ->
+    .short = Production: take megacredits for your rating and production, then heat, plants and cards. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } 4 megacredits.
     }
@@ -751,7 +751,7 @@ research = V Research: draw 2 cards, keep 1. { $bonus ->
            *[other] { "" }
         }
     .key = Research | { $number }
-    .short = Research: draw 2, keep 1. { $bonus ->
+    .short = Research: draw 2 cards, keep 1. { $bonus ->
         [nobody] { "" }
         [partner] Your partner draws 5 and keeps 2 in total.
        *[other] { bonus } draw 5, keep 2 in total.
@@ -868,12 +868,12 @@ who = { who.title }
     }
     .why = Each player has their own terraform rating.
     .done = { $report ->
-        [temperature] { steps.temperature }
-        [forest] { steps.forest }
-        [ocean] { steps.ocean }
-        [oxygen] { steps.oxygen }
+        [temperature] { steps.temperature },
+        [forest] { steps.forest },
+        [ocean] { steps.ocean },
+        [oxygen] { steps.oxygen },
        *[tr] terraform rating raised
-    } ({ NAME($answer, form: "whom") })
+    } { NAME($answer, form: "whom") }
     .told = { who.done }
     .title = { $report ->
         [temperature] Who raised the temperature?
@@ -918,7 +918,7 @@ where = { $parameter ->
             [minus] minus
            *[plus] { "" }
         } { $size } degrees
-        [oxygen] The oxygen is { $value } percent
+        [oxygen] Oxygen is at { $value } percent
        *[oceans] { $value ->
             [one] { $value } ocean is flipped
            *[other] { $value } oceans are flipped
@@ -1026,18 +1026,24 @@ raised = { $report ->
        *[ocean] Oceans | { $value }
     }
     .short = { $report ->
-        [forest] Take forest token { $forests }. { where.voice }
-        [ocean] { where.voice }: take the { $rose ->
-            [yes] reward
-           *[no] last reward again
+        [forest] { $who ->
+            [partner] Your partner takes
+           *[you] Take
+        } forest token { $forests }. { where.voice }.
+        [ocean] { where.voice }: { $who ->
+            [partner] your partner takes
+           *[you] take
+        } the { $rose ->
+            [yes] reward.
+           *[no] last reward again.
         }
-       *[other] { where.voice }
-    }, { $paid ->
+       *[other] { where.voice }.
+    } { $paid ->
         [yes] { $who ->
-            [partner] and your partner’s rating is { $tr }.
-           *[you] and your rating is { $tr }.
+            [partner] Your partner’s rating is { $tr }.
+           *[you] Your rating is { $tr }.
         }
-       *[no] so no rating.
+       *[no] The rating stays the same.
     }
 new-zone = { $parameter ->
         [temperature] The temperature
@@ -1046,7 +1052,7 @@ new-zone = { $parameter ->
     .voice = { $parameter ->
         [temperature] The temperature
        *[oxygen] The oxygen
-    } enters the { NAME($zone) } zone. Requirements stay { NAME($counts) } until this phase ends.
+    } enters the { NAME($zone) } zone. Requirements still count as { NAME($counts) } until this phase ends.
     .why = Requirements are judged at the start of the phase (rulebook page 12). The zones are those printed on the tracks.
     .facts =
         { $parameter ->
@@ -1061,7 +1067,7 @@ new-zone = { $parameter ->
     .short = { $parameter ->
         [temperature] The temperature is in the
        *[oxygen] The oxygen is in the
-    } { NAME($zone) } zone; requirements stay { NAME($counts) } until this phase ends.
+    } { NAME($zone) } zone; requirements still count as { NAME($counts) } until this phase ends.
 full = { $parameter ->
         [temperature] The temperature is full.
         [oxygen] The oxygen is full.
@@ -1175,7 +1181,7 @@ stop = All three parameters are full. { $certain ->
            *[no] Together { $points } of { $needed } VP without cards
         }
     .key = Terraformed
-    .short = All three full: stop and score, or play on?
+    .short = All three parameters are full: stop and score, or play on?
 
 ## The end of a round
 
@@ -1199,9 +1205,9 @@ hand-limit = End of round { $round }: { $mode ->
         Flip the **phase tokens** back
     .key = Cards | 10
     .short = { $mode ->
-        [co-op] Each keeps
+        [co-op] Each of you keeps
        *[solo] Keep
-    } 10 cards; flip the phase tokens back.
+    } at most 10 cards; flip the phase tokens back.
 cube-moves = { $deck ->
         [physical] Shuffle the dummy hand.
        *[app] The dummy hand is shuffled.
@@ -1304,7 +1310,7 @@ no-help = Oxygen and temperature are full: { $raised ->
         }
     .key = Solo help
     .short = Oxygen and temperature are full: { $raised ->
-        [0] so no help.
+        [0] you get no help.
        *[other] the rest of the help is lost.
     }
 
@@ -1352,8 +1358,8 @@ score-forests = { whose } VP on forest tokens?
     .facts = A token is worth 1 or 5 VP, as printed
     .key = Forests
     .short = { $who ->
-        [partner] How many points are on your partner’s forests?
-       *[you] How many points are on your forests?
+        [partner] How many points are on your partner’s forest tokens?
+       *[you] How many points are on your forest tokens?
     }
 score-cards = { whose } VP from cards with a fixed number?
     .voice = { whose } How many victory points do cards with a fixed number give?
@@ -1373,7 +1379,7 @@ score-cards = { whose } VP from cards with a fixed number?
        *[you] How many fixed points do your cards give?
     }
 score-variable = { whose } VP from variable cards (*)?
-    .voice = { whose } How many victory points do the variable cards give?
+    .voice = { whose } How many victory points do the cards with variable points give?
     .why = Such as 1 victory point for 2 animals on the card: 6 animals are 3, 9 animals are 4, rounded down on each card (rulebook, final scoring).
     .done = { $who ->
         [partner] variable cards { $answer } (partner)
@@ -1386,8 +1392,8 @@ score-variable = { whose } VP from variable cards (*)?
     .facts = Cards with an asterisk, each rounded down
     .key = Variable cards
     .short = { $who ->
-        [partner] How many points do your partner’s variable cards give?
-       *[you] How many points do your variable cards give?
+        [partner] How many points do your partner’s cards with variable points give?
+       *[you] How many points do your cards with variable points give?
     }
 score-sheet = { whose } TR { $tr } + forests { $forests } + cards { $cards } + variable cards { $variable } = { $total } VP
     .voice = { whose } { $tr } for the terraform rating, { $forests } for forests, { $cards } for cards, { $variable } for variable cards: { $total ->
@@ -1417,7 +1423,7 @@ verdict = { $won ->
         }
        *[no] { $terraformed ->
             [yes] Not this time: Mars is terraformed, but you have { $points } of { $needed } VP.
-           *[no] Not this time. Not full: { LIST($missing) }. { $points } VP.
+           *[no] Not this time: you still needed { LIST($missing) }. { $points } VP.
         }
     }
     .voice = { $won ->
@@ -1427,7 +1433,7 @@ verdict = { $won ->
         }
        *[no] { $terraformed ->
             [yes] Not this time. Mars is terraformed, but you have { victory-points } of { $needed }.
-           *[no] Not this time. Not full: { LIST($missing) }. You have { victory-points }.
+           *[no] Not this time: you still needed { LIST($missing) }. You have { victory-points }.
         }
     }
     .why = { $mode ->
@@ -1459,7 +1465,7 @@ verdict = { $won ->
         }
        *[no] { $terraformed ->
             [yes] Not this time: { $points } of { $needed } points.
-           *[no] Not this time. Not full: { LIST($missing) }.
+           *[no] Not this time: you still needed { LIST($missing) }.
         }
     }
 
@@ -1627,9 +1633,9 @@ name-ares = Terraforming Mars: Ares Expedition
     .short = Ares Expedition
 name-you = You
     .field = You
-    .whom = you
+    .whom = by you
 name-partner = Partner
-    .whom = partner
+    .whom = by your partner
 # The dummy hand's name in the state
 name-martian = Dummy hand
 name-solo = Solo

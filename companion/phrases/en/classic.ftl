@@ -38,8 +38,8 @@ setup-board = Set up the Tharsis map: −30 °C, oxygen 0%, 9 oceans, generatio
            *[app] The companion draws four costs for the neutral tiles
         }
     .key = Oceans | 9
-    .short = Set up Tharsis: minus 30, oxygen 0, 9 oceans, generation 1, rating 14; shuffle the cards{ $prelude ->
-        [on] , Preludes apart
+    .short = Set up Tharsis for minus 30 degrees, 0 percent oxygen, generation 1 and a rating of 14, with 9 oceans ready. Shuffle the cards{ $prelude ->
+        [on] , but not the Preludes
        *[off] { "" }
     }.
 neutral-cost = { $number ->
@@ -100,27 +100,27 @@ neutral-tile = Cost { $number } of 4 is { $cost } M€: that is how far to coun
            *[other] { $areas } areas, with their last numbers
         }
     .key = Cost | { $cost }
-    .short = Cost { $number } of 4 is { $cost }.
+    .short = Card { $number } of 4 costs { $cost }.
 place-neutral = { $tile ->
-        [city] Place a neutral city on row { $row }, place { $place }
-       *[greenery] Place a neutral greenery on row { $row }, place { $place }
+        [city] Place a neutral city in row { $row }, on area { $place }
+       *[greenery] Place a neutral greenery in row { $row }, on area { $place }
     }
     .voice = { $tile ->
-        [city] Place a neutral city on row { $row } from the top, place { $place } from the left.
-       *[greenery] Place a neutral greenery on row { $row } from the top, place { $place } from the left. The oxygen does not rise.
+        [city] Place a neutral city in row { $row } from the top, on area { $place } from the left.
+       *[greenery] Place a neutral greenery in row { $row } from the top, on area { $place } from the left. The oxygen does not rise.
     }
     .why = Neutral tiles belong to nobody; their greeneries do not raise the oxygen, but your own cities may score them (rulebook, solo rules).
     .option-done = Placed
     .done = { $tile ->
         [city] neutral city
        *[greenery] neutral greenery
-    } on row { $row }, place { $place }
+    } in row { $row }, on area { $place }
     .title = Neutral { NAME($tile) }
     .moves =
         { $tile ->
             [city] Put the **city**
            *[greenery] Put the **greenery**
-        } on row { $row }, place { $place } || { neutral-tile.title }
+        } in row { $row }, on area { $place } || { neutral-tile.title }
     .facts =
         { $tile ->
             [city] { "" }
@@ -130,7 +130,7 @@ place-neutral = { $tile ->
         [city] City
        *[greenery] Greenery
     } | { $row }-{ $place }
-    .short = Place a neutral { NAME($tile) } on row { $row }, place { $place }.
+    .short = Place a neutral { NAME($tile) } in row { $row }, on area { $place }.
 setup-cards = { $deck ->
         [physical] Discard the four cards.
        *[app] { "" }
@@ -162,10 +162,10 @@ setup-cards = { $deck ->
     .short = { $deck ->
         [physical] Discard the four cards.
        *[app] { "" }
-    } Keep 1 of 2 corporations{ $prelude ->
-        [on] , 2 of 4 Preludes
+    } Draw 2 corporations and keep 1{ $prelude ->
+        [on] ; draw 4 Preludes and keep 2
        *[off] { "" }
-    }; buy any of 10 cards for 3 each.
+    }; draw 10 cards and buy any for 3 megacredits each.
 corporation = Which corporation is yours?
     .why = If your corporation is in this list, its changes to prices, conversions and payments are counted automatically. For any other, correct the prices under “Whole table”; you report its other effects yourself.
     .done = { $answer ->
@@ -264,7 +264,7 @@ start-cards = How many of the { $dealt } cards do you buy, at { $price } M€ e
         You have { $megacredits } M€; of { $dealt } cards, each costs { $price }
         The others are discarded
     .key = Cards | { $dealt }
-    .short = How many of the { $dealt } cards do you buy, at { $price } each?
+    .short = How many of the { $dealt } cards do you buy, at { $price } megacredits each?
 board-ready = You have { $megacredits } M€{ $counted ->
         [yes] ; what your corporation starts with is counted.
        *[no] . Report your corporation’s other resources and its production.
@@ -289,9 +289,12 @@ board-ready = You have { $megacredits } M€{ $counted ->
            *[no] { "" }
         }
     .key = M€ | { $megacredits }
-    .short = You have { $megacredits }{ $counted ->
+    .short = You have { $megacredits ->
+        [one] { $megacredits } megacredit
+       *[other] { $megacredits } megacredits
+    }{ $counted ->
         [yes] ; what your corporation starts with is counted.
-       *[no] ; report the other resources and the production.
+       *[no] . Report your other resources and your production.
     }
 
 ## The generation
@@ -617,7 +620,7 @@ raised = { $parameter ->
             [minus] minus { $size } degrees.
            *[plus] { $size } degrees.
         }
-        [oxygen] The oxygen is { $value } percent.
+        [oxygen] Oxygen is now { $value } percent.
        *[oceans] { $value ->
             [one] { $value } ocean is placed.
            *[other] { $value } oceans are placed.
@@ -652,8 +655,8 @@ raised = { $parameter ->
        *[oceans] Oceans | { $value }
     }
     .short = { $parameter ->
-        [temperature] The temperature is { degrees-aloud }
-        [oxygen] The oxygen is { $value }
+        [temperature] The temperature is now { degrees-aloud } degrees
+        [oxygen] Oxygen is now { $value } percent
        *[oceans] { $value ->
             [one] { $value } ocean is placed
            *[other] { $value } oceans are placed
@@ -856,7 +859,7 @@ tharsis-city = Tharsis Republic: +{ $gain } M€ and M€ production +1{ $board
 tr-steps = How much TR did you gain from cards? It is { $tr }.
     .voice = How much terraform rating did you gain from cards?
     .why = Some cards raise the terraform rating directly. Report steps of the parameters as such.
-    .done = terraform rating raised by { $answer } by a card
+    .done = terraform rating raised by { $answer } from cards
     .told = { tr-steps.done }
     .title = TR gained from cards?
     .facts = Your TR is { $tr }
@@ -912,7 +915,7 @@ project = { $board ->
     .done = { $answer ->
         [sell-patents] patents sold
         [back] no standard project used
-       *[other] standard project { NAME($answer) } used
+       *[other] you used the standard project { NAME($answer) }
     }
     .told = { $answer ->
         [back] { "" }
@@ -926,14 +929,14 @@ paid = { $board ->
             [0] { "" }
            *[other] { " " }({ $heat } in heat)
         } for { NAME($project, form: "a") }: { $left } M€ left.
-       *[off] The price of { NAME($project, form: "a") }: { $price } M€.
+       *[off] Pay { $price } M€ for { NAME($project, form: "a") }.
     }
     .voice = { $board ->
         [on] You paid { $price } megacredits{ $heat ->
             [0] { "" }
            *[other] { " " }({ $heat } in heat)
         } for { NAME($project, form: "a") }. You have { $left } left.
-       *[off] The price of { NAME($project, form: "a") } is { $price } megacredits.
+       *[off] Pay { $price } megacredits for { NAME($project, form: "a") }.
     }
     .why = Prices: power plant 11, asteroid 14, aquifer 18, greenery 23, city 25 megacredits (rulebook, standard projects). What your corporation changes is counted; discounts that are not under “Whole table” are reported as resources.
     .moves = Pay **{ $price } M€** | { $board ->
@@ -942,8 +945,8 @@ paid = { $board ->
     }
     .key = M€ | −{ $price }
     .short = { $board ->
-        [on] You paid { $price } and have { $left } left.
-       *[off] The price of { NAME($project, form: "a") } is { $price }.
+        [on] You paid { $price } megacredits and have { $left } left.
+       *[off] Pay { $price } megacredits for { NAME($project, form: "a") }.
     }
 sell-patents = How many cards do you sell, for 1 M€ each?
     .voice = How many cards do you sell, for one megacredit each?
@@ -1053,25 +1056,25 @@ comes-back = You get { $amount } M€ back{ $reason ->
            *[off] { "" }
         }
     .key = M€ | +{ $amount }
-    .short = You get { $amount } back.
+    .short = You get { $amount } megacredits back.
 rating-paid = { $board ->
         [on] You paid { $price } M€ for a step of TR.
-       *[off] A step of TR costs { $price } M€.
+       *[off] Pay { $price } M€ for a step of TR.
     }
     .voice = { $board ->
         [on] You paid { $price ->
             [one] { $price } megacredit
            *[other] { $price } megacredits
         } for a step of terraform rating.
-       *[off] A step of terraform rating costs { $price ->
-            [one] { $price } megacredit.
-           *[other] { $price } megacredits.
-        }
+       *[off] Pay { $price ->
+            [one] { $price } megacredit
+           *[other] { $price } megacredits
+        } for a step of terraform rating.
     }
     .why = The action of your corporation: once per generation, if the terraform rating went up in it.
     .moves = Pay **{ $price } M€** | For a step of TR
     .key = M€ | −{ $price }
-    .short = A step of rating costs { $price }.
+    .short = Pay { $price } megacredits for a step of terraform rating.
 card-tags = { $tag ->
         [event] Is the card an event?
         [earth] How many Earth tags does the card have?
@@ -1139,7 +1142,7 @@ heat-paid = How much of { $price } M€ do you pay in heat? You have { $megacre
         The price is { $price } M€
         You have { $megacredits } M€ and { $heat } heat
     .key = Heat | { $heat }
-    .short = How much of { $price } do you pay in heat?
+    .short = How much of { $price } megacredits do you pay in heat?
 
 ## The player board
 
@@ -1197,7 +1200,7 @@ card-payment = { $cost } M€: how do you pay?
         Steel for building tags, titanium for space tags
         No change is given
     .key = M€ | { $cost }
-    .short = How do you pay { $cost }?
+    .short = How do you pay { $cost } megacredits?
 card-metal = How much { NAME($resource, form: "inline") } do you pay? Left to pay: { $left } M€.
     .voice = How much { NAME($resource, form: "inline") } do you pay?
     .why = It pays { $worth } megacredits each. Megacredits pay the rest (rulebook, resources).
@@ -1236,7 +1239,7 @@ card-paid = Paid: { $steel ->
     }
         You have { $left } M€
     .key = M€ | { $left }
-    .short = Paid: you have { $left } left.
+    .short = That is paid; you have { $left } left.
 card-change = Which production does the card raise by 1?
     .voice = Which production does the card raise by one?
     .why = Most cards raise one production by a step. Whatever else the card does is reported as well: resources, parameters, tiles (rulebook, action phase).
@@ -1247,7 +1250,7 @@ card-change = Which production does the card raise by 1?
         [none] no production from the card
         [production] another production amount
         [stock] resources from the card
-       *[other] production of { NAME($answer, form: "inline") } +1
+       *[other] { NAME($answer, form: "inline") } production +1
     }
     .title = Which production goes up by 1?
     .facts = Report whatever else the card does
@@ -1300,32 +1303,32 @@ output = Which production changed?
     .option-back = Back
     .done = { $answer ->
         [back] no production changed
-       *[other] you change the production of { NAME($answer, form: "inline") }
+       *[other] you change your { NAME($answer, form: "inline") } production
     }
     .title = Which production changed?
     .key = Production
     .short = Which production changed?
-output-change = Production of { NAME($resource, form: "inline") }: { $now }. How does it change?
-    .voice = By how much does your production of { NAME($resource, form: "inline") } change?
+output-change = { NAME($resource) } production: { $now }. How does it change?
+    .voice = By how much does your { NAME($resource, form: "inline") } production change?
     .why = The production of megacredits may fall to minus 5, no other below 0 (rulebook, production).
     .option = { SIGNED($option) }
-    .done = production of { NAME($resource, form: "inline") } changed by { $choice }
-    .told = production of { NAME($resource, form: "inline") } changed by { $choice }
-    .title = Change in production of { NAME($resource, form: "inline") }?
+    .done = { NAME($resource, form: "inline") } production changed by { $choice }
+    .told = { NAME($resource, form: "inline") } production changed by { $choice }
+    .title = Change in { NAME($resource, form: "inline") } production?
     .facts =
         The production is { $now }
         Use a negative number to lower it
     .key = Production | { $now }
-    .short = How does your production of { NAME($resource, form: "inline") } change?
-output-changed = Production of { NAME($resource, form: "inline") }: { $now }.
-    .voice = Production of { NAME($resource, form: "inline") }: { $now }.
+    .short = By how much does your { NAME($resource, form: "inline") } production change?
+output-changed = { NAME($resource) } production: { $now }.
+    .voice = Your { NAME($resource, form: "inline") } production is { $now }.
     .why = The production of megacredits may fall to minus 5, no other below 0 (rulebook, production).
     .facts = Production of { NAME($resource, form: "inline") }: { $now }
     .key = { NAME($resource) } | { $now }
-    .short = Production of { NAME($resource, form: "inline") }: { $now }.
+    .short = Your { NAME($resource, form: "inline") } production is { $now }.
 production = Production: convert energy into heat, take { $tr } M€ for your TR plus your M€ production, then the rest.
     .again = Production: { $tr } M€ for your TR, and what you produce.
-    .again-short = Take { $tr } and what you produce.
+    .again-short = Take { $tr } megacredits and what you produce.
     .again-moves =
         Take **{ $tr } M€** and your **production** | Energy becomes heat first
     .voice = Production phase. Convert your energy into heat. Take { $tr ->
@@ -1341,10 +1344,10 @@ production = Production: convert energy into heat, take { $tr } M€ for your T
         Take your **M€ production**
         Take your **other productions** | Steel, titanium, plants, energy and heat
     .key = M€ | { $tr }
-    .short = Energy becomes heat; take { $tr } and what you produce.
+    .short = Energy becomes heat; take { $tr } megacredits and what you produce.
 produce = Production: energy becomes heat, then you get { $income } M€ (TR { $tr }, production { $output }) and the rest.
     .again = Production: { $income } M€ (TR { $tr }, production { $output }) and the rest.
-    .again-short = Take { $income } and the rest.
+    .again-short = Take { $income } megacredits and your other production.
     .again-moves =
         Take **{ $income } M€** and your other **productions** | Energy becomes heat first
     .voice = Production phase. Energy becomes heat. Then you get { $income ->
@@ -1360,7 +1363,7 @@ produce = Production: energy becomes heat, then you get { $income } M€ (TR { 
         Take **{ $income } M€** | TR { $tr }, production { $output }
         Take your **other productions** | Steel, titanium, plants, energy and heat
     .key = M€ | { $income }
-    .short = Energy becomes heat; take { $income } and the rest.
+    .short = Energy becomes heat; take { $income } megacredits and your other production.
 produced = You have { $megacredits } M€, steel { $steel }, titanium { $titanium }, plants { $plants }, energy { $energy }, heat { $heat }.
     .voice = You have { $megacredits ->
         [one] { $megacredits } megacredit
@@ -1375,7 +1378,10 @@ produced = You have { $megacredits } M€, steel { $steel }, titanium { $titani
         Steel { $steel }, titanium { $titanium }, plants { $plants }
         Energy { $energy }, heat { $heat }
     .key = M€ | { $megacredits }
-    .short = You have { $megacredits }, { $plants ->
+    .short = You have { $megacredits ->
+        [one] { $megacredits } megacredit
+       *[other] { $megacredits } megacredits
+    }, { $plants ->
         [one] { $plants } plant
        *[other] { $plants } plants
     } and { $heat } heat.
@@ -1413,11 +1419,11 @@ goals-met = { $goal ->
     }
 goals-missed = { $goal ->
         [tr63] TR { $tr }: the goal of { $needed } is missed.
-       *[parameters] Mars is not terraformed. Not full: { LIST($missed) }.
+       *[parameters] Mars is not terraformed: you still needed { LIST($missed) }.
     }
     .voice = { $goal ->
         [tr63] Your terraform rating is { $tr }. The goal of { $needed } is missed.
-       *[parameters] Mars is not terraformed. Not full: { LIST($missed) }.
+       *[parameters] Mars is not terraformed: you still needed { LIST($missed) }.
     }
     .why = { $goal ->
         [tr63] The terraform rating is checked after the production of the last generation (the Prelude’s solo variant). You can still count your points.
@@ -1438,7 +1444,7 @@ goals-missed = { $goal ->
     }
     .short = { $goal ->
         [tr63] Your rating is { $tr }: the goal is missed.
-       *[parameters] Not full: { LIST($missed) }.
+       *[parameters] Mars is not terraformed: you still needed { LIST($missed) }.
     }
 final-greeneries = Convert plants into greeneries, { $conversion } for each: the oxygen does not rise. How many do you place?{ $board ->
         [on] { " " }Plants: { $plants }.
@@ -1460,7 +1466,7 @@ final-greeneries = Convert plants into greeneries, { $conversion } for each: the
            *[off] { "" }
         }
     .key = Plants | { $conversion }
-    .short = How many last greeneries, for { $conversion } plants each?
+    .short = How many last greeneries do you place, for { $conversion } plants each?
 score-tr = Your TR? Tracked: { $known }
     .voice = What is your terraform rating?
     .why = Each point of terraform rating is worth 1 victory point (rulebook, final scoring).
@@ -1479,8 +1485,8 @@ score-greeneries = Your own greeneries, 1 point each? Tracked: { $known }
         Tracked: { $known }
     .key = Greeneries | { $known }
     .short = How many greeneries are yours?
-score-cities = How many greeneries are next to your cities, city by city, no matter whose? Cities tracked: { $cities }
-    .voice = How many greeneries are next to your cities, city by city, no matter whose?
+score-cities = Counting city by city, how many greeneries are next to your cities, no matter whose? Cities tracked: { $cities }
+    .voice = Counting city by city, how many greeneries are next to your cities, no matter whose?
     .why = 1 victory point each. A greenery next to two of your cities counts twice; neutral greeneries count too (rulebook, final scoring).
     .done = cities { $answer }
     .title = Greeneries at your cities?
@@ -1488,7 +1494,7 @@ score-cities = How many greeneries are next to your cities, city by city, no mat
         Count city by city, no matter whose they are
         Cities tracked: { $cities }
     .key = Cities | { $cities }
-    .short = How many greeneries are next to your cities, city by city?
+    .short = Counting city by city, how many greeneries are next to your cities?
 cities-doubted = { $points ->
         [one] { $points } greenery
        *[other] { $points } greeneries
@@ -1496,20 +1502,21 @@ cities-doubted = { $points ->
         [one] { $cities } tracked city
        *[other] { $cities } tracked cities
     }? A city has at most 6 neighbours. If your table is right, continue; otherwise undo.
-    .voice = Each city has six neighbours at most, and { $cities ->
-        [one] { $cities } city is
-       *[other] { $cities } cities are
-    } tracked. If that was a slip, undo.
+    .voice = You reported { $cities ->
+        [one] { $cities } city, and each has
+       *[other] { $cities } cities, and each has
+    } six neighbours at most. If that was a slip, undo.
     .why = A greenery next to two of your cities counts twice, but no city has more than six neighbours (rulebook, tiles). A city that was not reported is not tracked: the table is right.
     .facts = { $points } at { $cities ->
         [one] { $cities } city
        *[other] { $cities } cities
     }? 6 each at most: if wrong, Undo
     .key = Cities | { $cities }
-    .short = { $cities ->
-        [one] { $cities } city is
-       *[other] { $cities } cities are
-    } tracked, with 6 neighbours each at most.
+    .short = That is a lot: you reported { $cities ->
+        [0] no city.
+        [one] { $cities } city, with 6 neighbours at most.
+       *[other] { $cities } cities, with 6 neighbours each at most.
+    }
 score-cards = How many points are on your cards, including played events?
     .voice = How many points are on your cards? Played events count too.
     .why = First the cards that count their resources, then all printed points, negative ones included (rulebook, final scoring).
@@ -1522,7 +1529,7 @@ verdict = { $won ->
         [yes] You win with { $total } VP:
        *[no] { $goal ->
             [tr63] You lose: the TR is below 63.
-           *[parameters] You lose. Not full: { LIST($missed) }.
+           *[parameters] You lose: you still needed { LIST($missed) }.
         } Your score would be { $total } VP:
     } TR { $tr }, greeneries { $greeneries }, cities { $cities }, cards { $cards }.
     .voice = { $won ->

@@ -631,26 +631,33 @@ pace-standing = { $standing ->
         }
        *[even] On pace
     }
-pace-missing = Steps missing: { $temperature ->
+pace-missing = You still need { $temperature ->
         [0] { "" }
-       *[other] temperature { $temperature }{ $oxygen ->
+       *[other] { $temperature } temperature { $temperature ->
+            [one] step
+           *[other] steps
+        }{ $oxygen ->
             [0] { $oceans ->
                 [0] { "" }
-               *[other] , { "" }
+               *[other] { " " }and{ " " }
             }
            *[other] , { "" }
         }
     }{ $oxygen ->
         [0] { "" }
-       *[other] oxygen { $oxygen }{ $oceans ->
+       *[other] { $oxygen } oxygen { $oxygen ->
+            [one] step
+           *[other] steps
+        }{ $oceans ->
             [0] { "" }
-           *[other] , { "" }
+           *[other] { " " }and{ " " }
         }
     }{ $oceans ->
         [0] { "" }
-       *[other] oceans { $oceans }
+        [one] { $oceans } ocean
+       *[other] { $oceans } oceans
     }.
-    .facts = Steps missing: { $temperature ->
+    .facts = Still missing: { $temperature ->
             [0] { "" }
            *[other] temperature { $temperature }{ $oxygen ->
                 [0] { $oceans ->
@@ -669,22 +676,29 @@ pace-missing = Steps missing: { $temperature ->
             [0] { "" }
            *[other] oceans { $oceans }
         }
-    .short = Missing: { $temperature ->
+    .short = You still need { $temperature ->
             [0] { "" }
-           *[other] temperature { $temperature }{ $oxygen ->
+           *[other] { $temperature } temperature { $temperature ->
+                [one] step
+               *[other] steps
+            }{ $oxygen ->
                 [0] { $oceans ->
                     [0] { "" }
-                   *[other] , { "" }
+                   *[other] { " " }and{ " " }
                 }
                *[other] , { "" }
             }
         }{ $oxygen ->
             [0] { "" }
-           *[other] oxygen { $oxygen }{ $oceans ->
+           *[other] { $oxygen } oxygen { $oxygen ->
+                [one] step
+               *[other] steps
+            }{ $oceans ->
                 [0] { "" }
-               *[other] , { "" }
+               *[other] { " " }and{ " " }
             }
         }{ $oceans ->
             [0] { "" }
-           *[other] oceans { $oceans }
+            [one] { $oceans } ocean
+           *[other] { $oceans } oceans
         }.

@@ -195,9 +195,9 @@ area-bonus = { $tile ->
     }
 raised = { NAME($parameter) } { measured }: { $points } VP. Move the VP cube to { $vp }. { area-bonus }
     .voice = { NAME($parameter) } { $parameter ->
-        [oceans] are
-       *[other] is
-    } now { measured.voice }: { $points } points. Move your cube to { $vp }. { area-bonus }
+        [oceans] are now at
+       *[other] is now
+    } { measured.voice }: { $points } points. Move your cube to { $vp }. { area-bonus }
     .why = Every step and every ocean is worth 2 victory points at once (rulebook, terraforming). A tile takes the bonus printed on its area, and a forest 1 point for each adjacent city (rulebook, placing tiles).
     .moves =
         { $tile ->
@@ -214,9 +214,9 @@ raised = { NAME($parameter) } { measured }: { $points } VP. Move the VP cube to 
         }
     .key = { NAME($parameter) } | { measured }
     .short = { NAME($parameter) } { $parameter ->
-        [oceans] are
-       *[other] is
-    } now { measured.voice }. Move your cube to { $vp }. { area-bonus.short }
+        [oceans] are now at
+       *[other] is now
+    } { measured.voice }. Move your cube to { $vp }. { area-bonus.short }
 raised-full = { NAME($parameter) } { $parameter ->
         [oceans] are already complete
        *[other] is already full
@@ -257,7 +257,7 @@ bonus-step = { NAME($parameter) } has reached { measured }, a bonus step: { $val
     .key = Bonus step | { measured }
     .short = Bonus step, { measured.voice }: { $value ->
         [-24] gain one heat.
-       *[other] take the bonus of the track.
+       *[other] take the bonus printed there.
     }
 full = { NAME($parameter) } { $parameter ->
         [oceans] are complete
@@ -268,7 +268,7 @@ full = { NAME($parameter) } { $parameter ->
     }
     .voice = { NAME($parameter) } { $parameter ->
         [oceans] are complete. From now on, one more gives one point
-       *[other] is full. From now on, it gives one point
+       *[other] is full. From now on, a step gives one point
     } instead of two. { $won ->
         [yes] All three are full: your score will count.
        *[no] { "" }
@@ -287,19 +287,19 @@ full = { NAME($parameter) } { $parameter ->
     .key = { NAME($parameter) }
     .short = { NAME($parameter) } { $parameter ->
         [oceans] are complete: from now on, one more gives
-       *[other] is full: from now on, it gives
+       *[other] is full: from now on, a step gives
     } one point{ $won ->
         [yes] ; all three are full.
        *[no] .
     }
-city = City: { $points } VP. Move the VP cube to { $vp }. { area-bonus }
-    .voice = City: { $points } points. Move your cube to { $vp }. { area-bonus }
+city = The city gives { $points } VP. Move the VP cube to { $vp }. { area-bonus }
+    .voice = The city gives { $points } points. Move your cube to { $vp }. { area-bonus }
     .why = A city is worth 2 victory points, and 1 for each adjacent forest. It may not touch another city (rulebook, placing tiles).
     .moves =
         { area-bonus.moves }
         Move the VP cube to **{ $vp }** | { area-bonus.facts }
     .key = VP cube | { $vp }
-    .short = City: { $points } points. Move your cube to { $vp }. { area-bonus.short }
+    .short = The city gives { $points } points. Move your cube to { $vp }. { area-bonus.short }
 neighbours = { $tile ->
         [city] How many forests does the city touch?
        *[forest] How many cities does the forest touch?
@@ -326,7 +326,7 @@ neighbours = { $tile ->
        *[forest] Forest placed
     }{ $answer ->
         [0] { "" }
-       *[other] { " " }({ $answer ->
+       *[other] { " " }next to { $answer ->
             [one] { $tile ->
                 [city] { $answer } forest
                *[forest] { $answer } city
@@ -335,7 +335,7 @@ neighbours = { $tile ->
                 [city] { $answer } forests
                *[forest] { $answer } cities
             }
-        })
+        }
     }
     .title = { $tile ->
         [city] How many forests does the city touch?
@@ -556,7 +556,7 @@ points-counted = Card points at the end: { $points }.
 ## Deadlines
 
 begin = { $turns } turns for three goals: 8 °C, 14% oxygen, 7 oceans.
-    .voice = You have { $turns } turns for 8 degrees, 14 percent oxygen and 7 oceans. Each turn you produce or act. To produce: keep up to { $kept } dice, discard, draw up to 5 cards, roll the dice of your brown boxes, ready your blue cards. To act: one support action, then one main action.
+    .voice = You have { $turns } turns to reach 8 degrees, 14 percent oxygen and 7 oceans. Each turn you produce or act. To produce: keep up to { $kept } dice, discard, draw up to 5 cards, roll the dice of your brown boxes, ready your blue cards. To act: one support action, then one main action.
     .why = The time cube shows the turn being played (rulebook, solo rules). 8 degrees and 14 percent are worked out from the steps: if your board ends elsewhere, the board is right.
     .title = { $turns } turns for three goals
     .facts =
@@ -564,7 +564,7 @@ begin = { $turns } turns for three goals: 8 °C, 14% oxygen, 7 oceans.
         Oxygen 14%
         Oceans 7
     .key = Turns | { $turns }
-    .short = You have { $turns } turns for 8 degrees, 14 percent oxygen and 7 oceans.
+    .short = You have { $turns } turns to reach 8 degrees, 14 percent oxygen and 7 oceans.
 milestone-warning = { $reached ->
         [yes] { NAME($name) } is reached: claim it.
        *[no] { $left ->
@@ -665,7 +665,7 @@ setup-board = Lay out the board, either side up. Set the temperature to −28 �
         Pile **6 oceans** on their symbol || Keep the seventh: you place it in the next step
         Put **2 cubes** on 0 VP || Yours for points; an unused one, the time cube, for turns
     .key = Board
-    .short = Set up the board: minus 28 degrees, 2 percent, 6 oceans, both cubes on 0.
+    .short = Set the board to minus 28 degrees and 2 percent oxygen, lay out 6 oceans, and put both cubes on 0.
 setup-tiles = Place a city on one of the 3 areas with VP printed, an ocean next to it, and a forest touching both. You gain nothing for them, and tiles have no owner.
     .voice = Place a city on one of the 3 areas with victory points printed, an ocean next to it, and a forest touching both. You gain nothing for them, and tiles have no owner.
     .why = These three tiles give neither points nor bonuses (rulebook, solo rules). No tile has an owner in this game: what you place next to these later counts them like any others.
@@ -688,9 +688,9 @@ setup-supply = Put dice, wild tokens and tiles within reach. Shuffle the project
         Shuffle the **bonus cards**
         Lay out **4 bonus cards** | Face down, unseen; the others go back in the box
     .key = Bonus cards | 4
-    .short = Put the supply in reach; shuffle the projects; lay out 4 bonus cards, unseen.
-awards = The companion rolls the awards: one die of each colour, 3 at random. Or enter yours.
-    .voice = The companion rolls the three awards. Or enter yours.
+    .short = Put the supply within reach, shuffle the projects, and lay out 4 bonus cards face down, without looking.
+awards = Who rolls the awards, one die of each colour, 3 at random?
+    .voice = Who rolls the three awards, the companion or you?
     .why = Three dice of different colours, taken at random and rolled, show the symbols of the awards (rulebook, setup).
     .option-draw = Roll the awards
     .option-tell = Enter mine
@@ -703,7 +703,7 @@ awards = The companion rolls the awards: one die of each colour, 3 at random. Or
         One die of each colour, 3 of them at random
         If yours are already there, enter them
     .key = Awards | 3
-    .short = The companion rolls the awards. Or enter yours.
+    .short = Who rolls the awards, the companion or you?
 award-die = Award { $number }: a { NAME($colour) } die.
     .ask = { $number ->
         [1] Shuffle one die of each colour and take one for award 1.
@@ -743,8 +743,8 @@ lay-awards = Put these dice on the award spaces: { NAME($symbol_1, form: "symbol
         Award: **{ NAME($symbol_3, form: "symbol") }**
     .key = Awards | 3
     .short = The awards are { NAME($symbol_1, form: "symbol") }, { NAME($symbol_2, form: "symbol") } and { NAME($symbol_3, form: "symbol") }.
-milestones = The companion draws three milestones for the slots of the board. Or enter yours.
-    .voice = The companion draws the three milestones. Or enter yours.
+milestones = Who draws the three milestones for the slots of the board?
+    .voice = Who draws the three milestones, the companion or you?
     .why = Three tiles at random; each slot has a deadline of its own (rulebook, solo rules).
     .option-draw = Draw the milestones
     .option-tell = Enter mine
@@ -757,7 +757,7 @@ milestones = The companion draws three milestones for the slots of the board. Or
         Three of them, for the slots of the board
         If yours are already there, enter them
     .key = Milestones | 3
-    .short = The companion draws the milestones. Or enter yours.
+    .short = Who draws the milestones, the companion or you?
 milestone-tile = The milestone for the { NAME($slot, form: "slot") } is drawn.
     .ask = Draw a milestone for the { NAME($slot, form: "slot") }. Which one is it?
     .done = { $choice } is in the { NAME($slot, form: "slot") }
@@ -792,7 +792,7 @@ setup-corporation = Draw 5 project cards. Draw 2 corporations, keep one and reve
         Take the bonus of its **red box** || Points, steps: reported right after initial production
         Cover it with the **tile of your colour**
     .key = Corporation
-    .short = Draw 5 cards; keep 1 of 2 corporations; take its red box and cover it.
+    .short = Draw 5 cards; keep 1 of 2 corporations; take what its red box shows and cover the box.
 setup-production = Initial production: take and roll the dice of your corporation’s brown box.
     .why = They are your first resources. The solo game has no first-player penalty (rulebook, setup).
     .done = you produced at the start
@@ -813,12 +813,12 @@ end = Turn { $turns } is over, and Mars is terraformed: your score counts.
         Your score counts
     .key = Turn | { $turns }
     .short = Turn { $turns } is over: your score counts.
-failed = Turn 50 is over, and terraforming has failed: no score. { pace-missing }
+failed = Turn 50 is over, and terraforming has failed: no score. { pace-missing.facts }.
     .why = In the solo game all three parameters must be full after turn 50 (rulebook, solo rules). Forgot a report? Undo.
     .title = Turn 50 is over: no score
     .facts = Not all three parameters are full
     .key = No score
-    .short = Turn 50 is over: no score.
+    .short = Turn 50 is over, and Mars is not terraformed: there is no score.
 score-track = Where is your cube on the VP track?
     .voice = Where is your cube on the victory point track?
     .why = The companion counts { $vp }; your cube decides (rulebook, end of the game).
@@ -883,7 +883,7 @@ score-cards = How many points are on the red ribbons of your played cards?
     .title = Points on red ribbons?
     .facts = Of all your played cards
     .key = Red ribbons
-    .short = How many points are on red ribbons?
+    .short = How many points are on the red ribbons of your cards?
 score-sheet = VP track { $track } + milestones { $milestones } + awards { $award_1 } + { $award_2 } + { $award_3 } + cards { $cards } = { $total } VP.
     .voice = Track { $track }, milestones { $milestones }, awards { $awards }, cards { $cards }. Total: { $total } { $total ->
         [one] point
@@ -1159,10 +1159,10 @@ name-forest = Forests
 name-at-once = Other points
 name-vp-2 = 2 other points
     .tile = 2 other points
-    .tile-voice = 2 other points gained
+    .tile-voice = 2 more points gained
 name-vp-1 = 1 other point
     .tile = 1 other point
-    .tile-voice = 1 other point gained
+    .tile-voice = 1 more point gained
 name-extra-turn = Extra turn gained
     .tile = Card’s extra turn
     .tile-voice = Extra turn gained

@@ -254,7 +254,7 @@ setup-board = Set up the main board for two players. Put 2 of each item in the W
         Shuffle the **Buildings** || Each type by itself, in stacks, face down
         Turn up 2 **Discovery tiles** || On the Exploration space
     .key = Warehouse | 2
-    .short = Set up the main board: 2 of each in the Warehouse, markers on 0, Buildings, 2 Discovery tiles.
+    .short = Set up the main board: put 2 of each item in the Warehouse and both points markers on 0, stack the Buildings face down, and turn up 2 Discovery tiles.
 setup-cards = Shuffle the Blueprints, level 1 on top of level 3, and turn up six. Lay out the six Scientists with their figures, from the left: Geologist, R&D Engineer, Hydrologist, Biochemist, Geochemist, Systems Engineer. Stack the twelve Earth Contracts face down, without shuffling them.
     .why = A level 3 Blueprint appears only once the Colony has risen; the Contracts are first shuffled when one fills a gap (rulebook pages 5, 16 and 23).
     .done = cards laid out
@@ -265,7 +265,7 @@ setup-cards = Shuffle the Blueprints, level 1 on top of level 3, and turn up six
         Then 3 more **Scientists** || Biochemist, Geochemist, Systems Engineer
         Stack the 12 **Contracts** || Face down, not shuffled
     .key = Blueprints | 6
-    .short = Lay out 6 Blueprints, 6 Scientists, and 12 Contracts in one pile.
+    .short = Shuffle the Blueprints and turn up 6, lay out the 6 Scientists, and stack the 12 Contracts face down.
 setup-mars = On Mars, put the starting Mine in the middle, the four other starting Buildings at random on their spaces, and the Research tiles on theirs. Put the Colony level marker on the second row and the LSS markers on the bottom row.
     .voice = On Mars, put the starting Mine in the middle, the four other starting Buildings at random on their spaces, and the Research tiles on theirs. Put the Colony level marker on the second row and the LSS markers on the bottom row.
     .why = The second row is Colony level 1; each LSS marker goes up one row for every tile of its type that is built, not counting the starting Buildings. Research tiles are sorted by letter and colour (rulebook pages 5 and 15).
@@ -278,13 +278,13 @@ setup-mars = On Mars, put the starting Mine in the middle, the four other starti
         Put the Colony **marker** on row 2 || Second row from the bottom: level 1
         Put the LSS **markers** on the bottom row || Starting Buildings do not move them
     .key = Buildings | 5
-    .short = Set up Mars: Mine in the middle, 4 Buildings at random, Research tiles, Colony and LSS markers.
+    .short = Set up Mars: put the Mine in the middle, 4 Buildings and the Research tiles around it, the Colony marker on row 2, and the LSS markers on row 1.
 lab-board = Look at a Lab: do its columns have { $spaces } spaces, with { $points } points under them?
     .fact = Lab
     .voice = Look at a Lab. Do its six columns have { $spaces } spaces, and { $points } points under them?
     .why = This is printed on the player boards. You are only asked once. To see or correct it: Settings, My box.
     .option-same = Yes, the same
-    .option-differs = No, I’ll enter them
+    .option-differs = No, I’ll enter the numbers
     .done = you chose “{ $choice }” for the Lab
     .title = Is this your Lab?
     .facts =
@@ -292,7 +292,7 @@ lab-board = Look at a Lab: do its columns have { $spaces } spaces, with { $point
         Spaces in its columns: { $spaces }
         Points under them: { $points }
     .key = Lab | 6
-    .short = Does your Lab have the same spaces and points?
+    .short = Does the Lab on your player board match the one shown here?
 lab-spaces = How many spaces does column { $column } of the Lab have?
     .fact = Lab column { $column }: spaces
     .why = Count the spaces of the column, from the left (rulebook page 11).
@@ -326,7 +326,7 @@ tech-tile = Tech number { $number } is drawn.
     .ask = Which Tech is on space { $number } of the grid? Start at the bottom left and end at the top right.
     .form = tech
     .done = space { $number } of the Tech Grid has { $choice }
-    .why = He takes the cheapest, leftmost Tech: once the whole order is known, nothing needs to be asked later (rulebook page 22).
+    .why = He takes the cheapest Tech, the leftmost if tied: once the whole order is known, nothing needs to be asked later (rulebook page 22).
     .ask-title = Which Tech is on space { $number }?
     .ask-facts = From the bottom left to the top right
     .ask-key = Space | { $number }
@@ -372,12 +372,12 @@ mission = Mission { $letter } is drawn.
            *[unknown] { "" }
         }
        *[other] { "" }
-    } Which Mission is on { $letter }?
+    } Which Mission is on space { $letter }?
     .form = mission
     .refused = That Mission is taken already, or there is none like it. Choose one of those listed.
     .done = Mission { $letter } is “{ $choice }”
     .why = From his second pass on, each solo card moves its Mission’s cube (rulebook page 22).
-    .ask-title = Which Mission is on { $letter }?
+    .ask-title = Which Mission is on space { $letter }?
     .ask-moves = { $letter ->
         [A] { $length ->
             [long] Lay out 3 **Missions** || 1 short, 2 long, on A, B and C of the main board
@@ -388,7 +388,7 @@ mission = Mission { $letter } is drawn.
     }
     .ask-facts = A, B and C: the Mission spaces of the main board
     .ask-key = Mission | { $letter }
-    .ask-short = Which Mission is on { $letter }?
+    .ask-short = Which Mission is on space { $letter }?
 lay-missions = { $way ->
         [draw] Lay these Missions out and set their cubes:
        *[tell] Set the cubes of the Missions:
@@ -410,7 +410,7 @@ lay-missions = { $way ->
         Put each Mission’s **marker** by its action
         Missions left: **marker** on 3 | The Remaining-Missions marker
     .key = Missions | 3
-    .short = Set the cubes: A, { NAME($A, form: "mission") }, on { $A_left }; B, { NAME($B, form: "mission") }, on { $B_left }; C, { NAME($C, form: "mission") }, on { $C_left }. Put the markers by the actions; 3 Missions are left.
+    .short = Set the Mission cubes: A, { NAME($A, form: "mission") }, on { $A_left }; B, { NAME($B, form: "mission") }, on { $B_left }; C, { NAME($C, form: "mission") }, on { $C_left }. Put their markers by the actions; set Missions left to 3.
 rewards = { $length ->
        *[other] Four of the eight LSS Reward tiles go on top of the LSS columns. Who draws them?
     }
@@ -427,17 +427,17 @@ rewards = { $length ->
         Score them: you work out his points each time he builds
     .key = Reward tiles | 4
     .short = Who draws the Reward tiles, the companion or you?
-reward = The Reward tile over { NAME($kind, form: "the") } is drawn.
-    .ask = Which Reward tile is over { NAME($kind, form: "the") } column?
+reward = The Reward tile above { NAME($kind, form: "the") } is drawn.
+    .ask = Which Reward tile is above { NAME($kind, form: "the") } column?
     .form = reward
-    .done = the Reward tile over { NAME($kind, form: "the") } is “{ $choice }”
+    .done = the Reward tile above { NAME($kind, form: "the") } is “{ $choice }”
     .why = He scores the tile of the column in which he builds (rulebook page 22).
     .ask-title = Reward tile: { NAME($kind) }?
     .ask-facts = The tile on top of this LSS column
     .ask-key = { NAME($kind) }
-    .ask-short = Which Reward tile is over { NAME($kind, form: "the") } column?
-lay-rewards = Lay these Reward tiles over the columns. Generator: { NAME($tile_1, form: "reward") }. Water Extractor: { NAME($tile_2, form: "reward") }. Greenhouse: { NAME($tile_3, form: "reward") }. Oxygen Condenser: { NAME($tile_4, form: "reward") }.
-    .voice = Lay these Reward tiles over the columns; each gives its points. Generator: { NAME($tile_1, form: "reward") }. Water Extractor: { NAME($tile_2, form: "reward") }. Greenhouse: { NAME($tile_3, form: "reward") }. Oxygen Condenser: { NAME($tile_4, form: "reward") }.
+    .ask-short = Which Reward tile is above { NAME($kind, form: "the") } column?
+lay-rewards = Lay these Reward tiles above the columns. Generator: { NAME($tile_1, form: "reward") }. Water Extractor: { NAME($tile_2, form: "reward") }. Greenhouse: { NAME($tile_3, form: "reward") }. Oxygen Condenser: { NAME($tile_4, form: "reward") }.
+    .voice = Lay these Reward tiles above the columns; each gives its points. Generator: { NAME($tile_1, form: "reward") }. Water Extractor: { NAME($tile_2, form: "reward") }. Greenhouse: { NAME($tile_3, form: "reward") }. Oxygen Condenser: { NAME($tile_4, form: "reward") }.
     .why = The four other tiles go back to the box (rulebook page 5).
     .done = Reward tiles laid out
     .title = Reward tiles on the LSS
@@ -447,7 +447,7 @@ lay-rewards = Lay these Reward tiles over the columns. Generator: { NAME($tile_1
         Greenhouse: **{ NAME($tile_3, form: "short") }** | { NAME($tile_3, form: "reward") }
         Oxygen Condenser: **{ NAME($tile_4, form: "short") }** | { NAME($tile_4, form: "reward") }
     .key = Reward tiles | 4
-    .short = Lay out the Rewards from the left: { NAME($tile_1, form: "short") }, { NAME($tile_2, form: "short") }, { NAME($tile_3, form: "short") }, { NAME($tile_4, form: "short") }.
+    .short = Lay out the Reward tiles from the left: { NAME($tile_1) }, { NAME($tile_2) }, { NAME($tile_3) } and { NAME($tile_4) }.
 setup-players = Set up both player boards: 1 of each Resource, 1 Crystal, the Shelter Tech in the middle of Lab column 2, 5 Ships on the top spaces of the Depot, 4 Shelters, the fifth on Mars, 3 Colonists in the Quarters, 5 Progress cubes below the Resources. 1 Bot on your Shelter on Mars. Next to each board: the other Bots and Colonists, 8 Advanced Building markers, the Rover.
     .voice = Set up both player boards. Each gets one of every Resource, one Crystal, the Shelter Tech in the middle of column 2 of the Lab, five Ships on the top spaces of the Depot, four Shelters, with the fifth on Mars, three Colonists in the Quarters, and five Progress cubes below the Resources. Put one Bot on your Shelter on Mars. Put the other Bots and Colonists, eight Advanced Building markers and the Rover next to each board.
     .why = Lacerda’s board is set up like yours; his Resources are never used. A Rover next to the board counts as being on the central Mine until it first moves (rulebook pages 6, 12 and 22).
@@ -463,7 +463,7 @@ setup-players = Set up both player boards: 1 of each Resource, 1 Crystal, the Sh
         5 **Progress cubes** || On both boards, one below each Resource
         { "" }**Rover**, 8 Advanced **markers** || Next to each board; the Rover counts as on the central Mine
     .key = Boards | 2
-    .short = Set up both boards: Resources, Crystal, Shelter Tech, 5 Ships, 4 Shelters, 3 Colonists, cubes, Rover, 8 markers; your Bot.
+    .short = Each board gets 1 of each Resource, 1 Crystal, the Shelter Tech, 5 Ships, 4 Shelters, 3 Colonists and 5 cubes; your Shelter on Mars gets 1 Bot.
 setup-lacerda = Lacerda’s setup differs in two ways: he gets no Private Goals, while you draw three, and one of his Bots goes on the Mine icon of the Progress Area instead of on his Shelter. { $deck ->
         [physical] Shuffle his 12 solo cards.
        *[app] His solo cards can stay in the box.
@@ -483,7 +483,7 @@ setup-lacerda = Lacerda’s setup differs in two ways: he gets no Private Goals,
        *[app] His solo cards can stay in the box
     }
     .key = Private Goals | 3
-    .short = Draw 3 Private Goals for yourself; put one of his Bots on the Mine icon.
+    .short = Draw 3 Private Goals for yourself, and put one of Lacerda’s Bots on the Mine icon of his Progress Area.
 first-space = Who draws Lacerda’s first Turn Order space?
     .voice = Who draws Lacerda’s first Turn Order space, the companion or you?
     .why = The rulebook has you draw a First Colonist tile (page 22). The box holds six tiles for eight spaces; the companion draws from 1 to 8.
@@ -532,7 +532,7 @@ his-place = Put Lacerda’s astronaut on Turn Order space { $space }, { $side ->
        *[no-benefit] He does not take the benefit of space { $space }
     }
     .key = Lacerda | { $space }
-    .short = Put Lacerda on space { $space }, and the Shuttle on space 1 of the same side.
+    .short = Put Lacerda on space { $space }, and the Shuttle on space 1 on the same side.
 your-place = Which free space do you take? Spaces 1 to 4 are in Orbit, 5 to 8 in the Colony. Take its benefit.
     .why = You choose a free space after Lacerda’s is drawn, or draw one (rulebook page 22).
     .done = you start on space { $answer }
@@ -544,7 +544,7 @@ your-place = Which free space do you take? Spaces 1 to 4 are in Orbit, 5 to 8 in
            *[other] Report a Tech or Blueprint on your first turn
         }
     .key = Space
-    .short = Take a free space and its benefit.
+    .short = Now choose a free space for yourself, and take its benefit.
 goal = Which Solo Goal are you aiming for?
     .why = You win by meeting every line of any one of the four Solo Goals (rulebook page 22). The one you choose is only your aim; all four are checked at the end. First Colonists, the easiest: Colony 3, 1 Contract, Private Goal, a level 6 Tech, more points. Next Generation: Colony 3, both types of Contract, Private Goal, 2 Research tiles, 4 Shelters, 10 points ahead. Hunky Dory: Colony 4, both types of Contract, Private Goal, 3 of your Mines, 5 Advanced Buildings, 20 points ahead. A Martian Potato, the hardest: Colony 3, two Contracts, the Biochemist, 5 Plants, Greenhouses, 2 Research tiles, the end in Orbit, 30 points ahead.
     .option-draw = Draw one
@@ -641,7 +641,7 @@ card = Card { $letter }{ $number }{ $travels ->
         [0] It is the last card of this pass.
        *[other] { "" }
     }
-    .voice = Lacerda’s card: { NAME($action) }. Mission { $letter }. { $last ->
+    .voice = Lacerda’s card says { NAME($action) }, for Mission { $letter }. { $last ->
         [yes] { "" }
        *[no] { $travels ->
             [yes] { "" }
@@ -681,7 +681,7 @@ card = Card { $letter }{ $number }{ $travels ->
            *[other] { "" }
         }
     .key = { short-action } | { $number }
-    .short = { short-action }.
+    .short = Card: { short-action }.
     .ask-title = Which card is it?
     .ask-moves = Draw his top **solo card**
     .ask-facts = Letter: Mission. Number: action. X: he stays
@@ -693,7 +693,7 @@ reshuffle = His pile is empty: shuffle the 12 cards. This is pass { $pass }; fro
     .moves = Shuffle his 12 **cards**
     .facts = Pass { $pass }: each card also moves its Mission’s cube
     .key = Pass | { $pass }
-    .short = Shuffle his 12 cards for pass { $pass }.
+    .short = Shuffle his cards for pass { $pass }.
 crystals-up = { $fitted ->
         [0] His Depot is already full
         [one] At the start of his turn, 1 Crystal goes into his Depot
@@ -727,8 +727,14 @@ crystals-up = { $fitted ->
        *[other] Move { $fitted } Crystals to his Depot
     }{ $lost ->
         [0] .
-        [one] ; 1 is lost.
-       *[other] ; { $lost } are lost.
+        [one] ; 1 { $fitted ->
+            [0] Crystal is
+           *[other] is
+        } lost.
+       *[other] ; { $lost } { $fitted ->
+            [0] Crystals are
+           *[other] are
+        } lost.
     }
 finished-mission = Mission { $letter } is already complete: { $crystals ->
         [0] its cube does nothing.
@@ -818,13 +824,13 @@ cannot-place = { $taken ->
 
 # What is wrong with the Colonists of yours that an action of his counts
 colonists-differ = Recount Colonists
-your-colonists = How many of your Colonists are on { NAME($action) }?
+your-colonists = How many of your Colonists are on the action { NAME($action) }?
     .why = He pays 1 Crystal for each Colonist already on the action (rulebook page 24).
     .done = you counted { $answer } on “{ NAME($action) }”
     .title = Your Colonists on this action?
     .facts = { NAME($action) }
     .key = Colonists
-    .short = How many of your Colonists are on { NAME($action) }?
+    .short = How many of your Colonists are on the action { NAME($action) }?
 
 # An action in a word
 short-action = { $action ->
@@ -912,8 +918,8 @@ obtain-blueprint = { place-colonist } { blueprint-number } He takes { $scientist
     .key = Blueprint
     .alone = { NAME($group) }
     .short = { place-colonist.short } { blueprint-number } { $scientists ->
-        [0] Take the leftmost Blueprint of the fuller row and mark it.
-       *[other] Take a Blueprint and mark it: { LIST($wanted) } first, leftmost in the fuller row.
+        [0] Take the leftmost Blueprint of the fuller row and put his marker on it.
+       *[other] Take a Blueprint and put his marker on it: { LIST($wanted) } first, then the leftmost of the fuller row.
     }
 no-blueprint = { $reason ->
         [markers] His eight Advanced Building markers are all in use: he takes no Blueprint.
@@ -929,8 +935,8 @@ no-blueprint = { $reason ->
         [markers] He has no markers left, so he takes no Blueprint.
        *[display] There is no Blueprint left for him.
     }
-learn-technology = He learns the cheapest, leftmost Tech he doesn’t have: { NAME($tech, form: "tech") }. Put it on Lab space { $place }.
-    .voice = He learns the cheapest, leftmost Tech: { NAME($tech, form: "tech") }. Put it on { NAME($place, form: "voice") } of his Lab.
+learn-technology = He learns the cheapest Tech he doesn’t have, the leftmost if tied: { NAME($tech, form: "tech") }. Put it on Lab space { $place }.
+    .voice = He learns the cheapest Tech, the leftmost if tied: { NAME($tech, form: "tech") }. Put it on { NAME($place, form: "voice") } of his Lab.
     .why = He takes the cheapest tile he doesn’t have, the leftmost if tied, and pays nothing; it goes in column 1, the upper space first (rulebook pages 10 and 22). If that tile is gone, choose the one he takes.
     .option-mine = { $tech ->
         [mine] Done
@@ -970,7 +976,7 @@ learn-technology = He learns the cheapest, leftmost Tech he doesn’t have: { NA
         Take the **{ NAME($tech, form: "tech") }** | Cheapest he doesn’t have; leftmost if tied
         Put it on Lab **{ $place }** || In { NAME($place, form: "voice") }
     .key = { NAME($tech, form: "tech") } | { $place }
-    .short = He learns { NAME($tech, form: "tech") }: { NAME($place, form: "brief") }.
+    .short = He learns { NAME($tech, form: "tech") }, in { NAME($place, form: "voice") }.
 learn-which = He learns the cheapest Tech he doesn’t have, the leftmost if tied. Put it on Lab space { $place }. Which one is it?
     .voice = He learns the cheapest Tech he doesn’t have, the leftmost if several cost the same. Put it on { NAME($place, form: "voice") } of his Lab. Which one is it?
     .why = The bottom row of the grid is free, the middle costs 1 Battery, the top 1 Battery and 1 Resource; he pays nothing (rulebook pages 10 and 22).
@@ -981,7 +987,7 @@ learn-which = He learns the cheapest Tech he doesn’t have, the leftmost if tie
         Take the cheapest **Tech** | One he doesn’t have; leftmost if tied
         Put it on Lab **{ $place }** || In { NAME($place, form: "voice") }
     .key = Tech | { $place }
-    .short = He learns the cheapest, leftmost Tech: put it in { NAME($place, form: "voice") }. Which one is it?
+    .short = He learns the cheapest Tech, the leftmost if tied: put it in { NAME($place, form: "voice") }. Which one is it?
 no-tech = { $reason ->
         [lab] Column 1 of his Lab is full: he cannot learn a Tech.
        *[grid] There is no Tech left that he could learn.
@@ -992,14 +998,14 @@ no-tech = { $reason ->
     }
     .key = Tech | 0
     .short = { $reason ->
-        [lab] Column 1 is full, so no Tech.
+        [lab] His Lab’s column 1 is full.
        *[grid] There is no Tech left for him.
     }
 develop = { place-colonist } { $which ->
         [most] He develops his most developed Tech:
         [used] You used his Tech, so he develops it:
        *[least] Then his least developed Tech:
-    } move { NAME($tech, form: "tech") } to Lab space { $place }.
+    } move his { NAME($tech, form: "tech") } to Lab space { $place }.
     .why = { $which ->
         [used] The owner of a Tech that another player uses takes 1 Oxygen or develops it once; he keeps no Resources, so he develops (rulebook pages 11 and 22).
        *[other] First the most developed Tech that can move, then the least developed that can move, the lower tile if tied (rulebook page 22).
@@ -1011,7 +1017,7 @@ develop = { place-colonist } { $which ->
         [most] He develops his most developed Tech.
         [used] You used his Tech, so he develops it.
        *[least] Then he develops his least developed Tech.
-    } Move { NAME($tech, form: "tech") } to { NAME($place, form: "voice") }.
+    } Move his { NAME($tech, form: "tech") } to { NAME($place, form: "voice") }.
     .option-done = Done
     .option-colonists = { colonists-differ }
     .done = Lacerda developed { NAME($tech, form: "tech") }
@@ -1032,7 +1038,7 @@ develop = { place-colonist } { $which ->
        *[least] His least developed Tech that can move
     }
     .key = { NAME($tech, form: "tech") } | { $place }
-    .short = { place-colonist.short } Move { NAME($tech, form: "tech") } to { NAME($place, form: "brief") }.
+    .short = { place-colonist.short } Move his { NAME($tech, form: "tech") } to { NAME($place, form: "voice") }.
 no-develop = None of his Techs can move.
     .title = None of his Techs can move
     .key = Techs | 0
@@ -1047,9 +1053,9 @@ no-develop-used = You used his { NAME($tech, form: "tech") }, but it can’t mov
     .short = His { NAME($tech, form: "tech") } can’t move any further.
 construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech ->
         [0] { "" }
-       *[other] { " " }in the largest Complex, joining up to { $tech ->
-            [one] { $tech } tile
-           *[other] { $tech } tiles
+       *[other] { " " }in the largest Complex, joining { $tech ->
+            [one] just { $tech } tile
+           *[other] at most { $tech } tiles
         }; if he can’t,
     } exactly 2 hexes from another one and next to none. Place it face down, put Crystals on the empty hexes its arrows point at, then flip it. { $kind ->
         [mine] His Colonist goes on it.
@@ -1140,27 +1146,33 @@ construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech 
        *[other] 7
     }
     .short = { place-colonist.short } Build { NAME($kind, form: "a") }{ $tech ->
-        [0] { "" } 2 hexes from another
-       *[other] { "" } joining up to { $tech ->
-            [one] { $tech } tile
-           *[other] { $tech } tiles
+        [0] { "" } 2 hexes from another.
+       *[other] { "" } { $tech ->
+            [one] next to just { $tech } other.
+           *[other] joining at most { $tech } others.
         }
-    }{ $kind ->
-        [mine] , put his Colonist on it
+    } { $kind ->
+        [mine] Put his Colonist on it.
        *[other] { "" }
-    }{ $lss ->
-        [yes] , move the LSS marker up
+    } { $lss ->
+        [yes] Move its LSS marker up{ $by ->
+            [tile] .
+           *[construct] { " " }and his Bot to the { NAME($next, form: "short") } icon.
+        }
+       *[no] { $by ->
+            [tile] { "" }
+           *[construct] Move his Bot to the { NAME($next, form: "short") } icon.
+        }
+    } { $asks ->
+        [yes] Is it in a Complex?
        *[no] { "" }
-    }{ $by ->
-        [tile] .
-       *[construct] , move his Bot to { NAME($next) }.
     }
 bot = Two Bots: move his Bot two icons ahead, to the { NAME($icon) } icon.
     .why = With the Two Bots icon, his Bot moves two icons ahead in the loop; it shows what he builds next, and nothing is built yet (rulebook pages 22 and 23).
     .title = His Bot moves
     .moves = Move his Bot to **{ NAME($icon, form: "short") }** || Two Bots: two icons ahead in his Progress Area
     .key = { NAME($icon) }
-    .short = Move his Bot to { NAME($icon) }.
+    .short = Move his Bot to the { NAME($icon, form: "short") } icon.
 progress = His first Complex of that type: move his Progress cube of { NAME($kind, form: "the") } to the Progress Area. He has { $count } there.
     .why = The first time a player makes or extends a Complex of a type, that cube moves; never for Shelters (rulebook page 14).
     .title = His first Complex of that type
@@ -1179,7 +1191,7 @@ your-tech-used = He used your { NAME($tech, form: "tech") }: gain 1 Oxygen, or d
     .title = He used your Tech
     .moves = Take 1 **Oxygen**, or develop **once** || He used your { NAME($tech, form: "tech") }; develop after his turn
     .key = { NAME($tech, form: "tech") }
-    .short = He used your { NAME($tech, form: "tech") }: take 1 Oxygen, or develop it later.
+    .short = He used your { NAME($tech, form: "tech") }: take 1 Oxygen, or develop it after his turn.
 upgrade = { place-colonist } { $number ->
         [one] He upgrades
        *[other] He also upgrades
@@ -1263,7 +1275,7 @@ contract = { place-colonist } For { $price } Crystal he takes the Contract worth
         Shuffle the other **Contracts**
         Put the top **Contract** in the gap | Where the one he takes was
     .key = Contract
-    .short = { place-colonist.short } He takes the best Contract for { $price } Crystal; shuffle, then fill the gap.
+    .short = { place-colonist.short } He takes the best Contract for { $price } Crystal; shuffle the others and fill the gap.
 
 ## Rover, icons and tiles
 
@@ -1291,13 +1303,11 @@ rover-reason = { $instead ->
 # Tiles that he can’t use now: his Rover drives to none of them
 useless-tiles = { $barred ->
         [0] { "" }
-       [one] He can’t use this now: { LIST($useless, form: "tile") }.
-       *[other] He can’t use these now: { LIST($useless, form: "tile") }.
+       *[other] He has no use now for { LIST($useless, form: "given") }.
     }
     .why = { $barred ->
         [0] { "" }
-       [one] He can’t use this now: { LIST($useless, form: "useless") }.
-       *[other] He can’t use these now: { LIST($useless, form: "useless") }.
+       *[other] He has no use now for { LIST($useless, form: "useless") }.
     }
     .facts = { $barred ->
         [0] { "" }
@@ -1331,8 +1341,8 @@ rover = { rover-reason.said } { $at_home ->
         [0] { "" }
        *[other] , plus { $tech } from the Rover Tech in play
     }. He never ends on an Advanced Building, a Colonist, a Bot or a Rover. He picks up Crystals he crosses, for his next turn (rulebook pages 6, 7, 12 and 22).
-    .option-done = Moved, no tile
-    .option-crystal = Picked up a Crystal, moves on
+    .option-done = No tile reached
+    .option-crystal = Crystal picked up, he moves on
     .option-reached = Tile reached
     .group-reached = How far was the tile?
     .member-reached = { $option ->
@@ -1363,7 +1373,7 @@ rover = { rover-reason.said } { $at_home ->
         No Discovery with Resources, no Research type he has
         { useless-tiles.facts }
     .key = Rover | { $steps }
-    .short = Move his Rover up to { $steps } hexes, to the nearest tile that he can use. { useless-tiles }
+    .short = Move his Rover up to { $steps } hexes, to the nearest tile that he can use. { useless-tiles } Does he reach one?
 tile = Which kind of tile does he take? Take it and resolve it at once.
     .voice = { $spent ->
         [0] { "" }
@@ -1542,17 +1552,17 @@ gain-op = Lacerda scores { $count } OP: { $reason ->
 ## Ties
 
 tie = { $tied ->
-        [buildings] How many Buildings are tied for him?
-        [contracts] How many Contracts are tied for him?
-        [tiles] How many tiles are tied for him?
-       *[hexes] How many hexes are tied for him?
-    } Number them.
+        [buildings] Number the Buildings that are tied for him. How many are there?
+        [contracts] Number the Contracts that are tied for him. How many are there?
+        [tiles] Number the tiles that are tied for him. How many are there?
+       *[hexes] Number the hexes that are tied for him. How many are there?
+    }
     .voice = { $tied ->
-        [buildings] How many Buildings are tied for him?
-        [contracts] How many Contracts are tied for him?
-        [tiles] How many tiles are tied for him?
-       *[hexes] How many hexes are tied for him?
-    } Number them from 1, in any order.
+        [buildings] Number the Buildings that are tied for him. How many are there?
+        [contracts] Number the Contracts that are tied for him. How many are there?
+        [tiles] Number the tiles that are tied for him. How many are there?
+       *[hexes] Number the hexes that are tied for him. How many are there?
+    } Start from 1, in any order.
     .why = He takes what helps him most; if that isn’t clear, two or three options are numbered and one is drawn with the solo cards (rulebook page 23). For more than three the rulebook has no method, so the companion rolls a die.
     .done = there was a tie of { $answer }
     .title = { $tied ->
@@ -1569,13 +1579,13 @@ tie = { $tied ->
     } || In any order; then one is drawn
     .key = Tie
     .short = { $tied ->
-        [buildings] How many Buildings are tied for him?
-        [contracts] How many Contracts are tied for him?
-        [tiles] How many tiles are tied for him?
-       *[hexes] How many hexes are tied for him?
+        [buildings] Number the Buildings that are tied for him. How many are there?
+        [contracts] Number the Contracts that are tied for him. How many are there?
+        [tiles] Number the tiles that are tied for him. How many are there?
+       *[hexes] Number the hexes that are tied for him. How many are there?
     }
 tie-card = A solo card decides between { $options } options.
-    .ask = Draw solo cards until an action number from 1 to { $options } appears. Which card was it? Then shuffle them all back.
+    .ask = Draw solo cards until one has an action number from 1 to { $options }. Which card is it? Then shuffle them all back.
     .why = The cards go back into the draw pile; the pass does not change (rulebook page 23).
     .done = card { $choice } broke the tie
     .ask-title = Which card decides?
@@ -1583,7 +1593,7 @@ tie-card = A solo card decides between { $options } options.
         Draw **solo cards** | Until an action number from 1 to { $options }
         Then shuffle them all **back**
     .ask-key = Options | { $options }
-    .ask-short = Draw solo cards until an action number from 1 to { $options }. Which card?
+    .ask-short = Draw solo cards until one has an action number from 1 to { $options }. Which card is it?
 tie-die = The die decides between { $options } options.
     .done = number { $answer } of { $options } was drawn
 tie-result = { $name ->
@@ -1628,7 +1638,7 @@ tie-known = These are tied for him, numbered in this order: { LIST($names) }.
     .key = Tie
     .short = { $deck ->
         [app] { "" }
-       *[physical] These are tied, in this order: { LIST($names, form: "voice") }.
+       *[physical] Number what is tied for him: { LIST($names, form: "voice") }, in this order.
     }
 
 ## Missions
@@ -1682,7 +1692,7 @@ contribution = { $who ->
             } | Below your Depot, until your next turn
         }
     .key = Mission { $letter } | { $left }
-    .short = Mission { $letter } goes down; { $who ->
+    .short = Lower Mission { $letter }’s cube; { $who ->
         [lacerda] he gains
         [somebody] whoever did it gains
        *[you] you gain
@@ -1704,9 +1714,10 @@ mission-complete = Mission { $letter } is complete: remove it and move the Remai
            *[other] to { $needed }
         } | The Remaining-Missions marker
     .key = Missions | { $needed }
-    .short = It’s complete: remove it, { $needed ->
-        [0] none to go.
-       *[other] { $needed } to go.
+    .short = It’s complete: remove it; { $needed ->
+        [0] none is left.
+        [one] 1 is left.
+       *[other] { $needed } are left.
     }
 
 ## LSS and Colony level
@@ -1719,7 +1730,7 @@ hire-freed = LSS reward, on top of the points: retrieve his Colonist from Hire a
     .why = The LSS reward is points and a second benefit: his Colonist comes back from Hire a Scientist; if none is there, he gains a Crystal (rulebook page 22).
     .moves = Retrieve his **Colonist** || From Hire a Scientist: LSS reward, on top of the points
     .key = Colonist
-    .short = Retrieve his Colonist from Hire a Scientist.
+    .short = Retrieve his Colonist from the Hire action.
 your-lss = Move the LSS marker of { NAME($kind, form: "the") } up one row. { $first ->
         [yes] It leaves the bottom row: you score 2 points.
        *[no] { "" }
@@ -1749,7 +1760,7 @@ your-lss = Move the LSS marker of { NAME($kind, form: "the") } up one row. { $fi
            *[no] { "" }
         }
     .key = { NAME($kind) }
-    .short = Move the { NAME($kind) } marker up one row. { $first ->
+    .short = Move the { NAME($kind) } marker of the LSS up one row. { $first ->
         [yes] You score 2 points.
        *[no] { "" }
     } { $below ->
@@ -1807,11 +1818,11 @@ level-up = The Colony rises to level { $level }. Move its marker up and refill t
         }
     }
     .key = Colony | { $level }
-    .short = Colony level { $level }: refill the Warehouse{ $level ->
-        [2] , score Progress, replace the Blueprints
-        [3] , score Progress, replace the level 1 Blueprints
-        [4] ; the Shuttle stops
-       *[5] ; the Shuttle makes one last trip
+    .short = The Colony reaches level { $level }: refill the Warehouse{ $level ->
+        [2] , score your Progress Area and replace the Blueprints
+        [3] , score your Progress Area and replace the level 1 Blueprints
+        [4] . The Shuttle stops
+       *[5] . The Shuttle makes one last trip
     }. { $ship ->
         [yes] { $robot ->
             [yes] He gets a Ship and a Bot.
@@ -1838,7 +1849,7 @@ shelter = Lacerda builds a Shelter in the largest Complex of his own Shelters; i
         Put **Crystals** at its arrows; flip it | One for each arrow to an empty hex, then turn the tile up
     .facts = Only his own Shelter Tech helps
     .key = Shelter
-    .short = Build his Shelter in the largest Complex of his own. How large is it now?
+    .short = Build his Shelter in the largest Complex of his Shelters. How large is that Complex now?
 missions-fewer = At level { $level } one Mission fewer is needed: move the Remaining-Missions marker. { $needed ->
         [0] No more are needed.
         [one] 1 more is needed.
@@ -1851,9 +1862,10 @@ missions-fewer = At level { $level } one Mission fewer is needed: move the Remai
     } | The Remaining-Missions marker
     .facts = Colony level { $level }
     .key = Missions | { $needed }
-    .short = One Mission fewer is needed: move the marker, { $needed ->
-        [0] none to go.
-       *[other] { $needed } to go.
+    .short = Move the Remaining-Missions marker: one Mission fewer is needed. { $needed ->
+        [0] No more are needed.
+        [one] 1 more is needed.
+       *[other] { $needed } more are needed.
     }
 end-triggered = { $why ->
         [level] The Colony is at level 5:
@@ -1870,7 +1882,7 @@ end-triggered = { $why ->
         Finish this round, then play one more
         The last round has no Shuttle phase
     .key = End
-    .short = The end is triggered: finish this round, then play one more.
+    .short = The game is ending: play one more round after this one.
 end-waits = The Missions needed are complete. This is the Shuttle phase, so the end is triggered in the next Colonization phase.
     .voice = The Missions needed are complete. The end is triggered in the next Colonization phase.
     .why = The rulebook tests for the last Mission at the end of a Colonization phase (page 21). The option “Last Mission in Shuttle phase” lets it count at once.
@@ -1880,12 +1892,12 @@ end-waits = The Missions needed are complete. This is the Shuttle phase, so the 
         This is the Shuttle phase
         The next Colonization phase triggers the end
     .key = End
-    .short = The next Colonization phase triggers the end.
+    .short = The next Colonization phase triggers the end of the game.
 end-withdrawn = After your correction, the end of the game is no longer triggered: the game continues.
     .title = The game continues
     .facts = After your correction the end is no longer triggered
     .key = Game on
-    .short = The end is no longer triggered.
+    .short = The end of the game is no longer triggered.
 new-round = Round { $round } begins.
     .voice = Round { $round }.
     .facts = Round { $round } begins
@@ -1895,7 +1907,7 @@ last-round = This is the last round. It has no Shuttle phase.
     .title = This is the last round
     .facts = It has no Shuttle phase
     .key = Last round
-    .short = This is the last round, without a Shuttle phase.
+    .short = This is the last round; it has no Shuttle phase.
 shuttle-move = { $move ->
         [nears] Move the Shuttle one space towards the middle, to space { $shuttle }.
         [travels] Move the Shuttle to { $to ->
@@ -2022,7 +2034,7 @@ lacerda-arrives = { shuttle-move } { $help ->
         [map] { "" }
        *[other] { $side ->
             [orbit] { "" }
-           *[colony] Put the left Discovery tile on an empty hex exactly 3 hexes from his Rover, far from yours, and turn up a new one.
+           *[colony] Put the left Discovery tile on an empty hex exactly 3 hexes from his Rover, as far as possible from yours, and turn up a new one.
         }
     } { $move ->
         [told] Lacerda travels to
@@ -2086,7 +2098,7 @@ lacerda-arrives = { shuttle-move } { $help ->
         [map] { "" }
        *[other] { $side ->
             [orbit] { "" }
-           *[colony] Put the left Discovery tile exactly 3 hexes from his Rover, far from yours; turn up a new one.
+           *[colony] Put the left Discovery tile 3 hexes from his Rover, as far from yours as possible; turn up a new one.
         }
     } Put Lacerda on space { $space }.
 your-journey = { shuttle-move } { shuttle-stays } { $where ->
@@ -2105,8 +2117,8 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     }
     .option-stay = Stay
     .option-travel = { $free ->
-        [yes] Travel for free
-       *[no] Travel for a Ship
+        [yes] Travel
+       *[no] Spend a Ship
     }
     .group-travel = { $where ->
         [orbit] Produce, retrieve your Colonists in Orbit and from the Working Area. Which space do you take? Take its benefit.
@@ -2142,11 +2154,11 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     .title = { $where ->
         [orbit] { $free ->
             [yes] Do you travel to Orbit for free?
-           *[no] Do you travel to Orbit, for a Ship? [−1 ship]
+           *[no] Spend a Ship to travel to Orbit? [−1 ship]
         }
        *[colony] { $free ->
             [yes] Do you travel to the Colony for free?
-           *[no] Do you travel to the Colony, for a Ship? [−1 ship]
+           *[no] Spend a Ship to travel to the Colony? [−1 ship]
         }
     }
     .moves = { shuttle-move.moves }
@@ -2167,11 +2179,11 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     .short = { shuttle-move.short } { shuttle-stays.short } { $where ->
         [orbit] { $free ->
             [yes] Do you travel for free?
-           *[no] Do you travel to Orbit for a Ship?
+           *[no] Do you spend a Ship to travel to Orbit?
         }
        *[colony] { $free ->
             [yes] Do you travel for free?
-           *[no] Do you travel to the Colony for a Ship?
+           *[no] Do you spend a Ship to travel to the Colony?
         }
     }
 his-tech-used = His { NAME($tech, form: "tech") } is noted: he develops it at the end of your turn.
@@ -2187,7 +2199,7 @@ your-cost = { $cleared ->
         [you] The slots of { NAME($action) } were full: your other Colonists go to the Working Area first.
        *[both] The slots of { NAME($action) } were full: all others leave first.
     } { $cost ->
-        [0] Placing your Colonist is free.
+        [0] Placing your Colonist costs nothing.
         [one] You pay 1 Crystal, or move 1 Colonist to your Working Area.
        *[other] You pay { $cost } in Crystals or Colonists.
     }
@@ -2205,7 +2217,7 @@ your-cost = { $cleared ->
            *[other] Pay for your **Colonist** [−{ $cost } crystal] || Each 1 Crystal, or 1 Colonist to the Working Area
         }
     .facts = { $cost ->
-        [0] Placing your Colonist is free
+        [0] Placing your Colonist costs nothing
        *[other] { "" }
     }
     .key = { $cost ->
@@ -2218,7 +2230,7 @@ your-cost = { $cleared ->
         [you] Your others go to the Working Area first.
        *[both] All other Colonists leave first.
     } { $cost ->
-        [0] Your Colonist is free.
+        [0] Your Colonist costs nothing.
         [one] Pay 1 Crystal or Colonist.
        *[other] Pay { $cost } Crystals or Colonists.
     }
@@ -2263,7 +2275,7 @@ your-tech = Your { NAME($tech, form: "tech") } is at level { $level }.
 
 ## The end
 
-final-prepare = Before scoring: both of you move gained Crystals up into the Depot. Retrieve your Colonists from your side of the board and from the Working Area.
+final-prepare = Before scoring, move the waiting Crystals up into both Depots. Retrieve your Colonists from your side of the board and from the Working Area.
     .why = Crystals decide a tie, and Colonists at home fill your Living Quarters (rulebook page 21).
     .done = scoring prepared
     .title = Before scoring
@@ -2271,7 +2283,7 @@ final-prepare = Before scoring: both of you move gained Crystals up into the Dep
         Move **Crystals** up into the Depots || Yours and Lacerda’s
         Retrieve your **Colonists** || From your side and from the Working Area
     .key = Scoring
-    .short = Both of you move Crystals up; retrieve your Colonists.
+    .short = Move the waiting Crystals up into both Depots, and retrieve your Colonists.
 score-track = { $who ->
         [lacerda] Where is Lacerda’s marker on the points track?
        *[you] Where is your marker on the points track?
@@ -2344,7 +2356,7 @@ score-techs = Your Lab so far: { LIST($techs, form: "tech") } (column by column:
     }. Is that right?
     .why = Each Tech scores the number under its column (rulebook page 21).
     .option-right = Right
-    .option-differs = No, I’ll enter them
+    .option-differs = No, I’ll enter the numbers
     .done = your Lab was checked ({ $choice })
     .title = Are these your Techs?
     .facts =
@@ -2379,7 +2391,7 @@ score-column = { $who ->
 score-reported = Your Blueprints so far: level 1, { $built_1 } used and { $unbuilt_1 } not used; level 3, { $built_3 } used and { $unbuilt_3 } not used. Is that right?
     .why = 3 points for a used Blueprint of level 1 and 5 for level 3; an unused one costs as much (rulebook page 21).
     .option-right = Right
-    .option-differs = No, I’ll enter them
+    .option-differs = No, I’ll enter the numbers
     .done = your Blueprints were checked ({ $choice })
     .title = Are these your Blueprints?
     .facts =
@@ -2387,7 +2399,7 @@ score-reported = Your Blueprints so far: level 1, { $built_1 } used and { $unbui
         Level 3: used { $built_3 }, not used { $unbuilt_3 }
         Used: its marker is on a Building
     .key = Blueprints
-    .short = Your Blueprints: level 1, { $built_1 } used and { $unbuilt_1 } not; level 3, { $built_3 } used and { $unbuilt_3 } not. Is that right?
+    .short = Of your Blueprints you used { $built_1 } at level 1 and { $built_3 } at level 3; { $unbuilt_1 } and { $unbuilt_3 } are unused. Is that right?
 score-blueprints = { $who ->
         [lacerda] { $use ->
             [built] How many level { $level } Blueprints has Lacerda used?
@@ -2434,10 +2446,13 @@ score-blueprints = { $who ->
            *[unbuilt] How many level { $level } Blueprints did you not use?
         }
     }
-score-scientists = Your Scientists score { LIST($kinds, form: "type") }; Advanced Buildings on Mars: { $buildings }. Is that right?
+score-scientists = Of { LIST($kinds, form: "type") }, your Scientists score { $buildings ->
+        [one] 1 Advanced Building
+       *[other] { $buildings } Advanced Buildings
+    } on Mars. Is that right?
     .why = 3 points for each Advanced Building on Mars of a type that one of the Scientists scores, no matter whose (rulebook page 21).
     .option-right = Right
-    .option-differs = No, I’ll enter them
+    .option-differs = No, I’ll enter the numbers
     .done = your Scientists were checked ({ $choice })
     .title = Do your Scientists score these?
     .facts =
@@ -2445,7 +2460,10 @@ score-scientists = Your Scientists score { LIST($kinds, form: "type") }; Advance
         Advanced Buildings on Mars, yours and his: { $buildings }
         3 points each
     .key = Advanced | { $buildings }
-    .short = Your Scientists score { LIST($kinds, form: "type") }; Advanced Buildings on Mars: { $buildings }. Is that right?
+    .short = Of { LIST($kinds, form: "type") }, your Scientists score { $buildings ->
+        [one] 1 Advanced Building
+       *[other] { $buildings } Advanced Buildings
+    } on Mars. Is that right?
 score-scored = { $who ->
         [lacerda] How many Advanced Buildings on Mars do Lacerda’s Scientists score?
        *[you] How many Advanced Buildings on Mars do your Scientists score?
@@ -2606,8 +2624,8 @@ goal-judged = { NAME($goal) }: { $lines ->
     .why = You win by meeting every line of any one of the four goals (rulebook page 22).
     .title = { NAME($goal) }: { $lines ->
         [0] met
-        [one] 1 line missing
-       *[other] { $lines } lines missing
+        [one] 1 line not met
+       *[other] { $lines } lines not met
     }
     .facts = { $lines ->
         [0] Every line is met
@@ -2619,8 +2637,8 @@ goal-judged = { NAME($goal) }: { $lines ->
     .key = { NAME($goal) }
     .short = { NAME($goal) }: { $lines ->
         [0] every line is met.
-        [one] one line is missing.
-       *[other] { $lines } lines are missing.
+        [one] one line is not met.
+       *[other] { $lines } lines are not met.
     }
 verdict = { $won ->
         [yes] You win: { LIST($goals) } met!
@@ -2881,13 +2899,13 @@ built = { $kind ->
         [mine] Put his Colonist on the Mine.
        *[other] { "" }
     } { $lss ->
-        [yes] Move the LSS marker up{ $by ->
+        [yes] Move its LSS marker up{ $by ->
             [tile] .
-           *[construct] { " " }and his Bot to { NAME($next, form: "short") }.
+           *[construct] { " " }and his Bot to the { NAME($next, form: "short") } icon.
         }
        *[no] { $by ->
             [tile] { "" }
-           *[construct] Move his Bot to { NAME($next, form: "short") }.
+           *[construct] Move his Bot to the { NAME($next, form: "short") } icon.
         }
     }
 shelter-at = Lacerda builds a Shelter on hex { $hex }. { $because ->
@@ -3076,7 +3094,7 @@ arrows = { $count ->
     .title = Crystals at its arrows?
     .facts = Tap each empty hex they point at, then flip the tile
     .key = Crystals
-    .short = On which hexes did its arrows put Crystals? Then flip it.
+    .short = Put Crystals where its arrows point, then flip it. On which hexes are they?
 picture-legend = Capitals: Lacerda’s. Small letters: yours. * Crystal, ! and ’ Advanced markers, [ ] the hex meant, - - hexes to choose from.
 picture-empty = Empty
 elsewhere = Which hex did it go to instead?
@@ -3460,8 +3478,8 @@ outline = { $number ->
     .title = Does the outline match your board?
     .facts = A hex too many here, or one missing? Tap it
     .key = Map | { $number }
-    .short = Does the outline match?
-lay-map = What is where on the map? { $laid } of { $all } are placed, in any order.
+    .short = Does the outline of the map match your board?
+lay-map = Which piece do you put on the map next? The order is free; { $laid } of { $all } are on it.
     .why = Four hexes besides the middle one are printed for the starting Buildings, which are placed at random; two for the first Shelters, with your Bot on yours; eight for the Research tiles (rulebook pages 5 and 6). A type of Research tiles is a colour and a letter, two in each corner: if your copy has other colours, give each corner one of these names. You are only asked once for printed hexes. To see or correct them: Settings, My box.
     .group = { NAME($group) }: on which hex?
     .member = { $option }
@@ -3470,7 +3488,7 @@ lay-map = What is where on the map? { $laid } of { $all } are placed, in any ord
     .title = What is where?
     .facts = Tap each place once
     .key = Map | { $laid }
-    .short = What is where on the map? { $laid } of { $all } are placed.
+    .short = Which piece do you put on the map next? { $laid } of { $all } are on it.
 start-hex = On which hex is a starting Building printed? This is number { $number } of four, besides the central Mine.
     .fact = Starting Building { $number }
     .why = Four hexes besides the middle one are printed for the starting Buildings (rulebook page 5). You are only asked once. To see or correct it: Settings, My box.
@@ -3619,6 +3637,7 @@ name-upgrade = Upgrade a Building
     .tech = Upgrade Tech
     .field = Upgrade
     .tile = Upgrade up to 2
+    .given = up to 2 upgrades
     .useless = Upgrade (none of his Blueprints fits)
     .brief = Upgrade
 name-deliver = Deliver
@@ -3629,6 +3648,7 @@ name-research-and-development = Research & Development
 name-construct = Construct a Building
 name-hire = Hire a Scientist or take a Contract
     .tile = Scientist or Contract
+    .given = a Scientist or a Contract
     .useless = Scientist or Contract (no Crystal for a Contract)
     .brief = Contract
 
@@ -3645,10 +3665,12 @@ name-blueprints = Blueprints
     .mission = Blueprints taken
     .short = Blueprints
     .tile = up to 2 Blueprints
+    .given = up to 2 Blueprints
     .useless = Blueprints (he has no marker left, or there are none)
     .brief = Blueprints
 name-develop = Develop
     .tile = Develop Techs
+    .given = Tech development
     .useless = Develop (none of his Techs can move)
     .brief = Develop
 name-advanced-buildings = Advanced Buildings
@@ -3712,6 +3734,7 @@ name-mine-his = Mine with his Colonist
 name-tech = Tech
     .icon = Tech tile
     .tile = a Tech
+    .given = a Tech
     .useless = a Tech (column 1 of his Lab is full, or none is left)
     .brief = Tech
 name-colonist = Colonist
@@ -3811,14 +3834,17 @@ name-lines = line
 name-crystals = Crystals
     .short = Crystals
     .tile = 3 Crystals
+    .given = 3 Crystals
     .useless = 3 Crystals (his Depot is full)
     .brief = 3 Crystals
 name-building = Building
     .tile = Building shown
+    .given = the Building shown
     .useless = the Building shown (no hex for one)
     .brief = Building shown
 name-any-building = any Building
     .tile = any Building
+    .given = any Building
     .useless = any Building (no hex for it)
     .brief = any Building
 name-crystals_waiting = Crystals below the Depot
@@ -3846,58 +3872,40 @@ name-C2 = C2
 name-C3 = C3
 name-1a = 1a
     .voice = the upper space of column 1
-    .brief = column 1, upper
 name-1b = 1b
     .voice = the lower space of column 1
-    .brief = column 1, lower
 name-1c = 1c
     .voice = the third space of column 1
-    .brief = column 1, third
 name-2a = 2a
     .voice = the upper space of column 2
-    .brief = column 2, upper
 name-2b = 2b
     .voice = the middle space of column 2
-    .brief = column 2, middle
 name-2c = 2c
     .voice = the lower space of column 2
-    .brief = column 2, lower
 name-3a = 3a
     .voice = the upper space of column 3
-    .brief = column 3, upper
 name-3b = 3b
     .voice = the lower space of column 3
-    .brief = column 3, lower
 name-3c = 3c
     .voice = the third space of column 3
-    .brief = column 3, third
 name-4a = 4a
     .voice = the upper space of column 4
-    .brief = column 4, upper
 name-4b = 4b
     .voice = the middle space of column 4
-    .brief = column 4, middle
 name-4c = 4c
     .voice = the lower space of column 4
-    .brief = column 4, lower
 name-5a = 5a
     .voice = the upper space of column 5
-    .brief = column 5, upper
 name-5b = 5b
     .voice = the lower space of column 5
-    .brief = column 5, lower
 name-5c = 5c
     .voice = the third space of column 5
-    .brief = column 5, third
 name-6a = 6a
-    .voice = the space of column 6
-    .brief = the space of column 6
+    .voice = the only space of column 6
 name-6b = 6b
     .voice = the second space of column 6
-    .brief = column 6, second
 name-6c = 6c
     .voice = the third space of column 6
-    .brief = column 6, third
 name-mine-1 = Mine (level 1)
     .voice = level 1 Mine
     .choice = Mine, level 1

@@ -4,13 +4,13 @@
 
 ## Who plays what
 
-game = Which game do you score?
-    .voice = Which game do you want to score?
+game = Which game are you scoring?
+    .voice = Which game are you scoring?
     .why = Each game has a pad of its own: its lines, its tie-breaks, and as many players as it takes.
     .done = the pad of { $choice } was opened
     .title = Which game do you score?
     .key = Score pad
-    .short = Which game do you score?
+    .short = Which game are you scoring?
 players = { NAME($game) }: how many players?
     .voice = How many players are there?
     .why = Some lines depend on it: with two players no award has a second place, and solo you play by the solo rules.
@@ -26,8 +26,8 @@ players = { NAME($game) }: how many players?
     .facts = { NAME($game) }
     .key = Players
     .short = How many players are there?
-team = Do you play against each other, or together?
-    .voice = Do you play against each other, or together?
+team = Are you playing against each other, or together?
+    .voice = Are you playing against each other, or together?
     .why = Together you win with all three parameters full and { $needed } points between you (rulebook, two-player co-op).
     .option-no = Against each other
     .option-yes = Together
@@ -38,7 +38,7 @@ team = Do you play against each other, or together?
     .title = Do you play together?
     .facts = Together: all parameters full and { $needed } points
     .key = Players | 2
-    .short = Do you play against each other, or together?
+    .short = Are you playing against each other, or together?
 awards = How many awards were funded?
     .voice = How many awards were funded?
     .why = Only funded awards score, whoever paid for them, and three at most (rulebook page 11).
@@ -76,9 +76,9 @@ rarity = { NAME($award) }: how rare is its symbol?
 # What a line asks for: an award of the Dice Game counts a symbol
 asked = { $game ->
         [dice] { $line ->
-            [award-1] how many symbols of the first award are in the costs of your cards?
-            [award-2] how many symbols of the second award are in the costs of your cards?
-            [award-3] how many symbols of the third award are in the costs of your cards?
+            [award-1] how many symbols of the first award are in your cards’ costs?
+            [award-2] how many symbols of the second award are in your cards’ costs?
+            [award-3] how many symbols of the third award are in your cards’ costs?
            *[other] { NAME($line, form: "ask") }
         }
        *[other] { NAME($line, form: "ask") }
@@ -261,12 +261,12 @@ award = { NAME($award) }: { $firsts ->
             [0] no points.
            *[other] { "" }
         }
-        [1] { $more } for { LIST($first) }.
-       *[other] { $more } each for { LIST($first) }.
+        [1] { $more } points for { LIST($first) }.
+       *[other] { $more } points each for { LIST($first) }.
     } { $seconds ->
         [0] { "" }
-        [1] { $less } for { LIST($second) }.
-       *[other] { $less } each for { LIST($second) }.
+        [1] { $less } points for { LIST($second) }.
+       *[other] { $less } points each for { LIST($second) }.
     }
 
 ## The check and the end
@@ -665,13 +665,13 @@ name-vp-track = Points track
     .ask = where is your cube on the track?
 name-awards = Awards
 name-award-1 = Award 1
-    .ask = how many of what the first award counts, such as tiles or heat?
+    .ask = how many do you have of what the first award counts, such as tiles or heat?
     .title = how many for award 1
 name-award-2 = Award 2
-    .ask = how many of what the second award counts, such as tiles or heat?
+    .ask = how many do you have of what the second award counts, such as tiles or heat?
     .title = how many for award 2
 name-award-3 = Award 3
-    .ask = how many of what the third award counts, such as tiles or heat?
+    .ask = how many do you have of what the third award counts, such as tiles or heat?
     .title = how many for award 3
 name-milestones = Milestones
     .ask = how many milestones did you claim?
@@ -691,7 +691,7 @@ name-greeneries = Greeneries
     .ask = how many greenery tiles are yours?
     .title = Greeneries owned
 name-cities = Cities
-    .ask = how many greeneries are next to your cities, city by city?
+    .ask = counting city by city, how many greeneries are next to your cities?
     .title = Greeneries next to your cities
 
 # What is counted where it is not the points themselves, and what decides a tie

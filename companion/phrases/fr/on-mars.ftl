@@ -1158,6 +1158,9 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
     }{ $by ->
         [tile] .
        *[construct] { "" } ; son Robot va sur l’icône { NAME($next) }.
+    } { $asks ->
+        [yes] Est-ce dans un Complexe ?
+       *[no] { "" }
     }
 bot = Deux Robots : son Robot avance de deux icônes, sur l’icône { NAME($icon) }.
     .why = Avec l’icône Deux Robots, son Robot avance de deux icônes dans la boucle ; le Robot montre ce qu’il construira ensuite, et rien n’est encore construit (livret de règles, pages 22 et 23).

@@ -1156,6 +1156,9 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
     }{ $by ->
         [tile] .
        *[construct] , leve o Robô ao ícone de { NAME($next) }.
+    } { $asks ->
+        [yes] Ficou num Complexo?
+       *[no] { "" }
     }
 bot = Dois Robôs: mova o Robô dele dois ícones, até o ícone de { NAME($icon) }.
     .why = Com o ícone de dois Robôs, o Robô dele avança dois ícones na sequência. O Robô mostra o que ele vai construir na próxima vez; agora ele não constrói nada (manual, páginas 22 e 23).

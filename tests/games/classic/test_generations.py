@@ -140,7 +140,7 @@ def test_undo_names_the_steps_of_a_generation() -> None:
         play.answer(answers.get(play.ask.key, play.ask.default))
     play.answer("project")
     play.answer("asteroid")
-    assert book.done(*play.last_answer) == "standard project asteroid used"
+    assert book.done(*play.last_answer) == "you used the standard project asteroid"
     play.answer("done")
     assert isinstance(play.ask, Choose)
     play.answer("produce")
@@ -212,7 +212,7 @@ def test_how_a_generation_goes_is_said_in_full_once() -> None:
     assert "Draw 4 cards, buy any for 3 each." in spoken(play)
     play.answer("done")
     assert spoken(play) == [
-        "Take 14 and what you produce.",
+        "Take 14 megacredits and what you produce.",
         "Generation 3 of 14 starts.",
         "Draw 4 cards.",
         "Take your actions.",

@@ -75,7 +75,7 @@ def test_with_a_parameter_short_the_third_example_has_no_score(begin: Any) -> No
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "Steps missing: temperature 9, oxygen 6, oceans 6."),
+        ("en", "Still missing: temperature 9, oxygen 6, oceans 6."),
         ("pt-BR", "Níveis que faltam: temperatura 9, oxigênio 6, oceanos 6."),
         ("fr", "Niveaux manquants\u00a0: température 9, oxygène 6, océans 6."),
     ],
