@@ -318,14 +318,16 @@ class Player:
 
     def begin(self, options: Mapping[str, str] | None = None, **begun: Any) -> None:
         """Begin a play without asking the home screen, and without the map of Mars."""
-        self.now += 1
-        options = {"map": "off", **(options or {})}
-        self.presenter.game.open(GAME, new=True, options=options, **begun)
+        self._open(options or {}, **begun)
         self.frames()
 
+    def _open(self, options: Mapping[str, str], **begun: Any) -> None:
+        self.now += 1
+        self.presenter.game.open(GAME, new=True, options={"map": "off", **options}, **begun)
+
     def begin_in_turn(self, turn: int = 2, seed: str = "1", **options: str) -> None:
-        """Begin a play and advance to the table's main question of a turn."""
-        self.begin(options={"help": "quick", **options}, seed=seed)
+        """Begin a play at the table's main question of a turn: only that step is laid out."""
+        self._open({"help": "quick", **options}, seed=seed)
         self.reach("on-mars.table", turn)
 
     def answer(self) -> None:

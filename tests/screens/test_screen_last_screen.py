@@ -89,9 +89,10 @@ def follow_a_link(player):
 
 
 def texts(player):
-    """Return every visible text, except the greeting on return."""
+    """Return every visible text once totals have counted up, except the greeting on return."""
     player.presenter.greeting = ""
     player.app.host.screen.refresh()
+    player.later(2)
     player.frames(3)
     return sorted(line for line in player.seen if not line.startswith("http"))
 
