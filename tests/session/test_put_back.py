@@ -154,7 +154,7 @@ def test_a_new_bot_is_put_back_from_the_hex_where_it_stands(played: Session) -> 
             "ares",
             "ares.report",
             ("temperature", "ocean"),
-            ["Ocean flipped, 1 of 9", "Temperature rose from −30 to −28"],
+            ["Ocean 1 of 9 flipped", "Temperature raised from −30 to −28"],
         ),
     ],
 )

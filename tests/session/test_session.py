@@ -752,7 +752,7 @@ def test_at_the_end_nothing_is_foreseen_and_nobody_is_told_that_it_goes_on(sit: 
         (
             "ares",
             "report",
-            ["Temperature rose from −30 to −28", "Temperature rose from −28 to −26"],
+            ["Temperature raised from −30 to −28", "Temperature raised from −28 to −26"],
         ),
         (
             "classic",
@@ -780,7 +780,7 @@ def test_the_history_tells_what_each_report_has_changed(
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "temperature rose from −30 to −28, by your partner"),
+        ("en", "temperature raised from −30 to −28 by your partner"),
         ("pt-BR", "temperatura subiu de −30 para −28 (parceiro)"),
         ("fr", "température passée de −30 à −28 (partenaire)"),
     ],

@@ -192,9 +192,9 @@ setup-corporation = { $mode ->
         [0] Draw 2 corporations, keep 1;
         [1] Draw 1 corporation with a star;
        *[other] Draw 2 corporations with a star, keep 1;
-    } take { $mode ->
-        [co-op] its resources and 5 phase cards each.
-       *[solo] its resources and your 5 phase cards.
+    } take its resources and { $mode ->
+        [co-op] 5 phase cards. Your partner does the same.
+       *[solo] your 5 phase cards.
     }
 setup-swap = { $mode ->
         [co-op] { $starred ->
@@ -773,19 +773,19 @@ phase-done = { LIST($phases) }: are you done?
 steps =
     .temperature = { $temperature_from ->
         [8] temperature was already full
-       *[other] temperature rose from { $temperature_from } to { $temperature_to }
+       *[other] temperature raised from { $temperature_from } to { $temperature_to }
     }
     .oxygen = { $oxygen_from ->
         [14] oxygen was already full
-       *[other] oxygen rose from { $oxygen_from } to { $oxygen_to }
+       *[other] oxygen raised from { $oxygen_from } to { $oxygen_to }
     }
     .ocean = { $oceans_from ->
         [9] oceans were already complete
-       *[other] ocean flipped, { $oceans_to } of 9
+       *[other] ocean { $oceans_to } of 9 flipped
     }
     .forest = { $oxygen_from ->
-        [14] forest placed, oxygen already full
-       *[other] forest placed, oxygen { $oxygen_from } to { $oxygen_to }
+        [14] oxygen already full, forest placed
+       *[other] oxygen { $oxygen_from } to { $oxygen_to }, forest placed
     }
 report = { NAME($phase) }: what went up? { $must ->
         [both] Convert all leftovers: every 8 heat, every 8 plants.
@@ -868,12 +868,12 @@ who = { who.title }
     }
     .why = Each player has their own terraform rating.
     .done = { $report ->
-        [temperature] { steps.temperature },
-        [forest] { steps.forest },
-        [ocean] { steps.ocean },
-        [oxygen] { steps.oxygen },
-       *[tr] terraform rating raised
-    } { NAME($answer, form: "whom") }
+        [temperature] { steps.temperature } by { NAME($answer, form: "whom") }
+        [forest] { steps.forest } by { NAME($answer, form: "whom") }
+        [ocean] { steps.ocean } by { NAME($answer, form: "whom") }
+        [oxygen] { steps.oxygen } by { NAME($answer, form: "whom") }
+       *[tr] terraform rating raised for { NAME($answer, form: "whom") }
+    }
     .told = { who.done }
     .title = { $report ->
         [temperature] Who raised the temperature?
@@ -1633,9 +1633,9 @@ name-ares = Terraforming Mars: Ares Expedition
     .short = Ares Expedition
 name-you = You
     .field = You
-    .whom = by you
+    .whom = you
 name-partner = Partner
-    .whom = by your partner
+    .whom = your partner
 # The dummy hand's name in the state
 name-martian = Dummy hand
 name-solo = Solo

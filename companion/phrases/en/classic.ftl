@@ -422,7 +422,7 @@ research = Research: draw { $drawn } cards, buy any for { $price } M€ each.
         Draw **{ $drawn } cards**
         Buy any for **{ $price } M€** each | Discard the rest
     .key = Cards | { $drawn }
-    .short = Draw { $drawn } cards, buy any for { $price } each.
+    .short = Draw { $drawn } cards, buy any for { $price } megacredits each.
 buy-cards = Research: draw { $drawn } cards. How many do you buy at { $price } M€? You have { $megacredits } M€.
     .voice = Research phase. Draw { $drawn } cards. How many do you buy, at { $price } megacredits each?
     .why = Cards that you don’t buy are discarded; the hand has no limit (rulebook, research phase). No more are offered than you can pay for.
@@ -1512,7 +1512,7 @@ cities-doubted = { $points ->
        *[other] { $cities } cities
     }? 6 each at most: if wrong, Undo
     .key = Cities | { $cities }
-    .short = That is a lot: you reported { $cities ->
+    .short = Please check: you reported { $cities ->
         [0] no city.
         [one] { $cities } city, with 6 neighbours at most.
        *[other] { $cities } cities, with 6 neighbours each at most.

@@ -252,7 +252,7 @@ bonus-step = { NAME($parameter) } has reached { measured }, a bonus step: { $val
     .why = The player who moves the marker onto such a step gets its bonus: minus 24, minus 16 and 0 degrees, 4 and 10 percent (rulebook, parameter bonuses).
     .moves = { $value ->
         [-24] Gain **1 heat**
-       *[other] Take the **bonus of the track**
+       *[other] Take the **bonus on the track**
     } || { NAME($parameter) } has reached { measured }, a bonus step
     .key = Bonus step | { measured }
     .short = Bonus step, { measured.voice }: { $value ->
@@ -679,26 +679,26 @@ setup-tiles = Place a city on one of the 3 areas with VP printed, an ocean next 
     .key = Tiles | 3
     .short = Place a city on an area with points, an ocean next to it, and a forest touching both.
 setup-supply = Put dice, wild tokens and tiles within reach. Shuffle the project cards. Shuffle the bonus cards and lay out 4, face down and unseen.
-    .why = With one or two players 4 bonus cards are used; the others go back into the box unseen (rulebook, setup).
+    .why = With one or two players 4 bonus cards are used; the others go back into the box, face down (rulebook, setup).
     .done = supply laid out
     .title = Set up the supply
     .moves =
-        Put **dice**, wild tokens, tiles in reach
+        Lay out **dice**, wild tokens and tiles
         Shuffle the **project cards**
         Shuffle the **bonus cards**
-        Lay out **4 bonus cards** | Face down, unseen; the others go back in the box
+        Lay out **4 bonus cards** | Face down, without looking; the others go in the box
     .key = Bonus cards | 4
     .short = Put the supply within reach, shuffle the projects, and lay out 4 bonus cards face down, without looking.
 awards = Who rolls the awards, one die of each colour, 3 at random?
     .voice = Who rolls the three awards, the companion or you?
     .why = Three dice of different colours, taken at random and rolled, show the symbols of the awards (rulebook, setup).
-    .option-draw = Roll the awards
-    .option-tell = Enter mine
+    .option-draw = The companion rolls
+    .option-tell = I roll and enter them
     .done = { $answer ->
         [draw] awards drawn and rolled
        *[tell] you enter the awards
     }
-    .title = The companion rolls the awards
+    .title = Who rolls the awards?
     .facts =
         One die of each colour, 3 of them at random
         If yours are already there, enter them
@@ -746,13 +746,13 @@ lay-awards = Put these dice on the award spaces: { NAME($symbol_1, form: "symbol
 milestones = Who draws the three milestones for the slots of the board?
     .voice = Who draws the three milestones, the companion or you?
     .why = Three tiles at random; each slot has a deadline of its own (rulebook, solo rules).
-    .option-draw = Draw the milestones
-    .option-tell = Enter mine
+    .option-draw = The companion draws
+    .option-tell = I draw and enter them
     .done = { $answer ->
         [draw] milestones drawn
        *[tell] milestones entered by you
     }
-    .title = The companion draws the milestones
+    .title = Who draws the milestones?
     .facts =
         Three of them, for the slots of the board
         If yours are already there, enter them

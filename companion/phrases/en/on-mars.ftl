@@ -222,8 +222,8 @@ draws = { $help ->
     .title = Who draws the tiles?
     .facts =
         { $length ->
-            [long] Not the Missions: you draw 1 short, 2 long and enter them
-            [short] Not the Missions: you draw 2 short, 1 long and enter them
+            [long] You draw and enter the Missions: 1 short, 2 long
+            [short] You draw and enter the Missions: 2 short, 1 long
            *[unknown] { "" }
         }
         { $help ->
@@ -1342,7 +1342,7 @@ rover = { rover-reason.said } { $at_home ->
        *[other] , plus { $tech } from the Rover Tech in play
     }. He never ends on an Advanced Building, a Colonist, a Bot or a Rover. He picks up Crystals he crosses, for his next turn (rulebook pages 6, 7, 12 and 22).
     .option-done = No tile reached
-    .option-crystal = Crystal picked up, he moves on
+    .option-crystal = He took a Crystal and moves on
     .option-reached = Tile reached
     .group-reached = How far was the tile?
     .member-reached = { $option ->
@@ -1638,7 +1638,7 @@ tie-known = These are tied for him, numbered in this order: { LIST($names) }.
     .key = Tie
     .short = { $deck ->
         [app] { "" }
-       *[physical] Number what is tied for him: { LIST($names, form: "voice") }, in this order.
+       *[physical] Number these from 1: { LIST($names, form: "voice") }.
     }
 
 ## Missions
@@ -2058,8 +2058,8 @@ lacerda-arrives = { shuttle-move } { $help ->
            *[other] { $side ->
                 [orbit] { "" }
                *[colony] Place the left **Discovery tile** || { $at_home ->
-                    [yes] Empty, 3 hexes from the central Mine, far from your Rover
-                   *[no] Empty, exactly 3 hexes from his Rover, far from yours
+                    [yes] Empty, 3 hexes from central Mine, farthest from your Rover
+                   *[no] Empty, exactly 3 hexes from his Rover, farthest from yours
                 }
             }
         }
@@ -3050,11 +3050,11 @@ discovery-at = Put the left Discovery tile on hex { $hex } and turn up a new one
     .done = the Discovery tile on { $hex } shows “{ $choice }”
     .title = What does the tile on { $hex } show?
     .moves =
-        ✓ Put the left **Discovery tile** on **{ $hex }** || Exactly 3 hexes from his Rover, far from yours
+        ✓ Put the left **Discovery tile** on **{ $hex }** || Exactly 3 hexes from his Rover, farthest from yours
         ✓ Turn up a **new** Discovery tile
     .facts = { equal-hexes.facts }
     .key = Discovery | { $hex }
-    .short = Put the left Discovery tile on { $hex } and turn up a new one. What does { $hex } show?
+    .short = Put the left Discovery tile on { $hex } and turn up a new one. What does the tile you put there show?
 discovery-shows = What does the Discovery tile on { $hex } show?
     .why = Tiles are face up, because what a tile gives decides whether he goes for it (rulebook page 22).
     .form = tile
@@ -3091,7 +3091,7 @@ arrows = { $count ->
         }
        *[other] a Crystal is on { $choice }
     }
-    .title = Crystals at its arrows?
+    .title = Where do its arrows put Crystals?
     .facts = Tap each empty hex they point at, then flip the tile
     .key = Crystals
     .short = Put Crystals where its arrows point, then flip it. On which hexes are they?
@@ -3459,7 +3459,10 @@ map-markers = { $whose ->
         } markers on the map: { $map }, counted: { $count }
         To correct the count: “More”, “Whole table”
     .key = Markers | { $map }
-    .short = Markers on the map: { $map }; counted: { $count }.
+    .short = { $map ->
+        [one] 1 marker is
+       *[other] { $map } markers are
+    } on the map, and { $count } upgrades are counted.
 
 # Its setup
 
@@ -3637,7 +3640,7 @@ name-upgrade = Upgrade a Building
     .tech = Upgrade Tech
     .field = Upgrade
     .tile = Upgrade up to 2
-    .given = up to 2 upgrades
+    .given = upgrades
     .useless = Upgrade (none of his Blueprints fits)
     .brief = Upgrade
 name-deliver = Deliver
@@ -3665,7 +3668,7 @@ name-blueprints = Blueprints
     .mission = Blueprints taken
     .short = Blueprints
     .tile = up to 2 Blueprints
-    .given = up to 2 Blueprints
+    .given = Blueprints
     .useless = Blueprints (he has no marker left, or there are none)
     .brief = Blueprints
 name-develop = Develop
@@ -3679,7 +3682,7 @@ name-robots = Bots
     .mission = Bots placed
     .reward = 2 points for each Bot on Mars
 name-discovery-tiles = Discovery tiles
-    .mission = Discovery tiles by Rovers
+    .mission = Discovery tiles taken
 name-techs = Techs
     .mission = Techs taken
     .short = Techs

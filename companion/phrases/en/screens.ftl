@@ -63,8 +63,8 @@ all-done = All done
 others = Other answers
 told = Reported so far: { $count }
 resting = Touch to continue.
-set-number = Set a number
-take-number = { $number } is right
+set-number = Enter a number
+take-number = Enter { $number }
 take-place = { $place }: here
 line-of-places = Column { $line }
 turn-map = Turn map
@@ -149,7 +149,7 @@ plays-count = { $count ->
         [one] 1 play
        *[other] { $count } plays
     }
-plays-on = Play on
+plays-on = Continue
 plays-end = See the end
 plays-to = To { $place }
 course = How it went
@@ -159,8 +159,8 @@ plays-in-turn = { $counter ->
         [generation] in generation { $number }
        *[round] in round { $number }
     }
-plays-the-best = The best
-plays-no-best = No finished games yet. The best of each will appear here.
+plays-the-best = Best games
+plays-no-best = No finished games yet. The best of each game will appear here.
 plays-short-day = { $alone ->
         [yes] { DATETIME($begun, dateStyle: "medium") }
        *[no] { DATETIME($begun, dateStyle: "short", timeStyle: "short") }
@@ -218,7 +218,7 @@ state = { $what }: { $state }
 state-sounds = Voice
 state-buttons = Push buttons
 state-ready = Ready
-no-buttons = None here: everything works without them. { $reason }
+no-buttons = None were found. Everything works without them. { $reason }
 set-not-kept = Not saved: the settings file cannot be written. This applies until the companion closes.
 set-language = Language
 set-look = Look
@@ -229,7 +229,7 @@ set-motion = Motion
 set-text-scale = Text size
 set-brightness = Brightness
     .option = { $option }%
-set-grow-after = Move grows after
+set-grow-after = Enlarge the move after
     .option = { $option ->
         [0] Never
         [one] 1 second
@@ -262,9 +262,15 @@ set-dark-after = Then off after
 set-loudspeaker = Loudspeaker
     .why = The loudspeaker that is used. A change takes effect after a restart.
 loudspeaker-first = The first one found
-set-board-turned = Map of Mars turned
+set-board-turned = Turn the map of Mars
     .option-0 = Not at all
-    .option = { $option } of 6
+    .option = { $option ->
+        [1] 60°
+        [2] 120°
+        [3] 180°
+        [4] 240°
+       *[other] 300°
+    }
 set-rotation = Screen rotation, in degrees
 rotation-0 = 0
 rotation-90 = 90
@@ -303,22 +309,22 @@ set-sound-card = Sound: card
 set-sound-die = Sound: die
 set-sound-your-turn = Sound: your turn
 set-sound-deadline = Sound: clock
-set-pin-next = Pin of Next
+set-pin-next = Pin for Next
     .why = The GPIO number of the pin; the button connects it to ground.
     .option = GPIO { $option }
-set-pin-die = Pin of Die
+set-pin-die = Pin for Die
     .why = The GPIO number of the pin; the button connects it to ground.
     .option = GPIO { $option }
-set-pin-undo = Pin of Undo
+set-pin-undo = Pin for Undo
     .why = Optional. Without it, hold Die.
     .option = GPIO { $option }
-set-pin-repeat = Pin of Repeat
+set-pin-repeat = Pin for Repeat
     .why = Optional. Without it, hold Next.
     .option = GPIO { $option }
-set-pin-help = Pin of Why
+set-pin-help = Pin for Why
     .why = Optional: a third button that explains why.
     .option = GPIO { $option }
-set-pin-led = Pin of the light
+set-pin-led = Pin for the light
     .why = Optional: it lights up on your turn and pulses on the opponent’s. It needs a resistor.
     .option = GPIO { $option }
 
@@ -418,7 +424,7 @@ saved-backup = { $made ->
        *[other] Restore the backup of { $made }
     }
 saved-copying = Copying.
-saved-no-stick = No stick here. Plug in a USB stick named COMPANION.
+saved-no-stick = No USB stick was found. Plug in one named COMPANION.
 saved-nothing = No saved games were found there.
 taking = Importing the games
 taking-over = No games are being imported now.
@@ -488,5 +494,5 @@ parameter-temperature = { $value } °C
 parameter-oxygen = { $value }%
 parameter-oceans = { $value } of { $goal }
 points-by-turn = Points of { $who }, round by round
-steps-of-mars = Steps of Mars
+steps-of-mars = Terraforming steps
 risen = { $before } to { $after }

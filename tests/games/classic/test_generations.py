@@ -209,7 +209,7 @@ def spoken(play: Play, language: str = "en") -> list[str]:
 def test_how_a_generation_goes_is_said_in_full_once() -> None:
     play = begun()
     play.answer("done")
-    assert "Draw 4 cards, buy any for 3 each." in spoken(play)
+    assert "Draw 4 cards, buy any for 3 megacredits each." in spoken(play)
     play.answer("done")
     assert spoken(play) == [
         "Take 14 megacredits and what you produce.",
