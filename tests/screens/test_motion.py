@@ -12,6 +12,20 @@ from companion.screens.widgets.icon import Icon
 
 
 @pytest.fixture
+def follow():
+    """Binds handlers to a widget until the test ends: later tests are shown the same widget."""
+    bound = []
+
+    def bind(widget, **handlers):
+        bound.append((widget, handlers))
+        widget.bind(**handlers)
+
+    yield bind
+    for widget, handlers in bound:
+        widget.unbind(**handlers)
+
+
+@pytest.fixture
 def at_his_round(on_board):
     """Come to a round that he begins: his card is shown large."""
 
@@ -106,12 +120,12 @@ def test_a_picture_that_the_camera_has_left_is_drawn_until_the_map_is_all_there_
     assert not picture.canvas.children
 
 
-def test_what_the_camera_is_not_over_takes_no_tap(on_board):
+def test_what_the_camera_is_not_over_takes_no_tap(on_board, follow):
     player = on_board(motion=False)
     player.reach("on-mars.lay-map")
     screen = player.table
     mars, camera, picked = screen.ids.map, screen.ids.camera, []
-    mars.bind(on_pick=lambda _, name: picked.append(name))
+    follow(mars, on_pick=lambda _, name: picked.append(name))
     player.tap(mars)
     assert len(picked) == 1
     camera.looks_at = [-1, 0]
@@ -123,7 +137,7 @@ def test_what_the_camera_is_not_over_takes_no_tap(on_board):
     assert len(picked) == 1
 
 
-def test_his_rover_glides_to_its_hex_once_that_is_ticked(on_board):
+def test_his_rover_glides_to_its_hex_once_that_is_ticked(on_board, follow):
     player = on_board(motion=True, options={"map": "on", "help": "quick"})
     mars, session = player.table.ids.map, player.presenter.session
     flying = next(child for child in mars.children if isinstance(child, Icon))
@@ -135,7 +149,7 @@ def test_his_rover_glides_to_its_hex_once_that_is_ticked(on_board):
     player.presenter.game.show_step()
     player.frames()
     before, seen = his_rover(mars), []
-    flying.bind(center=lambda each, at: seen.append((each.name, dist(at, end_of(mars)))))
+    follow(flying, center=lambda each, at: seen.append((each.name, dist(at, end_of(mars)))))
     while his_rover(mars) == before:
         player.tap(player.primary)
     while flying.name:
