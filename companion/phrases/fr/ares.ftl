@@ -13,7 +13,7 @@ mode = Solo ou coopération ?
         Solo : 25 manches contre une main fictive
         Coopération : 15 manches et une pile de cubes
     .key = Mode
-    .short = Solo ou coopération ?
+    .short = Jouez-vous en solo, ou à deux en coopération ?
 difficulty = Quelle difficulté ?
     .voice = Quelle est la difficulté ?
     .why = Quatre fois par partie, quand le cube avance, Novice augmente l’oxygène ou la température de 2 niveaux, Avancé de 1, Expert d’aucun (livret de règles, mode solo).
@@ -27,7 +27,7 @@ difficulty = Quelle difficulté ?
         Novice : 2 niveaux d’oxygène ou de température, au choix
         Avancé : 1 niveau, Expert : aucun
     .key = Difficulté
-    .short = Novice, Avancé ou Expert ?
+    .short = Jouez-vous en Novice, Avancé ou Expert ?
 lead = Mise en place guidée ?
     .voice = Voulez-vous une mise en place guidée ?
     .why = Une première partie emploie des cartes plus simples, marquées d’une étoile (livret de règles, mise en place).
@@ -38,7 +38,7 @@ lead = Mise en place guidée ?
     .title = Mise en place guidée ?
     .facts = Première partie : cartes plus simples, étoilées
     .key = Mise en place
-    .short = Guidée, première partie, ou tout est prêt ?
+    .short = Voulez-vous une mise en place guidée, ou tout est-il prêt ?
 setup-board = Réglez la température à −30 °C et l’oxygène à 0 %. Mélangez les 9 océans et posez-les face orange visible. Placez les tuiles Phase porte fermée.
     .voice = Réglez la température à moins 30 degrés et l’oxygène à 0. Mélangez les 9 océans et posez-les face orange visible. Placez les tuiles Phase porte fermée.
     .why = C’est là que commencent les paramètres globaux (livret de règles, mise en place).
@@ -49,7 +49,7 @@ setup-board = Réglez la température à −30 °C et l’oxygène à 0 %. Mé
         Mélangez les **9 océans** || Posez-les face orange visible
         Placez les **tuiles Phase** || Porte fermée : une phase choisie s’ouvre
     .key = Océans | 9
-    .short = Réglez la température à moins 30 et l’oxygène à 0 ; mélangez les 9 océans, face orange ; placez les tuiles Phase porte fermée.
+    .short = Réglez la température à moins 30 et l’oxygène à 0 ; mélangez les 9 océans, face orange visible ; placez les tuiles Phase porte fermée.
 setup-player = { $mode ->
         [co-op] Chacun prend
        *[solo] Prenez
@@ -76,9 +76,9 @@ setup-player = { $mode ->
         Posez le cube de **NT** sur le 5
     .key = NT | 5
     .short = { $mode ->
-        [co-op] Chacun prend un plateau Joueur,
-       *[solo] Prenez un plateau Joueur,
-    } cubes sur 0, niveau de terraformation sur 5.
+        [co-op] Chacun prend un plateau Joueur et met ses
+       *[solo] Prenez un plateau Joueur et mettez vos
+    } cubes sur le 0, celui du niveau de terraformation sur le 5.
 setup-projects = { $mode ->
         [co-op] { $first ->
             [yes] Mélangez les 16 cartes vertes étoilées et distribuez-en 4 à chacun ; défaussez les autres. Distribuez ensuite à chacun 4 autres cartes de la pioche mélangée.
@@ -236,22 +236,22 @@ setup-choice = Choisissez votre corporation. Prenez ses ressources de départ et
     .key = Corporation | 1
     .short = Choisissez votre corporation ; prenez ses ressources et 5 cartes Phase.
 setup-dummy-hand = { $deck ->
-        [physical] Mélangez 5 cartes Phase d’une couleur sans joueur, face cachée : la main fictive.
-       *[app] La main fictive, 5 cartes Phase d’une couleur sans joueur, peut rester dans la boîte : l’assistant tire les cartes.
-    } Placez un cube d’une couleur sans joueur sur le 1 de la piste de NT.
+        [physical] Mélangez 5 cartes Phase d’une couleur que personne ne joue, face cachée : la main fictive.
+       *[app] La main fictive, 5 cartes Phase d’une couleur que personne ne joue, peut rester dans la boîte : l’assistant tire les cartes.
+    } Placez un cube de cette couleur sur le 1 de la piste de NT.
     .voice = { $deck ->
-        [physical] Mélangez 5 cartes Phase d’une couleur sans joueur, face cachée : la main fictive.
-       *[app] La main fictive, 5 cartes Phase d’une couleur sans joueur, peut rester dans la boîte : l’assistant tire les cartes.
-    } Placez un cube d’une couleur sans joueur sur le 1 de la piste du niveau de terraformation.
+        [physical] Mélangez 5 cartes Phase d’une couleur que personne ne joue, face cachée : la main fictive.
+       *[app] La main fictive, 5 cartes Phase d’une couleur que personne ne joue, peut rester dans la boîte : l’assistant tire les cartes.
+    } Placez un cube de cette couleur sur le 1 de la piste du niveau de terraformation.
     .why = La main fictive ajoute une phase à chaque manche ; le cube compte ses mélanges (livret de règles, mode solo).
     .done = main fictive prête
     .title = La main fictive
     .moves =
         { $deck ->
-            [physical] Mélangez **5 cartes Phase**, face cachée | D’une couleur sans joueur : la main fictive
+            [physical] Mélangez **5 cartes Phase**, face cachée | D’une couleur que personne ne joue : la main fictive
            *[app] { "" }
         }
-        { "" }**Cube** sur 1, piste de NT | D’une couleur sans joueur
+        { "" }**Cube** sur 1, piste de NT | D’une couleur que personne ne joue
     .facts =
         { $deck ->
             [physical] { "" }
@@ -263,9 +263,9 @@ setup-dummy-hand = { $deck ->
         }
     .key = Cube | 1
     .short = { $deck ->
-        [physical] Mélangez 5 cartes Phase d’une couleur sans joueur, face cachée ; placez un
-       *[app] La main fictive reste dans la boîte ; placez un
-    } cube d’une couleur sans joueur sur 1.
+        [physical] Mélangez 5 cartes Phase d’une couleur que personne ne joue, face cachée ; placez un cube de cette couleur
+       *[app] La main fictive reste dans la boîte ; placez un cube d’une couleur que personne ne joue
+    } sur le 1.
 setup-pile = Empilez 27 cubes de cuivre et 3 cubes d’une couleur que personne ne joue, en haut à droite du plateau.
     .why = Deux cubes quittent la pile à chaque manche : elle dure donc 15 manches (livret de règles, mode à deux joueurs).
     .done = pile de cubes prête
@@ -278,17 +278,17 @@ setup-pile = Empilez 27 cubes de cuivre et 3 cubes d’une couleur que personne 
     .facts = But : les trois paramètres au maximum, 80 PV à vous deux
 begin = { $mode ->
         [co-op] { $rounds } manches : amenez les trois paramètres au maximum et totalisez 80 PV à vous deux.
-       *[solo] { $rounds } manches : amenez les trois paramètres au maximum. Le cube est sur 1.
-    } { $steps } niveaux sont à vous{ $help ->
+       *[solo] { $rounds } manches : amenez les trois paramètres au maximum. Le cube est sur le 1.
+    } Vous avez { $steps } niveaux à gagner{ $help ->
         [0] .
-       *[other] , { $help } viennent de l’aide.
+       *[other]  ; l’aide en apporte { $help } autres.
     }
     .voice = { $mode ->
         [co-op] Vous avez { $rounds } manches pour amener les trois paramètres au maximum et totaliser 80 points de victoire à vous deux.
-       *[solo] Vous avez { $rounds } manches pour amener les trois paramètres au maximum. Le cube est sur 1.
-    } { $steps } niveaux sont à vous{ $help ->
+       *[solo] Vous avez { $rounds } manches pour amener les trois paramètres au maximum. Le cube est sur le 1.
+    } Vous avez { $steps } niveaux à gagner{ $help ->
         [0] .
-       *[other] , { $help } viennent de l’aide.
+       *[other]  ; l’aide en apporte { $help } autres.
     }
     .why = Les règles du solo ne disent pas si la partie finit avec la phase qui amène le dernier paramètre au maximum. Ici, { $stop ->
         [play-on] elle va jusqu’à la dernière manche.
@@ -302,9 +302,9 @@ begin = { $mode ->
     .short = Vous avez { $rounds } manches pour amener les trois paramètres au maximum{ $mode ->
         [co-op] { " " }et totaliser 80 points à vous deux.
        *[solo] .
-    } { $steps } niveaux sont à vous{ $help ->
+    } Vous avez { $steps } niveaux à gagner{ $help ->
         [0] .
-       *[other] , { $help } viennent de l’aide.
+       *[other]  ; l’aide en apporte { $help } autres.
     }
 
 ## Planification
@@ -371,8 +371,8 @@ phase = Manche { $round } sur { $rounds }. { $who ->
     }
     .refused = Cette phase ne peut pas être choisie. Choisissez l’une des cinq phases, mais pas celle de la manche précédente.
     .done = { $who ->
-        [partner] phase du partenaire « { $choice } »
-       *[you] votre phase « { $choice } »
+        [partner] votre partenaire a choisi « { $choice } »
+       *[you] vous avez choisi « { $choice } »
     }
     .title = { $who ->
         [partner] Carte Phase du partenaire ?
@@ -393,8 +393,8 @@ phase = Manche { $round } sur { $rounds }. { $who ->
         }
     .key = Manche | { $round }
     .short = Manche { $round } : { $who ->
-        [partner] quelle phase pour votre partenaire ?
-       *[you] quelle phase ?
+        [partner] quelle phase choisit votre partenaire ?
+       *[you] quelle phase choisissez-vous ?
     }
 dummy-card = La carte fictive est révélée.
     .ask = Révélez la première carte fictive : quelle phase ?
@@ -408,14 +408,14 @@ dummy-card = La carte fictive est révélée.
     .ask-moves = Révélez la **carte fictive**
     .ask-facts = Sa phase a lieu aussi, sans bonus
     .ask-key = Carte fictive
-    .ask-short = Première carte fictive : quelle phase ?
+    .ask-short = Révélez la première carte fictive : quelle phase montre-t-elle ?
 dummy-order = Manches finales : quelle carte fictive ?
     .why = Aux cinq manches finales, vous choisissez l’ordre des cartes fictives (livret de règles, mode solo).
     .done = carte fictive choisie « { $choice } »
     .title = Quelle carte fictive ?
     .facts = Manches finales : vous choisissez l’ordre
     .key = Carte fictive
-    .short = Quelle carte fictive ?
+    .short = Quelle carte fictive choisissez-vous ?
 phases = { $mode ->
         [co-op] Vous : { NAME($yours) }. Votre partenaire : { NAME($other) }. { $same ->
             [yes] La phase a lieu une fois, et vous avez tous deux son bonus.
@@ -488,11 +488,11 @@ cube = { $who ->
        *[you] Quel cube prenez-vous ?
     }
     .why = Un cube de cuivre vaut 1 mégacrédit. Un cube de couleur est défaussé, et celui qui l’a pris peut échanger une carte de sa main avec l’autre joueur (livret de règles, mode à deux joueurs).
-    .option-copper = Prendre un cube de cuivre : vaut 1 mégacrédit
-    .option-colour = Prendre un cube de couleur : échanger une carte
+    .option-copper = Un cube de cuivre, pour 1 mégacrédit
+    .option-colour = Un cube de couleur, pour échanger une carte
     .done = { $who ->
-        [partner] { NAME($answer, form: "cube") } (partenaire)
-       *[you] { NAME($answer, form: "cube") } (vous)
+        [partner] { NAME($answer, form: "cube") } pour votre partenaire
+       *[you] { NAME($answer, form: "cube") } pour vous
     }
     .title = { $who ->
         [partner] Cube de la pile pour le partenaire ?
@@ -503,8 +503,8 @@ cube = { $who ->
         Restent dans la pile : cuivre { $copper }, couleur { $colour }
     .key = Cube
     .short = { $who ->
-        [partner] Le cube de votre partenaire :
-       *[you] Votre cube :
+        [partner] Quel cube votre partenaire prend-il,
+       *[you] Quel cube prenez-vous,
     } cuivre ou couleur ?
 cube-taken = { $who ->
         [partner] Votre partenaire prend
@@ -562,7 +562,10 @@ cube-taken = { $who ->
         [partner] Votre partenaire prend
        *[you] Vous prenez
     } { $cube ->
-        [colour] un cube de couleur, à défausser ; une carte peut être échangée.
+        [colour] un cube de couleur à défausser et { $who ->
+            [partner] peut
+           *[you] pouvez
+        } échanger une carte.
        *[copper] un cube de cuivre.
     } { $left ->
         [0] Cette manche est la dernière.
@@ -604,7 +607,7 @@ development = I Développement : vous pouvez jouer 1 carte verte. { $bonus ->
        *[other] { bonus } −3 MC.
     } { requirements }
     .again = I Développement. { requirements }
-    .again-short = Développement.
+    .again-short = Vous pouvez jouer une carte verte.
     .voice = Phase { $number }, développement. Vous pouvez jouer une carte verte. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } elle coûte 3 mégacrédits de moins.
@@ -624,14 +627,14 @@ development = I Développement : vous pouvez jouer 1 carte verte. { $bonus ->
     .key = Développement | { $number }
     .short = Développement : jouez une carte verte si vous voulez. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } 3 mégacrédits de moins.
+       *[other] { bonus } la carte coûte 3 mégacrédits de moins.
     }
 construction = II Construction : vous pouvez jouer 1 carte bleue ou rouge. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } piocher 1 carte avant ou après, ou en jouer 1 de plus.
     } { requirements }
     .again = II Construction. { requirements }
-    .again-short = Construction.
+    .again-short = Vous pouvez jouer une carte bleue ou rouge.
     .voice = Phase { $number }, construction. Vous pouvez jouer une carte bleue ou rouge. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } piocher une carte avant ou après, ou en jouer une de plus.
@@ -651,14 +654,14 @@ construction = II Construction : vous pouvez jouer 1 carte bleue ou rouge. { $b
     .key = Construction | { $number }
     .short = Construction : jouez une carte bleue ou rouge si vous voulez. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } en piocher ou en jouer une de plus.
+       *[other] { bonus } piocher une carte, ou en jouer une de plus.
     }
 action = III Action : chaque « Action : » une fois, actions standard à volonté. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } une action une deuxième fois.
+       *[other] { bonus } refaire une action.
     } Forêt : 8 plantes ou 20 MC. Température : 8 chaleurs ou 14 MC. Océan : 15 MC.
     .again = III Action.
-    .again-short = Action.
+    .again-short = Faites vos actions.
     .voice = Phase { $number }, action. Utilisez une fois chaque action de vos cartes, et les actions standard à volonté. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } utiliser une action une deuxième fois.
@@ -675,9 +678,9 @@ action = III Action : chaque « Action : » une fois, actions standard à vo
     .facts =
         Forêt aussi pour 8 plantes, température pour 8 chaleurs
     .key = Action | { $number }
-    .short = Action : utilisez chaque action une fois, et les actions standard. { $bonus ->
+    .short = Action : utilisez une fois chaque action de vos cartes, et les actions standard à volonté. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } une action une deuxième fois.
+       *[other] { bonus } refaire une action.
     }
 production = IV Production : MC de la production et du NT { $mode ->
         [co-op] (vous { $tr }, votre partenaire { $partner_tr })
@@ -690,7 +693,7 @@ production = IV Production : MC de la production et du NT { $mode ->
         [co-op] (vous { $tr }, votre partenaire { $partner_tr })
        *[solo] { $tr }
     }.
-    .again-short = Production.
+    .again-short = Prenez votre production.
     .voice = Phase { $number }, production. Prenez votre production, et { $mode ->
         [co-op] des mégacrédits pour le niveau de terraformation : { $tr } pour vous, { $partner_tr } pour votre partenaire.
        *[solo] { $tr } pour le niveau de terraformation.
@@ -712,7 +715,7 @@ production = IV Production : MC de la production et du NT { $mode ->
            *[other] { bonus.moves } **+4 MC**
         }
     .key = Production | { $number }
-    .short = Production : prenez vos mégacrédits, niveau compris, chaleur, plantes et cartes. { $bonus ->
+    .short = Production : prenez vos mégacrédits, production et niveau de terraformation, puis chaleur, plantes et cartes. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } 4 mégacrédits.
     }
@@ -721,7 +724,7 @@ research = V Recherche : piochez 2 cartes, gardez-en 1. { $bonus ->
        *[other] { bonus } piocher 5, garder 2 en tout.
     }
     .again = V Recherche.
-    .again-short = Recherche.
+    .again-short = Piochez vos cartes.
     .voice = Phase { $number }, recherche. Piochez 2 cartes et gardez-en une. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } piocher 5 cartes et en garder 2 en tout.
@@ -749,7 +752,7 @@ research = V Recherche : piochez 2 cartes, gardez-en 1. { $bonus ->
     .key = Recherche | { $number }
     .short = Recherche : piochez 2 cartes, gardez-en une. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } piocher 5, garder 2 en tout.
+       *[other] { bonus } piocher 5 cartes et en garder 2.
     }
 phase-done = { LIST($phases) } : est-ce terminé ?
     .voice = Continuez quand c’est terminé.
@@ -783,15 +786,15 @@ steps =
        *[other] forêt placée, oxygène de { $oxygen_from } à { $oxygen_to }
     }
 report = { NAME($phase) } : qu’est-ce qui a monté ? { $must ->
-        [both] Convertissez les restes par 8 : chaleur et plantes.
-        [temperature] Convertissez la chaleur restante, par 8.
-        [forest] Convertissez les plantes restantes, par 8.
+        [both] À la fin, convertissez la chaleur et les plantes, 8 par 8.
+        [temperature] À la fin, convertissez la chaleur, 8 par 8.
+        [forest] À la fin, convertissez les plantes, 8 par 8.
        *[none] { "" }
     }
     .voice = { NAME($phase) } : signalez ce qui a augmenté. { $must ->
-        [both] À la fin, convertissez par 8 la chaleur en température et les plantes en forêts.
-        [temperature] À la fin, convertissez par 8 la chaleur en température.
-        [forest] À la fin, convertissez par 8 les plantes en forêts.
+        [both] À la fin, convertissez, 8 par 8, la chaleur en température et les plantes en forêts.
+        [temperature] À la fin, convertissez, 8 par 8, la chaleur en température.
+        [forest] À la fin, convertissez, 8 par 8, les plantes en forêts.
        *[none] { "" }
     }
     .why = Signalez chaque niveau à part : chacun vaut 1 niveau de terraformation. { $must ->
@@ -843,17 +846,17 @@ report = { NAME($phase) } : qu’est-ce qui a monté ? { $must ->
            *[other] { $asks ->
                 [first] { "" }
                *[more] { $must ->
-                    [both] Convertissez les restes par 8 : chaleur et plantes
-                    [temperature] Convertissez la chaleur restante, par 8
-                   *[forest] Convertissez les plantes restantes, par 8
+                    [both] À la fin, convertissez chaleur et plantes, 8 par 8
+                    [temperature] À la fin, convertissez la chaleur, 8 par 8
+                   *[forest] À la fin, convertissez les plantes, 8 par 8
                 }
             }
         }
     .key = { NAME($phase) }
     .short = { NAME($phase) } : qu’est-ce qui a monté ? { $must ->
-        [both] Convertissez par 8 la chaleur et les plantes.
-        [temperature] Convertissez la chaleur par 8.
-        [forest] Convertissez les plantes par 8.
+        [both] À la fin, convertissez la chaleur et les plantes 8 par 8.
+        [temperature] À la fin, convertissez la chaleur 8 par 8.
+        [forest] À la fin, convertissez les plantes 8 par 8.
        *[none] { "" }
     }
 who = { who.title }
@@ -868,7 +871,7 @@ who = { who.title }
         [ocean] { steps.ocean }
         [oxygen] { steps.oxygen }
        *[tr] niveau de terraformation augmenté
-    } ({ NAME($answer, form: "whom") })
+    }, { NAME($answer, form: "whom") }
     .told = { who.done }
     .title = { $report ->
         [temperature] Qui a augmenté la température ?
@@ -890,8 +893,8 @@ gain-tr = { $who ->
        *[you] NT { $tr }.
     }
     .voice = { $who ->
-        [partner] Le niveau de terraformation de votre partenaire est { $tr }.
-       *[you] Votre niveau de terraformation est { $tr }.
+        [partner] Le niveau de terraformation de votre partenaire est de { $tr }.
+       *[you] Votre niveau de terraformation est de { $tr }.
     }
     .why = Une carte peut donner des niveaux de terraformation sans augmenter de paramètre ; signalez chacun à part (livret de règles, niveau de terraformation).
     .moves = { $who ->
@@ -961,8 +964,8 @@ raised = { $report ->
        *[other] { "" }
     } { where.voice }. { $paid ->
         [yes] { $who ->
-            [partner] Le niveau de terraformation de votre partenaire est { $tr }.
-           *[you] Votre niveau de terraformation est { $tr }.
+            [partner] Le niveau de terraformation de votre partenaire est de { $tr }.
+           *[you] Votre niveau de terraformation est de { $tr }.
         }
        *[no] L’oxygène était déjà au maximum : pas de niveau de terraformation pour cela.
     } { $report ->
@@ -1024,18 +1027,27 @@ raised = { $report ->
        *[ocean] Océans | { $value }
     }
     .short = { $report ->
-        [forest] Jetons Forêt : { $forests }. { where.voice }
-        [ocean] { where.voice } : prenez { $rose ->
+        [forest] { $who ->
+            [partner] Votre partenaire a
+           *[you] Vous avez
+        } { $forests ->
+            [one] { $forests } jeton Forêt.
+           *[other] { $forests } jetons Forêt.
+        } { where.voice }
+        [ocean] { where.voice } : { $who ->
+            [partner] votre partenaire prend
+           *[you] prenez
+        } { $rose ->
             [yes] la récompense
            *[no] encore la dernière récompense
         }
        *[other] { where.voice }
-    }, { $paid ->
+    } ; { $paid ->
         [yes] { $who ->
-            [partner] niveau de votre partenaire : { $tr }.
-           *[you] votre niveau : { $tr }.
+            [partner] le niveau de votre partenaire passe à { $tr }.
+           *[you] votre niveau passe à { $tr }.
         }
-       *[no] pas de niveau de terraformation.
+       *[no] le niveau de terraformation ne change pas.
     }
 new-zone = { $parameter ->
         [temperature] La température
@@ -1057,9 +1069,9 @@ new-zone = { $parameter ->
        *[oxygen] Oxygène
     } | { NAME($zone, form: "zone") }
     .short = { $parameter ->
-        [temperature] Température :
-       *[oxygen] Oxygène :
-    } zone { NAME($zone, form: "zone") } ; prérequis en zone { NAME($counts, form: "zone") } jusqu’à la fin de cette phase.
+        [temperature] La température
+       *[oxygen] L’oxygène
+    } passe en zone { NAME($zone, form: "zone") } ; pour les prérequis, la zone { NAME($counts, form: "zone") } compte jusqu’à la fin de cette phase.
 full = { $parameter ->
         [temperature] La température est au maximum.
         [oxygen] L’oxygène est au maximum.
@@ -1203,14 +1215,14 @@ hand-limit = Fin de la manche { $round } : { $mode ->
 cube-moves = { $deck ->
         [physical] Mélangez la main fictive.
        *[app] La main fictive est mélangée.
-    } Avancez le cube sur { $cube }. { $final ->
+    } Avancez le cube sur le { $cube }. { $final ->
         [yes] Les cinq manches finales, { $first } à { $last } : vous choisissez l’ordre des cartes fictives.
        *[no] { "" }
     }
     .voice = { $deck ->
         [physical] Mélangez la main fictive
        *[app] La main fictive est mélangée
-    }. Avancez le cube sur { $cube }. { $final ->
+    }. Avancez le cube sur le { $cube }. { $final ->
         [yes] Suivent cinq manches finales. Vous y choisissez l’ordre des cartes fictives.
        *[no] { "" }
     } { $difficulty ->
@@ -1223,7 +1235,7 @@ cube-moves = { $deck ->
             [physical] Mélangez la **main fictive**
            *[app] { "" }
         }
-        Avancez le **cube** sur { $cube } | { $final ->
+        Avancez le **cube** sur le { $cube } | { $final ->
             [yes] Manches { $first } à { $last } : vous choisissez la carte
            *[no] { $deck ->
                 [physical] Cinq manches sont passées
@@ -1235,8 +1247,8 @@ cube-moves = { $deck ->
         }
     .key = Cube | { $cube }
     .short = { $deck ->
-        [physical] Mélangez la main fictive, avancez le cube sur { $cube }.
-       *[app] Avancez le cube sur { $cube }.
+        [physical] Mélangez la main fictive et avancez le cube sur le { $cube }.
+       *[app] Avancez le cube sur le { $cube }.
     } { $final ->
         [yes] Vous choisissez désormais l’ordre des cartes fictives.
        *[no] { "" }
@@ -1246,7 +1258,7 @@ help = Aide du mode solo, { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
     } : oxygène ({ $oxygen } %) ou température ({ $temperature } °C) ? Ni NT ni forêt.
-    .voice = L’aide du mode solo est de { $steps ->
+    .voice = L’aide du mode solo donne { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
     }. Oxygène ou température ? Cela ne donne ni niveau de terraformation ni forêt.
@@ -1269,7 +1281,7 @@ help = Aide du mode solo, { $steps ->
         [one] Niveau
        *[other] Niveaux
     } | { $steps }
-    .short = Aide du mode solo, { $steps ->
+    .short = L’aide du mode solo donne { $steps ->
         [one] { $steps } niveau :
        *[other] { $steps } niveaux :
     } oxygène ou température ?
@@ -1333,8 +1345,8 @@ score-tr = { whose } Quel est le NT ? Chaque niveau vaut 1 PV.
     .facts = Chaque niveau vaut 1 PV
     .key = NT
     .short = { $who ->
-        [partner] Le niveau de terraformation de votre partenaire ?
-       *[you] Votre niveau de terraformation ?
+        [partner] Quel est le niveau de terraformation de votre partenaire ?
+       *[you] Quel est votre niveau de terraformation ?
     }
 score-forests = { whose } Combien de PV sur les jetons Forêt ?
     .voice = { whose } Combien de points de victoire y a-t-il sur les jetons Forêt ?
@@ -1350,8 +1362,8 @@ score-forests = { whose } Combien de PV sur les jetons Forêt ?
     .facts = Un jeton vaut 1 ou 5 PV, comme imprimé
     .key = Forêts
     .short = { $who ->
-        [partner] Les points Forêt de votre partenaire ?
-       *[you] Vos points sur les jetons Forêt ?
+        [partner] Combien de points donnent les jetons Forêt de votre partenaire ?
+       *[you] Combien de points donnent vos jetons Forêt ?
     }
 score-cards = { whose } Combien de PV fixes sur les cartes ?
     .voice = { whose } Combien de points de victoire fixes donnent les cartes ?
@@ -1367,8 +1379,8 @@ score-cards = { whose } Combien de PV fixes sur les cartes ?
     .facts = Les cartes * viennent ensuite
     .key = Cartes
     .short = { $who ->
-        [partner] Les points fixes de votre partenaire ?
-       *[you] Vos points fixes sur les cartes ?
+        [partner] Combien de points fixes donnent les cartes de votre partenaire ?
+       *[you] Combien de points fixes donnent vos cartes ?
     }
 score-variable = { whose } Combien de PV variables (cartes *) ?
     .voice = { whose } Combien de points de victoire variables donnent les cartes ?
@@ -1384,8 +1396,8 @@ score-variable = { whose } Combien de PV variables (cartes *) ?
     .facts = Cartes * : arrondi vers le bas
     .key = PV variables
     .short = { $who ->
-        [partner] Les points variables de votre partenaire ?
-       *[you] Vos points variables ?
+        [partner] Combien de points variables donnent les cartes de votre partenaire ?
+       *[you] Combien de points variables donnent vos cartes ?
     }
 score-sheet = { whose } NT { $tr } + forêts { $forests } + cartes { $cards } + PV variables (*) { $variable } = { $total } PV
     .voice = { whose } { $tr } pour le niveau de terraformation, { $forests } pour les forêts, { $cards } pour les cartes, { $variable } pour les points variables : { $total ->
@@ -1404,7 +1416,7 @@ score-sheet = { whose } NT { $tr } + forêts { $forests } + cartes { $cards } + 
         NT { $tr }, forêts { $forests }
         Cartes { $cards }, PV variables (*) { $variable }
     .key = PV | { $total }
-    .short = { whose } { $total ->
+    .short = Cela fait { $total ->
         [one] { $total } point.
        *[other] { $total } points.
     }
@@ -1425,7 +1437,7 @@ verdict = { $won ->
         }
        *[no] { $terraformed ->
             [yes] Pas cette fois. Mars est terraformée, mais vous totalisez { victory-points } sur { $needed }.
-           *[no] Pas cette fois. Pas au maximum : { LIST($missing) }. Vous avez { victory-points }.
+           *[no] Pas cette fois. Il fallait encore amener au maximum { LIST($missing, form: "the") }. Vous avez { victory-points }.
         }
     }
     .why = { $mode ->
@@ -1457,7 +1469,7 @@ verdict = { $won ->
         }
        *[no] { $terraformed ->
             [yes] Pas cette fois : { $points } points sur { $needed }.
-           *[no] Pas cette fois. Pas au maximum : { LIST($missing) }.
+           *[no] Pas cette fois. Il fallait encore amener au maximum { LIST($missing, form: "the") }.
         }
     }
 
@@ -1578,8 +1590,8 @@ goal-points = NT, forêts et cartes comptées : { $points } PV sur { $needed }
     .facts = NT, forêts et cartes comptées
     .key = PV | { $points }
     .short = { $points } points sur { $needed } à vous deux.
-goal-cube = Après la manche { $round }, le cube passe sur { $cube }
-    .voice = Après la manche { $round }, le cube passe sur { $cube }.
+goal-cube = Après la manche { $round }, le cube passe sur le { $cube }
+    .voice = Après la manche { $round }, le cube passe sur le { $cube }.
     .why = La main fictive est alors mélangée, et l’aide vient selon la difficulté{ $difficulty ->
         [none] { "" }
        *[other] { " (" }{ NAME($difficulty) }{ ")" }
@@ -1593,7 +1605,7 @@ goal-cube = Après la manche { $round }, le cube passe sur { $cube }
            *[other] { "" }
         }
     .key = Cube | { $cube }
-    .short = Après la manche { $round }, le cube passe sur { $cube }.
+    .short = Après la manche { $round }, le cube passe sur le { $cube }.
 goal-rounds = Manche { $round } sur { $rounds }
     .voice = C’est la manche { $round } sur { $rounds }.
     .why = La partie finit avec la dernière manche (livret de règles, modes solo et à deux joueurs).
@@ -1622,9 +1634,9 @@ name-ares = Terraforming Mars : Expédition Arès
     .short = Expédition Arès
 name-you = Vous
     .field = Vous
-    .whom = vous
+    .whom = pour vous
 name-partner = Partenaire
-    .whom = partenaire
+    .whom = pour votre partenaire
 # Le nom de la main fictive dans l'état
 name-martian = Main fictive
 name-solo = Solo
@@ -1663,12 +1675,15 @@ name-white = blanc
     .value = Blanc
 
 name-temperature = température
+    .the = la température
     .short = °C
     .field = Température
 name-oxygen = oxygène
+    .the = l’oxygène
     .short = % oxygène
     .field = Oxygène
 name-oceans = océans
+    .the = les océans
     .short = Océans
     .field = Océans
 name-temperature_zone = zone de température

@@ -38,8 +38,8 @@ setup-board = Préparez la carte de Tharsis : −30 °C, oxygène 0 %, 9 océ
            *[app] L’assistant tire quatre coûts pour les tuiles neutres
         }
     .key = Océans | 9
-    .short = Préparez Tharsis : moins 30 degrés, oxygène 0, 9 océans, génération 1, niveau 14 ; mélangez les projets{ $prelude ->
-        [on] , Préludes à part
+    .short = Sur Tharsis, réglez la température à moins 30, l’oxygène à 0, la génération à 1, le niveau de terraformation à 14 ; préparez 9 océans ; mélangez les projets{ $prelude ->
+        [on] , les Préludes à part
        *[off] { "" }
     }.
 neutral-cost = { $number ->
@@ -68,7 +68,7 @@ neutral-cost = { $number ->
         [1] Révélez la première carte : combien coûte-t-elle ?
        *[other] Révélez la carte { $number } sur 4 : combien coûte-t-elle ?
     }
-neutral-tile = Le coût { $number } sur 4 est de { $cost } M€ : comptez jusque-là.
+neutral-tile = La carte { $number } sur 4 coûte { $cost } M€ : comptez jusque-là.
     .voice = La carte { $number } sur 4 coûte { $cost ->
         [one] { $cost } mégacrédit
        *[other] { $cost } mégacrédits
@@ -100,7 +100,7 @@ neutral-tile = Le coût { $number } sur 4 est de { $cost } M€ : comptez jusq
            *[other] { $areas } zones, avec leurs derniers numéros
         }
     .key = Coût | { $cost }
-    .short = Le coût { $number } sur 4 est de { $cost }.
+    .short = La carte { $number } sur 4 coûte { $cost }.
 place-neutral = { $tile ->
         [city] Cité neutre : rangée { $row }, zone { $place }
        *[greenery] Forêt neutre : rangée { $row }, zone { $place }
@@ -162,10 +162,10 @@ setup-cards = { $deck ->
     .short = { $deck ->
         [physical] Défaussez les quatre cartes.
        *[app] { "" }
-    } Gardez 1 corporation sur 2{ $prelude ->
-        [on] , 2 Préludes sur 4
+    } Gardez une corporation sur 2{ $prelude ->
+        [on] { " " }et 2 Préludes sur 4
        *[off] { "" }
-    } ; achetez des cartes parmi 10, à 3 mégacrédits chacune.
+    } ; parmi 10 projets, achetez ceux que vous voulez, à 3 mégacrédits chacun.
 corporation = Quelle est votre corporation ?
     .why = Ce qu’une corporation de cette liste change aux prix, aux conversions et aux paiements est compté ici. Pour une autre, corrigez les prix dans « Toute la table » ; ses autres effets sont à signaler par vous.
     .done = { $answer ->
@@ -250,9 +250,9 @@ start-money = Avec combien de M€ votre corporation commence-t-elle ?
     .title = M€ imprimés sur votre corporation ?
     .facts = Les cartes se paient à l’étape suivante
     .key = M€
-    .short = Combien de mégacrédits au départ ?
-start-cards = Combien des { $dealt } cartes achetez-vous, à { $price } M€ chacune ?
-    .voice = Combien des { $dealt } cartes Projet achetez-vous, à { $price } mégacrédits chacune ?
+    .short = Avec combien de mégacrédits commencez-vous ?
+start-cards = Combien de ces { $dealt } cartes achetez-vous, à { $price } M€ chacune ?
+    .voice = Combien de ces { $dealt } cartes Projet achetez-vous, à { $price } mégacrédits chacune ?
     .why = L’assistant les paie. Les autres sont défaussées (livret de règles, mise en place).
     .done = { $answer ->
         [0] aucune carte achetée
@@ -264,7 +264,7 @@ start-cards = Combien des { $dealt } cartes achetez-vous, à { $price } M€ ch
         Vous avez { $megacredits } M€ ; sur { $dealt } cartes, { $price } M€ chacune
         Les autres sont défaussées
     .key = Cartes | { $dealt }
-    .short = Combien des { $dealt } cartes achetez-vous, à { $price } chacune ?
+    .short = Combien de ces { $dealt } cartes achetez-vous, à { $price } mégacrédits chacune ?
 board-ready = Vous avez { $megacredits } M€{ $counted ->
         [yes]  ; ce que votre corporation donne au départ est compté.
        *[no] . Signalez les autres ressources de votre corporation et sa production.
@@ -342,7 +342,10 @@ generations-left = Il reste { $left } générations, celle-ci comprise. { $met -
     .voice = Il reste { $left } générations, celle-ci comprise. { $met ->
         [yes] Le but est atteint.
        *[no] { $goal ->
-            [tr63] Il manque { $tr } pour un niveau de terraformation de 63.
+            [tr63] Il vous manque { $tr ->
+                [one] { $tr } niveau
+               *[other] { $tr } niveaux
+            } de terraformation pour arriver à 63.
            *[parameters] { pace-missing }
         }
     }
@@ -360,7 +363,10 @@ generations-left = Il reste { $left } générations, celle-ci comprise. { $met -
     .short = Il reste { $left } générations. { $met ->
         [yes] Le but est atteint.
        *[no] { $goal ->
-            [tr63] Il manque { $tr } pour un niveau de terraformation de 63.
+            [tr63] Il vous manque { $tr ->
+                [one] { $tr } niveau
+               *[other] { $tr } niveaux
+            } de terraformation pour arriver à 63.
            *[parameters] { pace-missing.short }
         }
     }
@@ -374,7 +380,10 @@ last-generation = C’est la dernière génération ! { $met ->
     .voice = C’est la dernière génération ! { $met ->
         [yes] Le but est atteint.
        *[no] { $goal ->
-            [tr63] Il manque { $tr } pour un niveau de terraformation de 63.
+            [tr63] Il vous manque { $tr ->
+                [one] { $tr } niveau
+               *[other] { $tr } niveaux
+            } de terraformation pour arriver à 63.
            *[parameters] { pace-missing }
         }
     }
@@ -405,7 +414,10 @@ last-generation = C’est la dernière génération ! { $met ->
     .short = C’est la dernière génération. { $met ->
         [yes] Le but est atteint.
        *[no] { $goal ->
-            [tr63] Il manque { $tr } pour un niveau de terraformation de 63.
+            [tr63] Il vous manque { $tr ->
+                [one] { $tr } niveau
+               *[other] { $tr } niveaux
+            } de terraformation pour arriver à 63.
            *[parameters] { pace-missing.short }
         }
     }
@@ -528,7 +540,7 @@ report = { $left ->
         Projets standard : seulement sous « { NAME("project", form: "short") } »
         Ce qui n’est pas signalé n’est pas suivi
     .key = Génération | { $generation }
-    .short = Faites vos actions et signalez.
+    .short = Faites vos actions et signalez-les.
 pace = { $goal ->
         [tr63] { $steps } NT
        *[parameters] { $steps ->
@@ -700,9 +712,9 @@ is-full = { $parameter ->
        *[oceans] Océans | 9
     }
     .short = { $parameter ->
-        [temperature] Température déjà au maximum : rien à gagner.
-        [oxygen] Oxygène déjà au maximum : rien à gagner.
-       *[oceans] Les neuf océans sont placés : rien à gagner.
+        [temperature] La température est déjà au maximum : vous ne gagnez rien.
+        [oxygen] L’oxygène est déjà au maximum : vous ne gagnez rien.
+       *[oceans] Les neuf océans sont placés : vous ne gagnez rien.
     }
 full = { $parameter ->
         [temperature] La température a atteint son maximum !
@@ -823,7 +835,7 @@ greenery-placed = Votre forêt numéro { $count }.
         À côté d’une de vos tuiles, si possible
         Votre forêt numéro { $count }
     .key = Forêt | { $count }
-    .short = Votre forêt numéro { $count } : prenez le bonus de sa zone.
+    .short = C’est votre forêt numéro { $count } : prenez le bonus de sa zone.
 city-placed = Votre cité numéro { $count }.
     .voice = C’est votre cité numéro { $count }.
     .why = Elle ne peut toucher une autre cité, même neutre ; à la fin chaque forêt voisine vaut 1 point de victoire (livret de règles, tuiles).
@@ -835,7 +847,7 @@ city-placed = Votre cité numéro { $count }.
         Jamais à côté d’une autre cité
         Votre cité numéro { $count }
     .key = Cité | { $count }
-    .short = Votre cité numéro { $count } : prenez le bonus de sa zone.
+    .short = C’est votre cité numéro { $count } : prenez le bonus de sa zone.
 tharsis-city = République de Tharsis : +{ $gain } M€ et production de M€ +1{ $board ->
         [on] { " " }(déjà comptés).
        *[off] . Prenez-les.
@@ -926,20 +938,20 @@ project = { $board ->
     }
     .title = Quel projet standard ? Signalez-le ici
     .key = Projet standard
-    .short = Quel projet standard ?
+    .short = Quel projet standard faites-vous ?
 paid = { $board ->
         [on] { $price } M€{ $heat ->
             [0] { "" }
            *[other] { " " }(dont { $heat } en chaleur)
         } payés pour { NAME($project, form: "a") } : il reste { $left } M€.
-       *[off] Le prix pour { NAME($project, form: "a") } : { $price } M€.
+       *[off] Payez { $price } M€ pour { NAME($project, form: "a") }.
     }
     .voice = { $board ->
         [on] Vous avez payé { $price } mégacrédits{ $heat ->
             [0] { "" }
            *[other] , dont { $heat } en chaleur,
         } pour { NAME($project, form: "a") }. Il vous en reste { $left }.
-       *[off] Le prix pour { NAME($project, form: "a") } est de { $price } mégacrédits.
+       *[off] Payez { $price } mégacrédits pour { NAME($project, form: "a") }.
     }
     .why = Prix : centrale 11, astéroïde 14, aquifère 18, forêt 23, cité 25 mégacrédits (livret de règles, projets standard). Ce que votre corporation change est compté ; les remises qui ne sont pas dans « Toute la table » se signalent comme ressources.
     .moves = Payez **{ $price } M€** | { $board ->
@@ -948,8 +960,8 @@ paid = { $board ->
     }
     .key = M€ | −{ $price }
     .short = { $board ->
-        [on] Vous avez payé { $price }, il vous reste { $left }.
-       *[off] Le prix pour { NAME($project, form: "a") } est de { $price }.
+        [on] Vous avez payé { $price } mégacrédits ; il vous en reste { $left }.
+       *[off] Payez { $price } mégacrédits pour { NAME($project, form: "a") }.
     }
 sell-patents = Combien de cartes vendez-vous, à 1 M€ chacune ?
     .voice = Combien de cartes vendez-vous, à un mégacrédit chacune ?
@@ -991,9 +1003,9 @@ sold = { $board ->
         }
     .key = M€ | { SIGNED($cards) }
     .short = { $cards ->
-        [0] Aucune carte vendue.
-        [one] { $cards } mégacrédit pour votre carte.
-       *[other] { $cards } mégacrédits pour vos cartes.
+        [0] Vous ne vendez rien.
+        [one] Cela fait { $cards } mégacrédit pour votre carte.
+       *[other] Cela fait { $cards } mégacrédits pour vos cartes.
     }
 power-plant = Production d’énergie +1{ $board ->
         [on] { " " }(déjà comptée).
@@ -1138,7 +1150,7 @@ card-tags = { $tag ->
     .key = M€ | { $discount }
     .short = { $tag ->
         [event] Est-ce un événement ?
-        [earth] Combien de badges Terre ?
+        [earth] Combien de badges Terre a-t-elle ?
         [space] A-t-elle un badge Espace ?
        *[power] A-t-elle un badge Énergie ?
     }
@@ -1151,7 +1163,7 @@ heat-paid = { $price } M€ : combien en chaleur ? Vous avez { $megacredits }
         Le prix est de { $price } M€
         Vous avez { $megacredits } M€, chaleur { $heat }
     .key = Chaleur | { $heat }
-    .short = Combien en chaleur, sur { $price } ?
+    .short = Sur { $price } mégacrédits, combien en payez-vous en chaleur ?
 
 ## Le plateau Joueur
 
@@ -1221,7 +1233,10 @@ card-payment = { $cost } M€ : comment payez-vous ?
         Acier : badges Construction ; titane : badges Espace
         On ne rend pas la monnaie
     .key = M€ | { $cost }
-    .short = Comment payez-vous { $cost } ?
+    .short = Comment payez-vous { $cost ->
+        [one] { $cost } mégacrédit
+       *[other] { $cost } mégacrédits
+    } ?
 card-metal = Combien { NAME($resource, form: "of") } ? Reste à payer : { $left } M€.
     .voice = Combien { NAME($resource, form: "of") } payez-vous ?
     .why = Chaque cube paie { $worth } mégacrédits. Le reste se paie en mégacrédits (livret de règles, ressources).
@@ -1264,7 +1279,10 @@ card-paid = Vous avez payé : { $steel ->
     }
         Vous avez { $left } M€
     .key = M€ | { $left }
-    .short = C’est payé ; il vous reste { $left }.
+    .short = C’est payé ; il vous reste { $left ->
+        [one] { $left } mégacrédit.
+       *[other] { $left } mégacrédits.
+    }
 card-change = Quelle production augmente-t-elle de 1 ?
     .voice = Quelle production la carte augmente-t-elle de un ?
     .why = La plupart des cartes augmentent une production de 1. Ce que la carte fait d’autre se signale aussi : ressources, paramètres, tuiles (livret de règles, phase d’actions).
@@ -1299,17 +1317,17 @@ stock = Quelle ressource a changé ?
     .key = Ressources
     .short = Quelle ressource a changé ?
 stock-change = { NAME($resource) } : { $now }. Gain ou perte ?
-    .voice = { NAME($resource) } : combien gagnez-vous ou perdez-vous ?
+    .voice = { NAME($resource) } : combien en gagnez-vous ou en perdez-vous ?
     .why = Le changement suffit : l’assistant fait la somme.
     .option = { SIGNED($option) }
-    .done = { NAME($resource) } a changé de { $choice }
-    .told = { NAME($resource) } a changé de { $choice }
+    .done = { NAME($resource) }, { $choice }
+    .told = { NAME($resource) }, { $choice }
     .title = { NAME($resource) } : combien en gagnez-vous ?
     .facts =
         Vous en avez { $now }
         Une perte est un nombre négatif
     .key = { NAME($resource) } | { $now }
-    .short = { NAME($resource) } : gain ou perte ?
+    .short = { NAME($resource) } : combien en gagnez-vous ou en perdez-vous ?
 stock-changed = { NAME($resource) } : { $now }.
     .voice = { NAME($resource) } : { $now }.
     .why = Les cubes de votre plateau devraient montrer la même chose ; sinon, corrigez-les dans « Toute la table ».
@@ -1337,14 +1355,14 @@ output-change = Production { NAME($resource, form: "of") } : { $now }. Changeme
     .voice = De combien change votre production { NAME($resource, form: "of") } ?
     .why = La production de mégacrédits peut descendre à moins 5, aucune autre sous 0 (livret de règles, production).
     .option = { SIGNED($option) }
-    .done = production { NAME($resource, form: "of") } changée de { $choice }
-    .told = production { NAME($resource, form: "of") } changée de { $choice }
+    .done = production { NAME($resource, form: "of") }, { $choice }
+    .told = production { NAME($resource, form: "of") }, { $choice }
     .title = Production { NAME($resource, form: "of") } : changement ?
     .facts =
         Elle est de { $now }
         Un nombre négatif la fait baisser
     .key = Production | { $now }
-    .short = Production { NAME($resource, form: "of") } : quel changement ?
+    .short = De combien change votre production { NAME($resource, form: "of") } ?
 output-changed = Production { NAME($resource, form: "of") } : { $now }.
     .voice = Votre production { NAME($resource, form: "of") } est de { $now }.
     .why = La production de mégacrédits peut descendre à moins 5, aucune autre sous 0 (livret de règles, production).
@@ -1355,7 +1373,7 @@ production = Production : convertissez l’énergie en chaleur, prenez { $tr }�
     .again = Production : { $tr } M€ pour votre NT, et ce que vous produisez.
     .again-short = Prenez { $tr } mégacrédits et ce que vous produisez.
     .again-moves =
-        Prenez **{ $tr } M€** et votre **production** | D’abord, l’énergie devient chaleur
+        Prenez **{ $tr } M€** et votre **production** | D’abord, l’énergie devient de la chaleur
     .voice = Phase de production. Convertissez votre énergie en chaleur. Prenez { $tr ->
         [one] { $tr } mégacrédit
        *[other] { $tr } mégacrédits
@@ -1369,12 +1387,12 @@ production = Production : convertissez l’énergie en chaleur, prenez { $tr }�
         Prenez votre **production de M€**
         Prenez vos **autres productions** | Acier, titane, plantes, énergie et chaleur
     .key = M€ | { $tr }
-    .short = L’énergie devient chaleur ; prenez { $tr } mégacrédits et ce que vous produisez.
-produce = Production : l’énergie devient de la chaleur, puis vous recevez { $income } M€ (NT { $tr }, production { $output }) et le reste.
-    .again = Production : { $income } M€ (NT { $tr }, production { $output }) et le reste.
-    .again-short = Prenez { $income } mégacrédits et le reste.
+    .short = L’énergie devient de la chaleur ; prenez { $tr } mégacrédits et ce que vous produisez.
+produce = Production : l’énergie devient de la chaleur, puis vous recevez { $income } M€ (NT { $tr }, production { $output }) et vos autres productions.
+    .again = Production : { $income } M€ (NT { $tr }, production { $output }) et vos autres productions.
+    .again-short = Prenez { $income } mégacrédits et vos autres productions.
     .again-moves =
-        Prenez **{ $income } M€** et vos autres **productions** | D’abord, l’énergie devient chaleur
+        Prenez **{ $income } M€** et vos autres **productions** | D’abord, l’énergie devient de la chaleur
     .voice = Phase de production. L’énergie devient de la chaleur. Puis vous recevez { $income ->
         [one] { $income } mégacrédit
        *[other] { $income } mégacrédits
@@ -1388,7 +1406,7 @@ produce = Production : l’énergie devient de la chaleur, puis vous recevez { 
         Prenez **{ $income } M€** | NT { $tr }, production { $output }
         Prenez vos **autres productions** | Acier, titane, plantes, énergie et chaleur
     .key = M€ | { $income }
-    .short = L’énergie devient chaleur ; prenez { $income } mégacrédits et le reste.
+    .short = L’énergie devient de la chaleur ; prenez { $income } mégacrédits et vos autres productions.
 produced = Vous avez { $megacredits } M€, acier { $steel }, titane { $titanium }, plantes { $plants }, énergie { $energy }, chaleur { $heat }.
     .voice = Vous avez { $megacredits ->
         [one] { $megacredits } mégacrédit
@@ -1445,7 +1463,7 @@ goals-met = { $goal ->
        *[parameters] Terraformée
     }
     .short = { $goal ->
-        [tr63] Niveau { $tr } : le but est atteint !
+        [tr63] Votre niveau est de { $tr } : le but est atteint !
        *[parameters] Mars est terraformée !
     }
 goals-missed = { $goal ->
@@ -1454,7 +1472,7 @@ goals-missed = { $goal ->
     }
     .voice = { $goal ->
         [tr63] Votre niveau de terraformation est de { $tr }. Le but de { $needed } est manqué.
-       *[parameters] Mars n’est pas terraformée. Pas au maximum : { LIST($missed) }.
+       *[parameters] Mars n’est pas terraformée. Il fallait encore amener au maximum { LIST($missed, form: "the") }.
     }
     .why = { $goal ->
         [tr63] Le niveau de terraformation se vérifie après la production de la dernière génération (variante solo de Prélude). Les points peuvent tout de même être comptés.
@@ -1474,8 +1492,8 @@ goals-missed = { $goal ->
        *[parameters] Pas terraformée
     }
     .short = { $goal ->
-        [tr63] Niveau { $tr } : le but est manqué.
-       *[parameters] Pas au maximum : { LIST($missed) }.
+        [tr63] Votre niveau est de { $tr } : le but est manqué.
+       *[parameters] Il fallait encore amener au maximum { LIST($missed, form: "the") }.
     }
 final-greeneries = Convertissez des plantes en forêts, { $conversion } pour chacune : l’oxygène n’augmente pas. Combien en placez-vous ?{ $board ->
         [on] { " " }Plantes : { $plants }.
@@ -1497,7 +1515,7 @@ final-greeneries = Convertissez des plantes en forêts, { $conversion } pour cha
            *[off] { "" }
         }
     .key = Plantes | { $conversion }
-    .short = Combien de dernières forêts, pour { $conversion } plantes chacune ?
+    .short = Combien de forêts placez-vous encore, pour { $conversion } plantes chacune ?
 score-tr = Quel est votre NT ? NT suivi : { $known }
     .voice = Quel est votre niveau de terraformation ?
     .why = Chaque point de niveau de terraformation vaut 1 point de victoire (livret de règles, décompte final).
@@ -1505,9 +1523,9 @@ score-tr = Quel est votre NT ? NT suivi : { $known }
     .title = Votre NT ?
     .facts = NT suivi : { $known }
     .key = NT | { $known }
-    .short = Votre niveau de terraformation ?
-score-greeneries = Combien de forêts sont à vous, à 1 point chacune ? Signalées : { $known }
-    .voice = Combien de forêts sont à vous ?
+    .short = Quel est votre niveau de terraformation ?
+score-greeneries = Combien de forêts avez-vous, à 1 point chacune ? Signalées : { $known }
+    .voice = Combien de forêts avez-vous ?
     .why = 1 point de victoire par forêt que vous possédez ; les neutres ne sont pas à vous (livret de règles, décompte final).
     .done = forêts { $answer }
     .title = Vos propres forêts ?
@@ -1515,7 +1533,7 @@ score-greeneries = Combien de forêts sont à vous, à 1 point chacune ? Signal
         1 point chacune
         Signalées : { $known }
     .key = Forêts | { $known }
-    .short = Combien de forêts sont à vous ?
+    .short = Combien de forêts avez-vous ?
 score-cities = Combien de forêts sont voisines de vos cités, cité par cité, quel qu’en soit le propriétaire ? Cités signalées : { $cities }
     .voice = Combien de forêts bordent vos cités, cité par cité, quel qu’en soit le propriétaire ?
     .why = 1 point de victoire chacune. Une forêt entre deux de vos cités compte deux fois ; les forêts neutres comptent aussi (livret de règles, décompte final).
@@ -1525,7 +1543,7 @@ score-cities = Combien de forêts sont voisines de vos cités, cité par cité, 
         Cité par cité, quel qu’en soit le propriétaire
         Cités signalées : { $cities }
     .key = Cités | { $cities }
-    .short = Forêts voisines de vos cités, cité par cité ?
+    .short = Combien de forêts bordent vos cités, en comptant cité par cité ?
 cities-doubted = { $points ->
         [one] { $points } forêt
        *[other] { $points } forêts
@@ -1533,7 +1551,11 @@ cities-doubted = { $points ->
         [one] { $cities } cité suivie
        *[other] { $cities } cités suivies
     } : une cité a 6 forêts voisines au plus. Si votre table le montre, gardez ce nombre ; sinon, annulez.
-    .voice = Une cité a six forêts voisines au plus, et le nombre de cités suivies est { $cities }. Si c’est une erreur, annulez.
+    .voice = Une cité a six forêts voisines au plus, or vous { $cities ->
+        [0] n’avez signalé aucune cité
+        [one] n’avez signalé qu’une cité
+       *[other] avez signalé { $cities } cités
+    }. Si c’est une erreur, annulez.
     .why = Une forêt près de deux de vos cités compte deux fois, mais aucune cité n’a plus de six voisines (livret de règles, tuiles). Une cité qui n’a pas été signalée n’est pas suivie : c’est la table qui compte.
     .facts =
         { $points ->
@@ -1545,7 +1567,11 @@ cities-doubted = { $points ->
         } : 6 au plus par cité
         Une erreur ? « Annuler »
     .key = Cités | { $cities }
-    .short = Une cité a 6 forêts voisines au plus, et le nombre de cités suivies est { $cities }.
+    .short = Une cité a 6 forêts voisines au plus, or vous { $cities ->
+        [0] n’avez signalé aucune cité
+        [one] n’avez signalé qu’une cité
+       *[other] avez signalé { $cities } cités
+    }.
 score-cards = Combien de points donnent vos cartes, événements joués compris ?
     .voice = Combien de points y a-t-il sur vos cartes ? Les événements joués comptent aussi.
     .why = D’abord les cartes qui comptent leurs ressources, puis tous les points imprimés, négatifs compris (livret de règles, décompte final).
@@ -1553,7 +1579,7 @@ score-cards = Combien de points donnent vos cartes, événements joués compris�
     .title = Points de vos cartes ?
     .facts = Événements joués compris
     .key = Cartes
-    .short = Points de vos cartes, événements compris ?
+    .short = Combien de points donnent vos cartes, événements compris ?
 verdict = { $won ->
         [yes] Vous gagnez avec { $total } PV :
        *[no] { $goal ->
@@ -1750,12 +1776,15 @@ name-unmi = UNMI
     .voice = United Nations Mars Initiative
 name-parameters = Paramètres
 name-temperature = température
+    .the = la température
     .short = °C
     .field = Température
 name-oxygen = oxygène
+    .the = l’oxygène
     .short = % oxygène
     .field = Oxygène
 name-oceans = océans
+    .the = les océans
     .short = Océans
     .field = Océans
 name-value = maintenant

@@ -40,10 +40,10 @@ die = { $value }
 
 noted = C’est noté : { $what }.
 choices = Vous pouvez choisir : { $choices }.
-choices-many = { $count } choix.
+choices-many = Il y a { $count } choix.
 choices-others-many = { $count ->
-        [one] Et { $count } autre.
-       *[other] Et { $count } autres.
+        [one] Il y a { $count } autre choix.
+       *[other] Il y a { $count } autres choix.
     }
 event-acts = D’abord : { $actor }
 turn-name = { $counter ->
@@ -82,7 +82,7 @@ summary-best = { $counter ->
         [generation] votre meilleure génération
        *[round] votre meilleure manche
     }
-next-is = Suivant : { $answer }.
+next-is = Bouton Suivant : { $answer }.
 count-open = De { $minimum } à { $maximum }.
 
 # Avis
@@ -623,24 +623,34 @@ pace-standing = { $standing ->
        *[even] Au bon rythme
     }
 # Seulement ce qui manque encore
-pace-missing = Niveaux manquants : { $temperature ->
+pace-missing = Il manque { $temperature ->
         [0] { "" }
-       *[other] température { $temperature }{ $oxygen ->
-            [0] { $oceans ->
-                [0] { "" }
-               *[other] , { "" }
-            }
-           *[other] , { "" }
-        }
+        [one] { $temperature } niveau de température
+       *[other] { $temperature } niveaux de température
     }{ $oxygen ->
         [0] { "" }
-       *[other] oxygène { $oxygen }{ $oceans ->
+       *[other] { $temperature ->
             [0] { "" }
-           *[other] , { "" }
+           *[other] { $oceans ->
+                [0] { " et " }
+               *[other] , { "" }
+            }
+        }{ $oxygen ->
+            [one] { $oxygen } niveau d’oxygène
+           *[other] { $oxygen } niveaux d’oxygène
         }
     }{ $oceans ->
         [0] { "" }
-       *[other] océans { $oceans }
+       *[other] { $temperature ->
+            [0] { $oxygen ->
+                [0] { "" }
+               *[other] { " et " }
+            }
+           *[other] { " et " }
+        }{ $oceans ->
+            [one] { $oceans } océan
+           *[other] { $oceans } océans
+        }
     }.
     .facts = Niveaux manquants : { $temperature ->
             [0] { "" }
@@ -661,22 +671,32 @@ pace-missing = Niveaux manquants : { $temperature ->
             [0] { "" }
            *[other] océans { $oceans }
         }
-    .short = Il manque : { $temperature ->
+    .short = Il manque { $temperature ->
+        [0] { "" }
+        [one] { $temperature } niveau de température
+       *[other] { $temperature } niveaux de température
+    }{ $oxygen ->
+        [0] { "" }
+       *[other] { $temperature ->
             [0] { "" }
-           *[other] température { $temperature }{ $oxygen ->
-                [0] { $oceans ->
-                    [0] { "" }
-                   *[other] , { "" }
-                }
+           *[other] { $oceans ->
+                [0] { " et " }
                *[other] , { "" }
             }
         }{ $oxygen ->
-            [0] { "" }
-           *[other] oxygène { $oxygen }{ $oceans ->
+            [one] { $oxygen } niveau d’oxygène
+           *[other] { $oxygen } niveaux d’oxygène
+        }
+    }{ $oceans ->
+        [0] { "" }
+       *[other] { $temperature ->
+            [0] { $oxygen ->
                 [0] { "" }
-               *[other] , { "" }
+               *[other] { " et " }
             }
+           *[other] { " et " }
         }{ $oceans ->
-            [0] { "" }
-           *[other] océans { $oceans }
-        }.
+            [one] { $oceans } océan
+           *[other] { $oceans } océans
+        }
+    }.

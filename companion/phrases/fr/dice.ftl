@@ -24,8 +24,8 @@ steps =
 
 turn = { $asks ->
         [first] { $extra ->
-            [yes] Tour supplémentaire : le cube Temps reste sur { $turn }.
-           *[no] Tour { $turn } sur { $turns } : cube Temps sur { $turn }.
+            [yes] Tour supplémentaire : le cube Temps reste sur le { $turn }.
+           *[no] Tour { $turn } sur { $turns } : cube Temps sur le { $turn }.
         }
         Production : gardez jusqu’à { $kept } dés, défaussez, piochez jusqu’à 5 cartes, lancez les dés des cadres marron, redressez les cartes bleues.
         Actions : 1 action de soutien, puis 1 action principale.
@@ -33,15 +33,15 @@ turn = { $asks ->
     }
     .again = { $asks ->
         [first] { $extra ->
-            [yes] Tour supplémentaire : le cube Temps reste sur { $turn }.
-           *[no] Tour { $turn } sur { $turns } : cube Temps sur { $turn }.
+            [yes] Tour supplémentaire : le cube Temps reste sur le { $turn }.
+           *[no] Tour { $turn } sur { $turns } : cube Temps sur le { $turn }.
         }
        *[more] { more }
     }
     .again-short = { $asks ->
         [first] { $extra ->
             [yes] C’est un tour supplémentaire.
-           *[no] Avancez le cube Temps sur { $turn }.
+           *[no] Avancez le cube Temps sur le { $turn }.
         }
        *[more] { more.short }
     }
@@ -49,7 +49,7 @@ turn = { $asks ->
         [first] { $extra ->
             [yes] Tour supplémentaire : le cube Temps reste.
            *[no] Tour { $turn } : avancez le cube Temps.
-        } Jouez Production ou Actions, puis signalez le résultat.
+        } Faites une Production ou des Actions, puis signalez-les.
        *[more] { more.voice }
     }
     .why = Actions de soutien : lancer un dé, ou pour 1 ressource changer la face d’un autre dé ou piocher 2 cartes, ou une carte bleue. Actions principales : une carte, une autre action de soutien, une carte bleue, 3 ressources Chaleur pour la température, 3 ressources Eau pour un océan, 4 ressources Plante pour une forêt, 3 ressources Cité pour une cité, 3 ressources MégaCrédit pour 2 points. Une carte coûte exactement ses symboles, les Jokers valent n’importe lequel, et les dés ne sont jamais relancés (livret de règles, tour d’Actions). Les jetons Joker ne sont pas des dés et se gardent tous ; s’il manque des dés dans la réserve, prenez ceux qui restent et exactement 1 jeton Joker (livret de règles, tour de Production). Les actions gratuites viennent entre les étapes : ici le livret et l’errata japonais diffèrent, et l’assistant suit l’errata. Avec du stockage, vous gardez plus de dés : corrigez le nombre dans Toute la table.
@@ -87,8 +87,8 @@ turn = { $asks ->
     .moves =
         { $asks ->
             [first] { $extra ->
-                [yes] Laissez le cube Temps sur **{ $turn }**
-               *[no] Avancez le cube Temps sur **{ $turn }**
+                [yes] Laissez le cube Temps sur le **{ $turn }**
+               *[no] Avancez le cube Temps sur le **{ $turn }**
             }
            *[more] { "" }
         }
@@ -119,8 +119,8 @@ turn = { $asks ->
     .key = Tour | { $turn }
     .short = { $asks ->
         [first] { $extra ->
-            [yes] Tour supplémentaire : produisez ou agissez.
-           *[no] Avancez le cube Temps sur { $turn } ; produisez ou agissez.
+            [yes] C’est un tour supplémentaire : faites une Production ou des Actions.
+           *[no] Avancez le cube Temps sur le { $turn } ; faites une Production ou des Actions.
         }
        *[more] { more.short }
     }
@@ -174,7 +174,10 @@ measured = { $parameter ->
             }
         }
         [oxygen] { $value } pour cent
-       *[oceans] { $value } sur 7
+       *[oceans] { $value ->
+            [one] { $value } océan
+           *[other] { $value } océans
+        } sur 7
     }
 # Ce que donne une tuile outre ses points
 area-bonus = { $tile ->
@@ -197,7 +200,11 @@ area-bonus = { $tile ->
        *[tile] Prenez le bonus de sa zone.
     }
 raised = { NAME($parameter) } { measured } : { $points } PV. Votre cube passe à { $vp }. { area-bonus }
-    .voice = { NAME($parameter) }, { measured.voice } : vous gagnez { $points } points. Votre cube passe à { $vp }. { area-bonus }
+    .voice = { $parameter ->
+        [temperature] La température est à
+        [oxygen] L’oxygène est à
+       *[oceans] Il y a
+    } { measured.voice } : vous gagnez { $points } points. Votre cube passe à { $vp }. { area-bonus }
     .why = Chaque niveau et chaque océan vaut aussitôt 2 points de victoire (livret de règles, terraformer). Une tuile prend le bonus imprimé de sa zone, et une forêt 1 point par cité adjacente (livret de règles, placer des tuiles).
     .moves =
         { $tile ->
@@ -213,9 +220,17 @@ raised = { NAME($parameter) } { measured } : { $points } PV. Votre cube passe 
            *[none] { "" }
         }
     .key = { NAME($parameter) } | { measured }
-    .short = { NAME($parameter) }, { measured.voice } ; votre cube passe à { $vp }. { area-bonus.short }
+    .short = { $parameter ->
+        [temperature] La température est à
+        [oxygen] L’oxygène est à
+       *[oceans] Il y a
+    } { measured.voice } ; votre cube passe à { $vp }. { area-bonus.short }
 raised-full = { NAME($parameter) } : déjà au maximum, rien ne bouge, { $points } PV. Votre cube passe à { $vp }. { area-bonus }
-    .voice = { NAME($parameter) } : déjà au maximum, rien ne bouge. { $points ->
+    .voice = { $parameter ->
+        [temperature] La température est
+        [oxygen] L’oxygène est
+       *[oceans] Les océans sont
+    } déjà au maximum, rien ne bouge. { $points ->
         [one] Vous gagnez un point.
        *[other] Vous gagnez { $points } points.
     } Votre cube passe à { $vp }. { area-bonus }
@@ -225,12 +240,20 @@ raised-full = { NAME($parameter) } : déjà au maximum, rien ne bouge, { $point
         Votre cube passe à **{ $vp }** | { area-bonus.facts }
     .facts = { NAME($parameter) } : déjà au maximum, rien ne bouge
     .key = Votre cube | { $vp }
-    .short = { NAME($parameter) } : déjà au maximum ; votre cube passe à { $vp }. { area-bonus.short }
+    .short = { $parameter ->
+        [temperature] La température est
+        [oxygen] L’oxygène est
+       *[oceans] Les océans sont
+    } déjà au maximum ; votre cube passe à { $vp }. { area-bonus.short }
 bonus-step = { NAME($parameter) } à { measured }, niveau à bonus : { $value ->
         [-24] gagnez 1 ressource Chaleur.
        *[other] prenez le bonus imprimé là.
     }
-    .voice = { NAME($parameter) } à un niveau à bonus, { measured.voice }. { $value ->
+    .voice = { $parameter ->
+        [temperature] La température est à
+        [oxygen] L’oxygène est à
+       *[oceans] Il y a
+    } { measured.voice }, un niveau à bonus. { $value ->
         [-24] Gagnez une ressource Chaleur.
        *[other] Prenez le bonus imprimé là.
     }
@@ -240,7 +263,7 @@ bonus-step = { NAME($parameter) } à { measured }, niveau à bonus : { $value -
        *[other] Prenez le **bonus de la piste**
     } || { NAME($parameter) } à { measured } : niveau à bonus
     .key = Bonus | { measured }
-    .short = Niveau à bonus, { measured.voice } : { $value ->
+    .short = Vous atteignez un niveau à bonus, { measured.voice } : { $value ->
         [-24] gagnez une ressource Chaleur.
        *[other] prenez le bonus de la piste.
     }
@@ -248,7 +271,11 @@ full = { NAME($parameter) } : au maximum ! Désormais 1 PV au lieu de 2. { $w
         [yes] Les trois sont au maximum : votre score comptera.
        *[no] { "" }
     }
-    .voice = { NAME($parameter) } : au maximum ! Désormais un point au lieu de deux. { $won ->
+    .voice = { $parameter ->
+        [temperature] La température est
+        [oxygen] L’oxygène est
+       *[oceans] Les océans sont
+    } au maximum ! Chaque niveau rapporte désormais un point au lieu de deux. { $won ->
         [yes] Les trois sont au maximum : votre score comptera.
        *[no] { "" }
     }
@@ -261,18 +288,22 @@ full = { NAME($parameter) } : au maximum ! Désormais 1 PV au lieu de 2. { $w
            *[no] { "" }
         }
     .key = { NAME($parameter) }
-    .short = { NAME($parameter) } : au maximum. Désormais un point{ $won ->
+    .short = { $parameter ->
+        [temperature] La température est au maximum et ne rapporte
+        [oxygen] L’oxygène est au maximum et ne rapporte
+       *[oceans] Les océans sont au maximum et ne rapportent
+    } plus qu’un point{ $won ->
         [yes] { " ; les trois sont au maximum." }
        *[no] .
     }
 city = Cité : { $points } PV. Votre cube passe à { $vp }. { area-bonus }
-    .voice = Cité : vous gagnez { $points } points. Votre cube passe à { $vp }. { area-bonus }
+    .voice = Pour la cité, vous gagnez { $points } points. Votre cube passe à { $vp }. { area-bonus }
     .why = Une cité vaut 2 points de victoire, et 1 par forêt adjacente. Elle ne peut pas toucher une autre cité (livret de règles, placer des tuiles).
     .moves =
         { area-bonus.moves }
         Votre cube passe à **{ $vp }** | { area-bonus.facts }
     .key = Votre cube | { $vp }
-    .short = Cité : { $points } points, votre cube passe à { $vp }. { area-bonus.short }
+    .short = La cité rapporte { $points } points ; votre cube passe à { $vp }. { area-bonus.short }
 neighbours = { $tile ->
         [city] Combien de forêts touche la cité ?
        *[forest] Combien de cités touche la forêt ?
@@ -299,16 +330,16 @@ neighbours = { $tile ->
        *[forest] Forêt placée
     }{ $answer ->
         [0] { "" }
-       *[other] { " " }({ $answer ->
+       *[other] { " " }à côté { $answer ->
             [one] { $tile ->
-                [city] { $answer } forêt
-               *[forest] { $answer } cité
+                [city] d’une forêt
+               *[forest] d’une cité
             }
            *[other] { $tile ->
-                [city] { $answer } forêts
-               *[forest] { $answer } cités
+                [city] de { $answer } forêts
+               *[forest] de { $answer } cités
             }
-        })
+        }
     }
     .title = { $tile ->
         [city] Combien de forêts touche la cité ?
@@ -335,8 +366,8 @@ vp-gained = { $points } PV. Votre cube passe à { $vp }.
     .moves = Votre cube passe à **{ $vp }** | { $points } PV
     .key = Votre cube | { $vp }
     .short = { $points ->
-        [one] Un point,
-       *[other] { $points } points,
+        [one] Avec ce point,
+       *[other] Avec ces { $points } points,
     } votre cube passe à { $vp }.
 milestone-claimed = Objectif revendiqué : { NAME($name) }. Prenez sa tuile ({ NAME($slot, form: "slot") }). 4 PV à la fin.
     .voice = Objectif revendiqué : { NAME($name) }. { $reported ->
@@ -354,13 +385,13 @@ milestone-claimed = Objectif revendiqué : { NAME($name) }. Prenez sa tuile ({ 
        *[no] 4 PV à la fin
     }
     .key = { NAME($name) }
-    .short = Objectif revendiqué : { NAME($name) }.
+    .short = Prenez la tuile { NAME($name) } : elle vaut 4 points à la fin.
 milestone-doubted = { NAME($name) } en demande { $needed }, et le compte d’ici est { $count }. Prenez la tuile si la table les montre ; sinon, annulez.
     .voice = { NAME($name) } en demande { $needed }, et le compte d’ici est { $count }. Si la table n’en montre pas assez, annulez.
     .why = Ici est compté ce que vous signalez, et c’est la table qui fait foi : si quelque chose n’a pas été signalé, corrigez-le dans Toute la table.
     .moves = Vérifiez **{ NAME($name) }** || Il en faut { $needed }, comptés ici : { $count }. Si c’est tout : « Annuler »
     .key = { NAME($name) } | { $needed }
-    .short = { NAME($name) } : { $count } sur { $needed } d’après le compte d’ici.
+    .short = Pour l’Objectif { NAME($name) }, le compte d’ici est de { $count } sur { $needed }.
 bonus-due = { $reached } PV : une carte Bonus à la fin { $first ->
         [yes] de votre premier tour
        *[no] de ce tour
@@ -376,7 +407,7 @@ bonus-due = { $reached } PV : une carte Bonus à la fin { $first ->
        *[no] de ce tour
     }
     .key = Carte Bonus | { $reached }
-    .short = { $reached } points : une carte Bonus à la fin { $first ->
+    .short = Vous avez atteint { $reached } points : vous jouerez une carte Bonus à la fin { $first ->
         [yes] de votre premier tour
        *[no] de ce tour
     }.
@@ -450,11 +481,11 @@ bonus-card = { $asks ->
        *[more] Carte Bonus | { $number }
     }
     .short = { $asks ->
-        [first] Jouez gratuitement une des { $left } cartes Bonus, puis signalez.
+        [first] Jouez gratuitement une des { $left } cartes Bonus, puis signalez ce qu’elle donne.
        *[more] { more.short }
     }
-extra-turn = Un tour supplémentaire suit aussitôt : le cube Temps reste sur { $turn }.
-    .voice = Un tour supplémentaire suit aussitôt. Le cube Temps reste sur { $turn }.
+extra-turn = Un tour supplémentaire suit aussitôt : le cube Temps reste sur le { $turn }.
+    .voice = Un tour supplémentaire suit aussitôt. Le cube Temps reste sur le { $turn }.
     .why = Le livret ne dit pas si le cube Temps avance pour lui. Par défaut, il reste ; l’option « Tour donné par une carte » le change.
     .title = Un tour supplémentaire suit
     .facts =
@@ -462,7 +493,7 @@ extra-turn = Un tour supplémentaire suit aussitôt : le cube Temps reste sur {
             [0] , avant le tour 1
            *[other] { "" }
         }
-        Le cube Temps reste sur { $turn }
+        Le cube Temps reste sur le { $turn }
     .key = Tour supplémentaire
     .short = Un tour supplémentaire suit aussitôt.
 
@@ -517,7 +548,7 @@ points-counted = Points des cartes à la fin : { $points }.
 ## Échéances
 
 begin = { $turns } tours pour trois buts : 8 °C, 14 % d’oxygène, 7 océans.
-    .voice = Vous avez { $turns } tours pour 8 degrés, 14 pour cent d’oxygène et 7 océans. Chaque tour est de Production ou d’Actions. Production : gardez jusqu’à { $kept } dés, défaussez, piochez jusqu’à avoir 5 cartes, lancez les dés de vos cadres marron, redressez vos cartes bleues. Actions : une action de soutien, puis une action principale.
+    .voice = Vous avez { $turns } tours pour atteindre 8 degrés, 14 pour cent d’oxygène et 7 océans. Chaque tour est de Production ou d’Actions. Production : gardez jusqu’à { $kept } dés, défaussez, piochez jusqu’à avoir 5 cartes, lancez les dés de vos cadres marron, redressez vos cartes bleues. Actions : une action de soutien, puis une action principale.
     .why = Le cube Temps indique le tour en cours (livret de règles, solo). 8 degrés et 14 pour cent sont calculés d’après les niveaux : si votre plateau finit ailleurs, c’est lui qui compte.
     .title = { $turns } tours pour trois buts
     .facts =
@@ -525,7 +556,7 @@ begin = { $turns } tours pour trois buts : 8 °C, 14 % d’oxygène, 7 océan
         Oxygène 14 %
         Océans 7
     .key = Tours | { $turns }
-    .short = Vous avez { $turns } tours pour 8 degrés, 14 pour cent d’oxygène et 7 océans.
+    .short = Vous avez { $turns } tours pour atteindre 8 degrés, 14 pour cent d’oxygène et 7 océans.
 milestone-warning = { $reached ->
         [yes] { NAME($name) } est atteint : revendiquez-le.
        *[no] { $left ->
@@ -575,14 +606,14 @@ milestone-back = Remettez { NAME($name) } ({ NAME($slot, form: "slot") }) : il 
     .short = Remettez l’Objectif { NAME($name) }, jusqu’à la fin du tour { $deadline }.
 turns-left = { $left ->
         [1] C’est le dernier tour !
-       *[other] Il ne reste que { $left } tours, celui-ci compris.
+       *[other] Il reste { $left } tours, celui-ci compris.
     } { $won ->
         [yes] Les trois paramètres sont au maximum.
        *[no] { pace-missing }
     }
     .voice = { $left ->
         [1] C’est le dernier tour !
-       *[other] Il ne reste que { $left } tours, celui-ci compris.
+       *[other] Il reste { $left } tours, celui-ci compris.
     } { $won ->
         [yes] Les trois paramètres sont au maximum.
        *[no] { pace-missing }
@@ -607,7 +638,7 @@ turns-left = { $left ->
     }
     .short = { $left ->
         [1] C’est le dernier tour.
-       *[other] Il ne reste que { $left } tours, celui-ci compris.
+       *[other] Il reste { $left } tours, celui-ci compris.
     } { $won ->
         [yes] Les trois paramètres sont au maximum.
        *[no] { pace-missing.short }
@@ -626,7 +657,7 @@ setup-board = Posez le plateau, du côté de votre choix. Température −28 °
         Empilez **6 océans** sur leur symbole || Gardez le septième : vous le placez à l’étape suivante
         Posez **2 cubes** sur 0 PV || Le vôtre, pour les points ; un autre, le cube Temps
     .key = Plateau
-    .short = Posez le plateau : moins 28 degrés, 2 pour cent, 6 océans, les deux cubes sur 0.
+    .short = Posez le plateau : température à moins 28 degrés, oxygène à 2 pour cent, 6 océans, les deux cubes sur le 0.
 setup-tiles = Placez une cité sur l’une des 3 zones où des PV sont imprimés, un océan à côté et une forêt touchant les deux. Ces tuiles ne rapportent rien et n’ont pas de propriétaire.
     .voice = Placez une cité sur l’une des 3 zones où des points de victoire sont imprimés, un océan à côté et une forêt touchant les deux. Ces tuiles ne rapportent rien et n’ont pas de propriétaire.
     .why = Ces trois tuiles ne donnent ni points ni bonus (livret de règles, solo). Aucune tuile n’a de propriétaire dans ce jeu : ce que vous placez ensuite à côté d’elles les compte comme toutes les autres.
@@ -638,7 +669,7 @@ setup-tiles = Placez une cité sur l’une des 3 zones où des PV sont imprimés
         Placez une **forêt** | Touchant les deux
     .facts = Les tuiles n’ont pas de propriétaire ; rien à gagner ici
     .key = Tuiles | 3
-    .short = Placez une cité sur une zone à points, un océan à côté, une forêt touchant les deux.
+    .short = Placez une cité sur une zone à points, un océan à côté et une forêt qui touche les deux.
 setup-supply = Posez dés, jetons Joker et tuiles à portée. Mélangez les cartes Projet. Mélangez les cartes Bonus et posez-en 4, face cachée, sans les voir.
     .why = À un ou deux joueurs, on utilise 4 cartes Bonus ; les autres retournent dans la boîte sans être vues (livret de règles, mise en place).
     .done = réserve prête
@@ -649,22 +680,22 @@ setup-supply = Posez dés, jetons Joker et tuiles à portée. Mélangez les cart
         Mélangez les **cartes Bonus**
         Posez **4 cartes Bonus** | Sans les voir ; les autres dans la boîte
     .key = Cartes Bonus | 4
-    .short = Posez la réserve à portée ; mélangez les projets ; posez 4 cartes Bonus sans les voir.
-awards = L’assistant lance les Récompenses : un dé de chaque couleur, 3 au hasard. Ou saisissez les vôtres.
-    .voice = L’assistant lance les trois Récompenses. Ou saisissez les vôtres.
+    .short = Posez la réserve à portée de main ; mélangez les projets ; posez 4 cartes Bonus sans les regarder.
+awards = L’assistant peut lancer les Récompenses : un dé de chaque couleur, 3 au hasard. Sinon, saisissez les vôtres.
+    .voice = L’assistant peut lancer les dés des trois Récompenses. Sinon, saisissez les vôtres.
     .why = Trois dés de couleurs différentes, pris au hasard et lancés, montrent les symboles des Récompenses (livret de règles, mise en place).
-    .option-draw = Lancer les dés
-    .option-tell = Saisir les miennes
+    .option-draw = L’assistant les lance
+    .option-tell = Je les saisis
     .done = { $answer ->
         [draw] Récompenses tirées et lancées
        *[tell] vous saisissez les Récompenses
     }
-    .title = L’assistant lance les Récompenses
+    .title = Qui lance les Récompenses ?
     .facts =
         Un dé de chaque couleur, 3 au hasard
         Si les vôtres sont déjà là, saisissez-les
     .key = Récompenses | 3
-    .short = L’assistant lance les Récompenses. Ou saisissez les vôtres.
+    .short = Qui lance les dés des Récompenses, l’assistant ou vous ?
 award-die = Récompense { $number } : un dé { NAME($colour) }.
     .ask = { $number ->
         [1] Mélangez un dé de chaque couleur et prenez-en un pour la Récompense 1.
@@ -682,7 +713,7 @@ award-die = Récompense { $number } : un dé { NAME($colour) }.
         }
         Prenez-en un : **Récompense { $number }**
     .ask-key = Récompense | { $number }
-    .ask-short = Prenez un dé pour la Récompense { $number } : quelle couleur ?
+    .ask-short = Prenez un dé pour la Récompense { $number } : de quelle couleur est-il ?
 award-face = La Récompense { $number } est lancée.
     .ask = Lancez le dé { NAME($colour) } et posez-le sur la Récompense { $number }, cette face visible. Quel symbole ?
     .done = la Récompense { $number } montre { $choice }
@@ -692,7 +723,7 @@ award-face = La Récompense { $number } est lancée.
         Lancez le **dé { NAME($colour) }**
         Posez-le sur la **Récompense { $number }** | La face obtenue visible
     .ask-key = Récompense | { $number }
-    .ask-short = Lancez le dé { NAME($colour) } : quel symbole ?
+    .ask-short = Lancez le dé { NAME($colour) } : quel symbole montre-t-il ?
 lay-awards = Posez ces dés sur les emplacements Récompense : { NAME($symbol_1) } ({ NAME($rarity_1) }), { NAME($symbol_2) } ({ NAME($rarity_2) }), { NAME($symbol_3) } ({ NAME($rarity_3) }).
     .voice = Posez ces dés sur les emplacements Récompense : { NAME($symbol_1) }, { NAME($rarity_1) } ; { NAME($symbol_2) }, { NAME($rarity_2) } ; { NAME($symbol_3) }, { NAME($rarity_3) }.
     .why = Une Récompense donne 5 points de victoire à la fin pour 10 d’un symbole commun dans les coûts de vos cartes jouées, 8 d’un peu commun ou 6 d’un rare (livret de règles, solo). Commun est sur 3 faces, peu commun sur 2, rare sur 1 : si votre dé diffère, corrigez la rareté dans Toute la table. Pour le dé bleu, nos sources divergent.
@@ -704,21 +735,21 @@ lay-awards = Posez ces dés sur les emplacements Récompense : { NAME($symbol_1
         Récompense : **{ NAME($symbol_3) }**
     .key = Récompenses | 3
     .short = Posez ces Récompenses : { NAME($symbol_1) }, { NAME($symbol_2) }, { NAME($symbol_3) }.
-milestones = L’assistant tire trois Objectifs pour les emplacements du plateau. Ou saisissez les vôtres.
-    .voice = L’assistant tire les trois Objectifs. Ou saisissez les vôtres.
+milestones = L’assistant peut tirer trois Objectifs pour les emplacements du plateau. Sinon, saisissez les vôtres.
+    .voice = L’assistant peut tirer les trois Objectifs. Sinon, saisissez les vôtres.
     .why = Trois tuiles au hasard ; chaque emplacement a son échéance (livret de règles, solo).
-    .option-draw = Tirer les Objectifs
-    .option-tell = Saisir les miens
+    .option-draw = L’assistant les tire
+    .option-tell = Je les saisis
     .done = { $answer ->
         [draw] Objectifs tirés
        *[tell] Objectifs saisis par vous
     }
-    .title = L’assistant tire les Objectifs
+    .title = Qui tire les Objectifs ?
     .facts =
         Trois, pour les emplacements du plateau
         Si les vôtres sont déjà là, saisissez-les
     .key = Objectifs | 3
-    .short = L’assistant tire les Objectifs. Ou saisissez les vôtres.
+    .short = Qui tire les Objectifs, l’assistant ou vous ?
 milestone-tile = L’Objectif de l’{ NAME($slot, form: "slot") } est tiré.
     .ask = Tirez un Objectif pour l’{ NAME($slot, form: "slot") }. Lequel ?
     .done = { $choice } est sur l’{ NAME($slot, form: "slot") }
@@ -726,7 +757,7 @@ milestone-tile = L’Objectif de l’{ NAME($slot, form: "slot") } est tiré.
     .ask-title = Objectif { NAME($slot) } : lequel ?
     .ask-moves = Tirez un **Objectif** || Pour l’{ NAME($slot, form: "slot") } : part après le tour { $deadline }
     .ask-key = Objectif | { $deadline }
-    .ask-short = Tirez l’Objectif { NAME($slot) } : lequel ?
+    .ask-short = Tirez l’Objectif { NAME($slot) } : lequel est-ce ?
 lay-milestones = Objectifs : { NAME($top) } en haut, { NAME($middle) } au milieu, { NAME($bottom) } en bas. Ils partent après les tours { $deadline }, 20 et 24.
     .why = Un Objectif qui n’est pas revendiqué d’ici là quitte le plateau (livret de règles, échéances des Objectifs). Dans la plupart des éditions celui du haut part après le tour 16, dans la française après le 18 : les petits points de votre piste de score décident, et l’option « Échéances des Objectifs », dans les Règles maison d’une nouvelle partie, les suit ; dans celle-ci, corrigez le tour dans Toute la table.
     .done = Objectifs posés
@@ -753,7 +784,7 @@ setup-corporation = Piochez 5 cartes Projet. Piochez 2 corporations, gardez-en u
         Révélez-la, prenez son **cadre rouge** || Points, niveaux : à signaler après la production initiale
         Couvrez-le : **tuile de votre couleur**
     .key = Corporation
-    .short = Piochez 5 cartes ; gardez 1 corporation sur 2 ; prenez son cadre rouge, recouvrez-le.
+    .short = Piochez 5 cartes ; gardez une corporation sur 2 ; prenez ce que montre son cadre rouge, puis recouvrez-le.
 setup-production = Production initiale : prenez et lancez les dés du cadre marron de votre corporation.
     .why = Ce sont vos premières ressources. La pénalité du premier joueur n’existe pas en solo (livret de règles, mise en place).
     .done = vous avez fait la production initiale
@@ -794,13 +825,13 @@ score-milestones = Combien d’Objectifs avez-vous ? 4 PV chacun.
     .title = Combien d’Objectifs ?
     .facts = 4 PV chacun
     .key = Objectifs
-    .short = Combien d’Objectifs ?
+    .short = Combien d’Objectifs avez-vous ?
 score-award = Récompense { $number } : combien de symboles { NAME($symbol) } sur vos cartes jouées, dans leurs coûts ? { $rarity ->
         [rare] 6 ou plus : 5 PV. 5 : 3 PV.
         [uncommon] 8 ou plus : 5 PV. 7 : 3 PV.
        *[common] 10 ou plus : 5 PV. 9 : 3 PV.
     }
-    .voice = Récompense { $number } : combien de symboles { NAME($symbol) } dans les coûts de toutes vos cartes jouées ?
+    .voice = Récompense { $number } : combien de symboles { NAME($symbol) } y a-t-il dans les coûts de toutes vos cartes jouées ?
     .why = En solo, une Récompense demande 6 d’un symbole rare, 8 d’un peu commun ou 10 d’un commun ; un de moins vaut 3 points de victoire (livret de règles, solo). Au-delà, le nombre exact n’importe pas.
     .done = Récompense { $number } { $answer } { $answer ->
         [one] symbole
@@ -820,7 +851,7 @@ score-award = Récompense { $number } : combien de symboles { NAME($symbol) } s
            *[common] 9 donnent 3 PV, moins ne donne rien
         }
     .key = Symboles { NAME($symbol) }
-    .short = Combien de symboles { NAME($symbol) } dans les coûts de vos cartes ?
+    .short = Combien de symboles { NAME($symbol) } y a-t-il dans les coûts de vos cartes ?
 award-pays = Récompense { $number }, { NAME($symbol) } : { $count } { $count ->
         [one] symbole
        *[other] symboles
@@ -837,11 +868,11 @@ award-pays = Récompense { $number }, { NAME($symbol) } : { $count } { $count -
     .title = Récompense { $number } : { $points } PV
     .facts = Symboles { NAME($symbol) } : { $count }
     .key = Récompense { $number } | { $points }
-    .short = Récompense { $number } : { $points } { $points ->
+    .short = La Récompense { $number } rapporte { $points } { $points ->
         [one] point
        *[other] points
     }.
-score-cards = Combien de points sur les rubans rouges de vos cartes jouées ?
+score-cards = Combien de points y a-t-il sur les rubans rouges de vos cartes jouées ?
     .why = Les points sur ruban rouge comptent à la fin ; les négatifs se retranchent (livret de règles, fin de partie).
     .done = cartes { $answer } { $answer ->
         [one] point
@@ -850,7 +881,7 @@ score-cards = Combien de points sur les rubans rouges de vos cartes jouées ?
     .title = Points des rubans rouges ?
     .facts = De toutes vos cartes jouées
     .key = Rubans rouges
-    .short = Combien de points sur les rubans rouges ?
+    .short = Combien de points y a-t-il sur vos rubans rouges ?
 score-sheet = Piste de score { $track } + Objectifs { $milestones } + Récompenses { $award_1 } + { $award_2 } + { $award_3 } + cartes { $cards } = { $total } PV.
     .voice = Piste { $track }, Objectifs { $milestones }, Récompenses { $awards }, cartes { $cards }. Total : { $total } { $total ->
         [one] point
@@ -863,7 +894,7 @@ score-sheet = Piste de score { $track } + Objectifs { $milestones } + Récompens
         Récompenses { $award_1 } + { $award_2 } + { $award_3 }
         Cartes { $cards }
     .key = Total | { $total }
-    .short = Total : { $total } { $total ->
+    .short = Votre total est de { $total } { $total ->
         [one] point
        *[other] points
     }.
@@ -956,10 +987,14 @@ parameter-stands = { NAME($parameter) } : { measured }{ $left ->
         [one] , encore 1 niveau
        *[other] , encore { $left } niveaux
     }
-    .voice = { NAME($parameter) } : { measured.voice }{ $left ->
-        [0] , au maximum.
-        [one] , encore un niveau.
-       *[other] , encore { $left } niveaux.
+    .voice = { $parameter ->
+        [temperature] La température est à
+        [oxygen] L’oxygène est à
+       *[oceans] Il y a
+    } { measured.voice }{ $left ->
+        [0] , le maximum.
+        [one]  ; il manque un niveau.
+       *[other]  ; il manque { $left } niveaux.
     }
     .why = Les trois paramètres doivent être au maximum à la fin du tour 50, sinon il n’y a pas de score (livret de règles, solo).
     .title = { NAME($parameter) } : { measured }
@@ -969,17 +1004,21 @@ parameter-stands = { NAME($parameter) } : { measured }{ $left ->
        *[other] Encore { $left } niveaux
     }
     .key = { NAME($parameter) } | { measured }
-    .short = { NAME($parameter) } : { measured.voice }{ $left ->
-        [0] , au maximum.
-       *[other] , encore { $left }.
+    .short = { $parameter ->
+        [temperature] La température est à
+        [oxygen] L’oxygène est à
+       *[oceans] Il y a
+    } { measured.voice }{ $left ->
+        [0] , le maximum.
+       *[other]  ; il en manque { $left }.
     }
 turns-stand = { $turn ->
         [0] Encore { $turns } tours
        *[other] Tour { $turn } sur { $turns }
     }
     .voice = { $turn ->
-        [0] Encore { $turns } tours.
-       *[other] Tour { $turn } sur { $turns }.
+        [0] Il reste { $turns } tours.
+       *[other] C’est le tour { $turn } sur { $turns }.
     }
     .why = Après le tour 50, la partie se termine aussitôt (livret de règles, solo). La part des tours d’Actions est une estimation, d’après la fréquence de vos Productions jusqu’ici.
     .title = { $turn ->
@@ -1000,8 +1039,8 @@ turns-stand = { $turn ->
        *[other] Tour | { $turn }
     }
     .short = { $turn ->
-        [0] Encore { $turns } tours.
-       *[other] Tour { $turn } sur { $turns }.
+        [0] Il reste { $turns } tours.
+       *[other] C’est le tour { $turn } sur { $turns }.
     }
 milestone-stands = { NAME($name, form: "goal") } : { $status ->
         [claimed] à vous
@@ -1066,12 +1105,12 @@ award-stands = Récompense { NAME($symbol) } : { $counted ->
        *[no] il en faut { $needed }.
     }
 bonus-stands = Carte Bonus à { $reached } PV
-    .voice = Une carte Bonus vient à { $reached } points de victoire.
+    .voice = Vous jouerez une carte Bonus à { $reached } points de victoire.
     .why = À 5 et 12 points sur la piste, une carte Bonus vient à la fin du tour (livret de règles, cartes Bonus).
     .title = Carte Bonus à { $reached } PV
     .facts = À la fin de ce tour-là
     .key = Carte Bonus | { $reached }
-    .short = Carte Bonus à { $reached } points.
+    .short = Vous jouerez une carte Bonus à { $reached } points.
 
 ## Options
 
@@ -1121,10 +1160,10 @@ name-forest = Forêts
 name-at-once = Autres points
 name-vp-2 = 2 autres points
     .tile = 2 autres pts
-    .tile-voice = 2 autres points gagnés
+    .tile-voice = 2 points gagnés
 name-vp-1 = 1 autre point
     .tile = 1 autre pt
-    .tile-voice = 1 autre point gagné
+    .tile-voice = 1 point gagné
 name-extra-turn = Tour supplémentaire gagné
     .tile = Autre tour (carte)
     .tile-voice = Tour supplémentaire gagné

@@ -58,9 +58,9 @@ table = { $turn ->
         }
         [mission] vous avez contribué à la Mission { $part }
         [scientist] vous avez engagé { NAME($part, form: "the") }
-        [tech] vous avez avancé la { NAME($part, form: "tech") }
+        [tech] vous avez développé la { NAME($part, form: "tech") }
         [used-tech] vous avez utilisé sa { NAME($part, form: "tech") }
-        [ship] un Vaisseau vous a rejoint
+        [ship] vous avez gagné un Vaisseau
         [rover] vous avez déplacé votre Rover
        *[bot] vous avez déplacé ou placé un Robot
     }
@@ -167,7 +167,7 @@ table = { $turn ->
         [lacerda] Suivez sa carte.
         [you] { $reported ->
             [yes] { "" }
-           *[no] À vous : jouez, puis signalez.
+           *[no] À vous : signalez vos actions.
         }
        *[final] La dernière manche est finie : passez au décompte.
     }
@@ -193,7 +193,7 @@ help = Quel niveau d’aide souhaitez-vous ?
         Mise en place rapide : seulement ce qu’il faut savoir
         Cartes seules : les cartes et cases de Lacerda, et le dé
     .key = Aide
-    .short = Tout guidé, mise en place rapide, ou cartes seules ?
+    .short = Quelle aide voulez-vous : tout guidé, mise en place rapide, ou cartes seules ?
 length = Partie courte ou longue ?
     .why = Une partie courte a deux Missions courtes et une longue ; une partie longue, une courte et deux longues (livret de règles, page 5).
     .option-short = Partie courte
@@ -204,7 +204,7 @@ length = Partie courte ou longue ?
         Partie courte : 2 Missions courtes, 1 longue
         Partie longue : 1 Mission courte, 2 longues
     .key = Missions | 3
-    .short = Partie courte ou longue ?
+    .short = Jouez-vous une partie courte ou longue ?
 draws = { $help ->
         [cards] On tire trois Missions et la première case de Lacerda. Qui les tire ?
        *[other] { $length ->
@@ -256,7 +256,7 @@ setup-board = Préparez le plateau principal pour deux joueurs. Mettez 2 éléme
         Mélangez les **Bâtiments** || Chaque type à part, en piles, face cachée
         Révélez 2 **tuiles Découverte** || Sur la case Exploration
     .key = Entrepôt | 2
-    .short = Préparez le plateau principal : 2 de chaque à l’Entrepôt, marqueurs sur 0, Bâtiments, 2 tuiles Découverte.
+    .short = Préparez le plateau principal : 2 éléments de chaque à l’Entrepôt, les marqueurs sur le 0, les Bâtiments en piles, 2 tuiles Découverte visibles.
 setup-cards = Mélangez les Plans : niveau 1 au-dessus du niveau 3, six face visible. Alignez les six Scientifiques avec leurs figurines, de gauche à droite : Géologue, Ingénieur R&D, Hydrologue, Biochimiste, Géochimiste, Ingénieur systèmes. Les douze Contrats terriens forment une pile, face cachée, non mélangée.
     .why = Un Plan de niveau 3 n’apparaît qu’une fois la Colonie montée d’un niveau ; les Contrats ne sont mélangés que quand l’un d’eux prend une place vide (livret de règles, pages 5, 16 et 23).
     .done = cartes en place
@@ -294,21 +294,21 @@ lab-board = Regardez un Labo : ses colonnes ont-elles { $spaces } cases, avec {
         Cases de ses colonnes : { $spaces }
         Points dessous : { $points }
     .key = Labo | 6
-    .short = Labo : les mêmes cases, les mêmes points ?
+    .short = Votre Labo a-t-il les cases et les points affichés ?
 lab-spaces = Combien de cases a la colonne { $column } du Labo ?
     .fact = Colonne { $column } du Labo : cases
     .why = Comptez les cases de la colonne, à partir de la gauche (livret de règles, page 11).
     .done = la colonne { $column } a { $answer } cases
     .title = Cases de la colonne { $column } du Labo ?
     .key = Colonne | { $column }
-    .short = Colonne { $column } du Labo : combien de cases ?
+    .short = Combien de cases a la colonne { $column } du Labo ?
 lab-points = Combien de points sont imprimés sous la colonne { $column } du Labo ?
     .fact = Colonne { $column } du Labo : points
     .why = À la fin, chaque Technologie rapporte le nombre sous sa colonne (livret de règles, page 21).
     .done = la colonne { $column } rapporte { $answer }
     .title = Points sous la colonne { $column } du Labo ?
     .key = Colonne | { $column }
-    .short = Colonne { $column } du Labo : combien de points ?
+    .short = Combien de points rapporte la colonne { $column } du Labo ?
 tech-grid = { $length ->
        *[other] On n’utilise qu’un jeu de huit tuiles Technologie ; l’autre reste dans la boîte. Qui choisit leur ordre sur la Grille de technologies ?
     }
@@ -323,7 +323,7 @@ tech-grid = { $length ->
         Un seul jeu de 8 tuiles ; les 8 autres restent dans la boîte
         L’assistant les nomme, vous les posez ; ou saisissez-les
     .key = Technologies | 8
-    .short = Grille de technologies : tirer l’ordre, ou saisir le vôtre ?
+    .short = Qui tire l’ordre des Technologies, l’assistant ou vous ?
 tech-tile = La Technologie numéro { $number } est tirée.
     .ask = Quelle Technologie est sur la case { $number } de la grille ? Commencez en bas à gauche, finissez en haut à droite.
     .form = short
@@ -332,7 +332,7 @@ tech-tile = La Technologie numéro { $number } est tirée.
     .ask-title = Quelle Technologie, case { $number } ?
     .ask-facts = D’en bas à gauche jusqu’en haut à droite
     .ask-key = Case | { $number }
-    .ask-short = Technologie de la case { $number } ?
+    .ask-short = Quelle Technologie est sur la case { $number } ?
 lay-techs = Posez les huit Technologies sur la grille, rangée du bas d’abord, chaque rangée depuis la gauche : { LIST($techs, form: "short") }.
     .why = La rangée du bas est gratuite, celle du milieu coûte 1 Batterie, celle du haut 1 Batterie et 1 Ressource : les moins chères viennent d’abord (livret de règles, page 10).
     .done = Technologies en place
@@ -343,7 +343,7 @@ lay-techs = Posez les huit Technologies sur la grille, rangée du bas d’abord,
         Cases 5–6 : **{ ITEM($techs, 5, form: "short") }**, **{ ITEM($techs, 6, form: "short") }**
         Cases 7–8 : **{ ITEM($techs, 7, form: "short") }**, **{ ITEM($techs, 8, form: "short") }**
     .key = Technologies | 8
-    .short = Posez les Technologies, d’en bas à gauche : { LIST($techs, form: "short") }.
+    .short = Posez les Technologies en partant d’en bas à gauche : { LIST($techs, form: "short") }.
 missions = { $length ->
         [long] Pour une partie longue, tirez une Mission courte et deux longues et saisissez-les. Ou l’assistant en tire trois, sans distinction.
         [short] Pour une partie courte, tirez deux Missions courtes et une longue et saisissez-les. Ou l’assistant en tire trois, sans distinction.
@@ -365,7 +365,7 @@ missions = { $length ->
        *[unknown] L’assistant les nomme, vous les posez ; ou saisissez-les
     }
     .key = Missions | 3
-    .short = Trois Missions : les tirer, ou saisir les vôtres ?
+    .short = Qui tire les trois Missions, l’assistant ou vous ?
 mission = La Mission { $letter } est tirée.
     .ask = { $letter ->
         [A] { $length ->
@@ -390,7 +390,7 @@ mission = La Mission { $letter } est tirée.
     }
     .ask-facts = A, B et C : les cases Mission du plateau principal
     .ask-key = Mission | { $letter }
-    .ask-short = Quelle Mission en { $letter } ?
+    .ask-short = Quelle Mission est en { $letter } ?
 lay-missions = { $way ->
         [draw] Posez ces Missions et leurs cubes :
        *[tell] Placez les cubes des Missions :
@@ -412,7 +412,7 @@ lay-missions = { $way ->
         Le **marqueur** de chacune à son action
         Missions restantes : **marqueur** sur 3
     .key = Missions | 3
-    .short = Posez les cubes. A, { NAME($A, form: "mission") } : { $A_left }. B, { NAME($B, form: "mission") } : { $B_left }. C, { NAME($C, form: "mission") } : { $C_left }. Mettez les marqueurs près des actions ; il reste 3 Missions.
+    .short = Posez les cubes : A, { NAME($A, form: "mission") }, sur le { $A_left } ; B, { NAME($B, form: "mission") }, sur le { $B_left } ; C, { NAME($C, form: "mission") }, sur le { $C_left }. Posez les marqueurs près des actions ; il reste 3 Missions.
 rewards = { $length ->
        *[other] Quatre des huit tuiles Récompense du LSS vont en haut de ses colonnes. Qui les tire ?
     }
@@ -428,7 +428,7 @@ rewards = { $length ->
         L’assistant les nomme, vous les posez ; ou saisissez-les
         Les compter : à chaque construction, vous comptez ses points
     .key = Récompenses | 4
-    .short = Tuiles Récompense : les tirer, les saisir, ou les compter vous-même ?
+    .short = Qui tire les tuiles Récompense, l’assistant ou vous ?
 reward = La tuile Récompense de la colonne { NAME($kind) } est tirée.
     .ask = Quelle tuile Récompense, colonne { NAME($kind) } ?
     .form = reward
@@ -437,7 +437,7 @@ reward = La tuile Récompense de la colonne { NAME($kind) } est tirée.
     .ask-title = Récompense, { NAME($kind) } ?
     .ask-facts = La tuile en haut de cette colonne du LSS
     .ask-key = { NAME($kind) }
-    .ask-short = Tuile Récompense, colonne { NAME($kind) } ?
+    .ask-short = Quelle tuile Récompense est dans la colonne { NAME($kind) } ?
 lay-rewards = Posez ces tuiles Récompense en haut des colonnes. Générateur : { NAME($tile_1, form: "reward") }. Extracteur d’eau : { NAME($tile_2, form: "reward") }. Serre : { NAME($tile_3, form: "reward") }. Condenseur d’oxygène : { NAME($tile_4, form: "reward") }.
     .voice = Posez ces tuiles Récompense en haut des colonnes ; chacune donne ses points. Générateur : { NAME($tile_1, form: "reward") }. Extracteur d’eau : { NAME($tile_2, form: "reward") }. Serre : { NAME($tile_3, form: "reward") }. Condenseur d’oxygène : { NAME($tile_4, form: "reward") }.
     .why = Les quatre autres tuiles retournent dans la boîte (livret de règles, page 5).
@@ -449,7 +449,7 @@ lay-rewards = Posez ces tuiles Récompense en haut des colonnes. Générateur :
         Serre : **{ NAME($tile_3, form: "short") }** | { NAME($tile_3, form: "reward") }
         Condenseur d’oxygène : **{ NAME($tile_4, form: "short") }** | { NAME($tile_4, form: "reward") }
     .key = Récompenses | 4
-    .short = Posez les Récompenses, depuis la gauche : { NAME($tile_1, form: "short") }, { NAME($tile_2, form: "short") }, { NAME($tile_3, form: "short") }, { NAME($tile_4, form: "short") }.
+    .short = Posez les Récompenses en partant de la gauche : { NAME($tile_1, form: "short") }, { NAME($tile_2, form: "short") }, { NAME($tile_3, form: "short") }, { NAME($tile_4, form: "short") }.
 setup-players = Préparez les deux plateaux Joueur : 1 de chaque Ressource, 1 Cristal, la Technologie Abri au milieu de la colonne 2 du Labo, 5 Vaisseaux sur les cases du haut du Dépôt, 4 Abris, le cinquième sur Mars, 3 Colons dans les Quartiers, 5 cubes de Progrès sous les Ressources. 1 Robot sur votre Abri de Mars. À côté de chaque plateau : les autres Robots et Colons, 8 marqueurs Bâtiment avancé, le Rover.
     .voice = Préparez les deux plateaux Joueur. Chacun reçoit une Ressource de chaque, un Cristal, la Technologie Abri au milieu de la colonne 2 du Labo, cinq Vaisseaux sur les cases du haut du Dépôt, quatre Abris, le cinquième étant sur Mars, trois Colons dans les Quartiers et cinq cubes de Progrès sous les Ressources. Mettez un Robot sur votre Abri de Mars. Mettez les autres Robots et Colons, huit marqueurs Bâtiment avancé et le Rover à côté de chaque plateau.
     .why = Le plateau de Lacerda se prépare comme le vôtre ; ses Ressources ne servent jamais. Un Rover à côté du plateau compte comme posé sur la Mine centrale jusqu’à son premier mouvement (livret de règles, pages 6, 12 et 22).
@@ -465,7 +465,7 @@ setup-players = Préparez les deux plateaux Joueur : 1 de chaque Ressource, 1 C
         5 **cubes de Progrès** || Sur les deux plateaux, un sous chaque Ressource
         { "" }**Rover**, 8 **marqueurs** || À côté du plateau ; le Rover y compte sur la Mine centrale
     .key = Plateaux | 2
-    .short = Préparez les deux plateaux : Ressources, Cristal, Technologie Abri, 5 Vaisseaux, 4 Abris, 3 Colons, cubes, 8 marqueurs ; placez votre Robot.
+    .short = Mettez sur chaque plateau les Ressources, 1 Cristal, la Technologie Abri, 5 Vaisseaux, 4 Abris, 3 Colons, les cubes, et 8 marqueurs à côté ; placez votre Robot.
 setup-lacerda = Deux différences pour Lacerda : pas d’Objectifs privés, alors que vous en piochez trois, et un de ses Robots va sur l’icône Mine de la Zone de progrès, aucun sur son Abri. { $deck ->
         [physical] Mélangez ses 12 cartes solo.
        *[app] Ses cartes solo peuvent rester dans la boîte.
@@ -485,7 +485,7 @@ setup-lacerda = Deux différences pour Lacerda : pas d’Objectifs privés, alo
        *[app] Ses cartes solo peuvent rester dans la boîte
     }
     .key = Objectifs privés | 3
-    .short = Piochez 3 Objectifs privés, lui aucun ; posez un de ses Robots sur l’icône Mine.
+    .short = Piochez 3 Objectifs privés, lui n’en a pas ; posez un de ses Robots sur l’icône Mine.
 first-space = Première case d’Ordre du tour de Lacerda : qui la tire ?
     .voice = Passons à la première case d’Ordre du tour de Lacerda. L’assistant la tire, ou vous saisissez votre tuile Premier Colon ?
     .why = Les règles font tirer une tuile Premier Colon (livret de règles, page 22). La boîte contient six tuiles pour huit cases ; l’assistant tire de 1 à 8.
@@ -497,7 +497,7 @@ first-space = Première case d’Ordre du tour de Lacerda : qui la tire ?
         Une case d’Ordre du tour, par une tuile Premier Colon
         L’assistant tire de 1 à 8, sans tuile
     .key = Case
-    .short = Première case de Lacerda : la tirer, ou saisir votre tuile ?
+    .short = Qui tire la première case de Lacerda, l’assistant ou vous ?
 first-colonist = Sa tuile Premier Colon est tirée.
     .ask = Tirez une tuile Premier Colon pour Lacerda. Quel numéro porte-t-elle ?
     .why = La tuile donne sa première case d’Ordre du tour (livret de règles, page 22). La boîte contient six tuiles pour huit cases ; l’assistant tire de 1 à 8.
@@ -507,7 +507,7 @@ first-colonist = Sa tuile Premier Colon est tirée.
     .ask-title = Quel numéro porte sa tuile ?
     .ask-moves = Tirez une **tuile Premier Colon** | Pour Lacerda
     .ask-key = Premier Colon
-    .ask-short = Tuile Premier Colon : quel numéro ?
+    .ask-short = Quel numéro porte sa tuile Premier Colon ?
 first-colonist-rolled = Sa première case est tirée.
     .done = sa première case vient du numéro { $answer }
 his-place = Placez l’Astronaute de Lacerda sur la case d’Ordre du tour { $space }, { $side ->
@@ -534,7 +534,7 @@ his-place = Placez l’Astronaute de Lacerda sur la case d’Ordre du tour { $sp
        *[no-benefit] Il ne prend pas le bonus de la case { $space }
     }
     .key = Lacerda | { $space }
-    .short = Placez Lacerda sur la case { $space }, la Navette sur la case 1 du même côté.
+    .short = Placez Lacerda sur la case { $space } et la Navette sur la case 1 du même côté.
 your-place = Quelle case libre prenez-vous ? Les cases 1 à 4 sont en Orbite, 5 à 8 dans la Colonie. Prenez son bonus.
     .why = Vous choisissez une case libre après le tirage de celle de Lacerda, ou vous la tirez (livret de règles, page 22).
     .done = vous commencez sur la case { $answer }
@@ -559,14 +559,14 @@ goal = Quel Objectif solo visez-vous ?
         Tout va pour le mieux : 5 Bâtiments avancés, 20 de plus
         La patate martienne : le plus dur ; Serres, 30 de plus
     .key = Objectifs solo | 4
-    .short = Quel Objectif solo ?
+    .short = Quel Objectif solo visez-vous ?
 goal-drawn = L’objectif est tiré.
     .ask = Tirez un Objectif solo. Lequel est-ce ?
     .done = votre objectif est { $choice }
     .ask-title = Quel Objectif solo est-ce ?
     .ask-moves = Tirez un **Objectif solo**
     .ask-key = Objectif solo
-    .ask-short = Tirez un Objectif solo : lequel ?
+    .ask-short = Tirez un Objectif solo : lequel est-ce ?
 goal-set = Vous visez « { NAME($goal) } » ; n’importe lequel des quatre objectifs fait gagner. Cochez ses lignes : Menu, Toute la table.
     .voice = Vous visez : { NAME($goal) }. N’importe lequel des quatre objectifs fait gagner. Cochez ses lignes dans le menu, sous Toute la table.
     .title = But : { NAME($goal) }
@@ -574,7 +574,7 @@ goal-set = Vous visez « { NAME($goal) } » ; n’importe lequel des quatre o
         N’importe lequel des quatre objectifs fait gagner
         Cochez ses lignes : Menu, Toute la table
     .key = { NAME($goal) }
-    .short = Vous visez : { NAME($goal) } ; un seul des quatre objectifs suffit.
+    .short = Vous visez « { NAME($goal) } » ; un des quatre objectifs suffit.
 readings = Là où les règles se taisent, l’assistant retient : au Labo, il préfère la case { $lab ->
         [upper] du haut
        *[lower] du bas
@@ -626,7 +626,7 @@ readings = Là où les règles se taisent, l’assistant retient : au Labo, il 
            *[colonization] attend
         } · Seule sa Technologie Abri
     .key = Règles
-    .short = Mise en place finie.
+    .short = Tout est en place.
 
 ## Son tour
 
@@ -683,7 +683,7 @@ card = Carte { $letter }{ $number }{ $travels ->
            *[other] { "" }
         }
     .key = { short-action } | { $number }
-    .short = Carte : { short-action }.
+    .short = Il joue { short-action }.
     .ask-title = Quelle carte est-ce ?
     .ask-moves = Piochez sa **carte solo** du dessus
     .ask-facts = Lettre : Mission. Numéro : action. X : il reste
@@ -695,7 +695,7 @@ reshuffle = Sa pioche est vide : mélangez les 12 cartes. C’est le passage { 
     .moves = Mélangez ses 12 **cartes**
     .facts = Passage { $pass } : chaque carte déplace aussi le cube de sa Mission
     .key = Passage | { $pass }
-    .short = Mélangez ses 12 cartes : c’est le passage { $pass }.
+    .short = Mélangez ses 12 cartes pour le passage { $pass }.
 crystals-up = Au début de son tour, { $fitted ->
         [0] aucun Cristal n’entre
         [one] 1 Cristal entre
@@ -724,13 +724,18 @@ crystals-up = Au début de son tour, { $fitted ->
     }
     .key = Cristaux | { $fitted }
     .short = { $fitted ->
-        [0] Son Dépôt est plein
-        [one] Son Dépôt reçoit 1 Cristal
-       *[other] Son Dépôt reçoit { $fitted } Cristaux
-    }{ $lost ->
-        [0] .
-        [one] ; { $lost } est perdu.
-       *[other] ; { $lost } sont perdus.
+        [0] Son Dépôt est plein : { $lost ->
+            [one] il perd { $lost } Cristal.
+           *[other] il perd { $lost } Cristaux.
+        }
+       *[other] Son Dépôt gagne { $fitted ->
+            [one] 1 Cristal
+           *[other] { $fitted } Cristaux
+        }{ $lost ->
+            [0] .
+            [one]  ; { $lost } est perdu.
+           *[other]  ; { $lost } sont perdus.
+        }
     }
 finished-mission = La Mission { $letter } est déjà accomplie : { $crystals ->
         [0] son cube ne fait rien.
@@ -820,8 +825,8 @@ cannot-place = { $taken ->
         [yes] Son Colon bloque l’action :
        *[no] Il ne peut pas payer :
     } { $action ->
-        [none] pas de Contrat.
-       *[other] Rover à la place.
+        [none] il ne prend pas de Contrat.
+       *[other] il bouge son Rover.
     }
 
 # Ce qui ne va pas avec vos Colons, que compte une action à lui
@@ -832,7 +837,7 @@ your-colonists = Combien de vos Colons sont sur « { NAME($action) } » ?
     .title = Vos Colons sur cette action ?
     .facts = { NAME($action) }
     .key = Colons
-    .short = { NAME($action) } : combien de vos Colons ?
+    .short = { NAME($action) } : combien de vos Colons y sont ?
 
 # Une action en un mot
 short-action = { $action ->
@@ -920,9 +925,9 @@ obtain-blueprint = { place-colonist } { blueprint-number } Il prend { $scientist
     .key = Plan
     .alone = { NAME($group) }
     .short = { place-colonist.short } { blueprint-number } { $scientists ->
-        [0] Il prend le Plan de gauche de la rangée la plus fournie ; posez un marqueur dessus.
-       *[other] Il prend un Plan : { LIST($wanted) }, sinon n’importe lequel, à gauche de la rangée la plus fournie ; posez un marqueur dessus.
-    }
+        [0] Il prend le Plan de gauche de la rangée la plus fournie.
+       *[other] Il prend un Plan : { LIST($wanted) }, sinon un autre, à gauche de la rangée la plus fournie.
+    } Marquez-le : lequel est-ce ?
 no-blueprint = { $reason ->
         [markers] Ses huit marqueurs Bâtiment avancé sont tous utilisés : il ne prend pas de Plan.
        *[display] Il ne lui reste aucun Plan à prendre.
@@ -934,7 +939,7 @@ no-blueprint = { $reason ->
     }
     .key = Plan | 0
     .short = { $reason ->
-        [markers] Il n’a plus de marqueur : il ne prend pas de Plan.
+        [markers] Sans marqueur, il ne prend pas de Plan.
        *[display] Il ne lui reste aucun Plan.
     }
 learn-technology = Il apprend la Technologie la moins chère qu’il n’a pas, la plus à gauche : { NAME($tech, form: "short") }, sur la case { $place } du Labo.
@@ -989,7 +994,7 @@ learn-which = Il apprend la Technologie la moins chère qu’il n’a pas, à é
         Prenez la **Technologie** la moins chère | Qu’il n’a pas ; à égalité, la plus à gauche
         Placez-la au Labo en **{ $place }** || Sur { NAME($place, form: "voice") }
     .key = Technologie | { $place }
-    .short = Il apprend la Technologie la moins chère, à gauche ; placez-la sur { NAME($place, form: "voice") }. Laquelle est-ce ?
+    .short = Il apprend la Technologie la moins chère, à prix égal la plus à gauche ; placez-la sur { NAME($place, form: "voice") }. Laquelle est-ce ?
 no-tech = { $reason ->
         [lab] La colonne 1 de son Labo est pleine : il n’apprend rien.
        *[grid] Il ne lui reste aucune Technologie à apprendre.
@@ -1000,7 +1005,7 @@ no-tech = { $reason ->
     }
     .key = Technologie | 0
     .short = { $reason ->
-        [lab] Il n’apprend rien : colonne 1 pleine.
+        [lab] Il n’apprend rien : sa colonne 1 est pleine.
        *[grid] Il ne lui reste aucune Technologie.
     }
 develop = { place-colonist } { $which ->
@@ -1147,17 +1152,17 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
     }
     .short = { place-colonist.short } Construisez { NAME($kind, form: "a") }{ $tech ->
         [0] { " " }à 2 hexagones d’{ NAME($kind, form: "other") }
-       [one] { " " }en reliant au plus { $tech } tuile
-       *[other] { " " }en reliant au plus { $tech } tuiles
+       [one] { " " }dans le plus grand Complexe, en reliant { $tech } tuile au plus
+       *[other] { " " }dans le plus grand Complexe, en reliant { $tech } tuiles au plus
     }{ $kind ->
-        [mine] , son Colon dessus
+        [mine] , avec son Colon dessus
        *[other] { "" }
-    }{ $lss ->
-        [yes] , le LSS monte
+    }. { $lss ->
+        [yes] Montez le LSS.
        *[no] { "" }
-    }{ $by ->
-        [tile] .
-       *[construct] { "" } ; son Robot va sur l’icône { NAME($next) }.
+    } { $by ->
+        [tile] { "" }
+       *[construct] Son Robot va sur l’icône { NAME($next) }.
     } { $asks ->
         [yes] Est-ce dans un Complexe ?
        *[no] { "" }
@@ -1167,7 +1172,7 @@ bot = Deux Robots : son Robot avance de deux icônes, sur l’icône { NAME($ic
     .title = Son Robot avance
     .moves = Son Robot sur **{ NAME($icon, form: "short") }** || Deux Robots : deux icônes plus loin, Zone de progrès
     .key = { NAME($icon) }
-    .short = Son Robot avance sur l’icône { NAME($icon) }.
+    .short = Son Robot avance sur l’icône { NAME($icon, form: "short") }.
 progress = Son premier Complexe de ce type : déplacez son cube de Progrès { NAME($kind) } vers la Zone de progrès. Il y en a maintenant { $count }.
     .why = La première fois qu’un joueur crée ou agrandit un Complexe d’un type, ce cube se déplace ; jamais pour les Abris (livret de règles, page 14).
     .title = Son premier Complexe de ce type
@@ -1279,7 +1284,7 @@ contract = { place-colonist } Pour { $price } Cristal, il prend le Contrat le pl
         Mélangez les autres **Contrats**
         { "" }**Contrat** du dessus à sa place | Là où était celui qu’il prend
     .key = Contrat
-    .short = { place-colonist.short } Pour { $price } Cristal, il prend le meilleur Contrat ; mélangez et complétez.
+    .short = { place-colonist.short } Pour { $price } Cristal, il prend le meilleur Contrat ; mélangez, complétez.
 
 ## Rover, icônes et tuiles
 
@@ -1345,12 +1350,12 @@ rover = { rover-reason.said } { $at_home ->
         [0] { "" }
        *[other] , plus { $tech } avec la Technologie Rover en jeu
     }. Il ne finit jamais sur un Bâtiment avancé, un Colon, un Robot ou un Rover. Il ramasse les Cristaux sur son chemin, pour son prochain tour (livret de règles, pages 6, 7, 12 et 22).
-    .option-done = Déplacé, sans tuile
+    .option-done = Rover déplacé, sans tuile
     .option-crystal = Cristal ramassé
     .option-reached = Tuile atteinte
     .group-reached = À quelle distance était la tuile ?
     .member-reached = { $option ->
-        [0] Au plus { $steps } hexagones
+        [0] { $steps } hexagones au plus
         [one] +1 hexagone (1 Cristal)
        *[other] +{ $option } hexagones ({ $option } Cristaux)
     }
@@ -1549,7 +1554,7 @@ gain-op = Lacerda marque { $count } PO : { $reason ->
        *[other] Récompense : { NAME($reason, form: "reward") }
     }
     .key = Points | { $count }
-    .short = Lacerda marque { $count ->
+    .short = Il marque { $count ->
         [one] { $count } point.
        *[other] { $count } points.
     }
@@ -1598,7 +1603,7 @@ tie-card = Une carte solo est tirée pour { $options } options.
         Piochez des **cartes solo** | Jusqu’à un numéro d’action de 1 à { $options }
         Puis **remélangez**-les toutes
     .ask-key = Options | { $options }
-    .ask-short = Piochez des cartes solo jusqu’à un numéro d’action de 1 à { $options }. Laquelle est-ce ?
+    .ask-short = Piochez des cartes solo jusqu’à obtenir un numéro d’action de 1 à { $options }. Laquelle est-ce ?
 tie-die = Le dé est lancé pour { $options } options.
     .done = le numéro { $answer } sur { $options } a été tiré
 tie-result = { $name ->
@@ -1638,12 +1643,12 @@ tie-result = { $name ->
        *[other] { "" }
     }
 tie-known = À égalité, numérotés dans cet ordre : { LIST($names) }.
-    .voice = À égalité, numérotés dans cet ordre : { LIST($names, form: "voice") }.
+    .voice = Il y a égalité. Le numérotage suit cet ordre : { LIST($names, form: "voice") }.
     .facts = Égalité : { LINES($names, 2) }
     .key = Égalité
     .short = { $deck ->
         [app] { "" }
-       *[physical] À égalité, dans cet ordre : { LIST($names, form: "voice") }.
+       *[physical] Il y a égalité, dans cet ordre : { LIST($names, form: "voice") }.
     }
 
 ## Missions
@@ -1697,13 +1702,13 @@ contribution = { $who ->
             } | Sous votre Dépôt, jusqu’à votre prochain tour
         }
     .key = Mission { $letter } | { $left }
-    .short = La Mission { $letter } descend ; { $crystals ->
-        [one] { $crystals } Cristal
-       *[other] { $crystals } Cristaux
-    } { $who ->
-        [lacerda] pour lui.
-        [somebody] pour le joueur qui contribue.
-       *[you] pour vous.
+    .short = Descendez la Mission { $letter } ; { $who ->
+        [lacerda] il gagne
+        [somebody] le joueur qui contribue gagne
+       *[you] vous gagnez
+    } { $crystals ->
+        [one] { $crystals } Cristal.
+       *[other] { $crystals } Cristaux.
     }
 mission-complete = La Mission { $letter } est accomplie : retirez-la et déplacez le marqueur de Missions restantes. { $needed ->
         [0] Il n’en reste plus.
@@ -1733,7 +1738,7 @@ hire-freed = Récompense du LSS en plus des points : reprenez son Colon sur Eng
     .why = La récompense du LSS donne des points et un second bonus : son Colon revient de l’action Engager un Scientifique ; s’il n’y en a pas, il gagne un Cristal (livret de règles, page 22).
     .moves = Reprenez son **Colon** || Sur Engager un Scientifique : récompense, outre les points
     .key = Colon
-    .short = Reprenez son Colon sur Engager un Scientifique.
+    .short = Reprenez son Colon sur Engager.
 your-lss = LSS : montez d’une rangée le marqueur { NAME($kind, form: "of") }. { $first ->
         [yes] Il quitte la rangée du bas : vous marquez 2 points.
        *[no] { "" }
@@ -1764,7 +1769,7 @@ your-lss = LSS : montez d’une rangée le marqueur { NAME($kind, form: "of") }
            *[no] { "" }
         }
     .key = { NAME($kind) }
-    .short = LSS : le marqueur { NAME($kind, form: "of") } monte. { $first ->
+    .short = Montez le marqueur { NAME($kind, form: "of") } sur le LSS. { $first ->
         [yes] Marquez 2 points.
        *[no] { "" }
     } { $below ->
@@ -1822,11 +1827,11 @@ level-up = La Colonie passe au niveau { $level }. Montez son marqueur et recharg
         }
     }
     .key = Colonie | { $level }
-    .short = Colonie au niveau { $level } : rechargez l’Entrepôt{ $level ->
+    .short = La Colonie est au niveau { $level } : rechargez l’Entrepôt{ $level ->
         [2] , marquez vos points de Progrès, remplacez les Plans
         [3] , marquez vos points de Progrès, remplacez les Plans de niveau 1
-        [4] , la Navette s’arrête
-       *[5] , un dernier voyage de la Navette
+        [4]  ; la Navette s’arrête
+       *[5]  ; la Navette fait un dernier voyage
     }. { $ship ->
         [yes] { $robot ->
             [yes] Donnez-lui un Vaisseau et un Robot.
@@ -1865,7 +1870,7 @@ missions-fewer = Au niveau { $level }, il faut une Mission de moins : déplacez
     } | Marqueur des Missions restantes
     .facts = Colonie au niveau { $level }
     .key = Missions | { $needed }
-    .short = Une Mission de moins : déplacez le marqueur, { $needed ->
+    .short = Il faut une Mission de moins : déplacez le marqueur, { $needed ->
         [0] il n’en reste plus.
        *[other] il en reste { $needed }.
     }
@@ -1948,9 +1953,9 @@ shuttle-move = { $move ->
     }
     .short = { $move ->
         [nears] Avancez la Navette sur la case { $shuttle }.
-        [travels] Déplacez la Navette vers { $to ->
-            [orbit] l’Orbite
-           *[colony] la Colonie
+        [travels] Amenez la Navette { $to ->
+            [orbit] en Orbite
+           *[colony] à la Colonie
         }, case { $shuttle }.
         [last] La Navette fait son dernier voyage ; retirez-la.
         [stands] La Navette ne bouge pas.
@@ -2011,7 +2016,7 @@ space = Sa case est tirée.
         [orbit] Orbite
        *[colony] Colonie
     }
-    .ask-short = Tirez des tuiles Premier Colon jusqu’à une case libre { $side ->
+    .ask-short = Tirez des tuiles Premier Colon jusqu’à obtenir une case libre { $side ->
         [orbit] en Orbite.
        *[colony] dans la Colonie.
     } Laquelle est-ce ?
@@ -2100,7 +2105,7 @@ lacerda-arrives = { shuttle-move } { $help ->
         [map] { "" }
        *[other] { $side ->
             [orbit] { "" }
-           *[colony] Placez la Découverte de gauche à exactement 3 hexagones de son Rover, loin du vôtre ; révélez-en une autre.
+           *[colony] Placez la Découverte de gauche à exactement 3 hexagones de son Rover, au plus loin du vôtre ; révélez-en une autre.
         }
     } Lacerda va sur la case { $space }.
 your-journey = { shuttle-move } { shuttle-stays } { $where ->
@@ -2119,8 +2124,8 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     }
     .option-stay = Rester
     .option-travel = { $free ->
-        [yes] Voyager, gratuit
-       *[no] Voyager, un Vaisseau
+        [yes] Voyager
+       *[no] Voyager pour un Vaisseau
     }
     .group-travel = { $where ->
         [orbit] Produisez, reprenez vos Colons de l’Orbite et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
@@ -2267,7 +2272,7 @@ your-ships = { $ships ->
     .why = Un Vaisseau de votre Hangar vous permet de voyager quand la Navette ne quitte pas votre côté (livret de règles, page 19).
     .facts = Vaisseaux dans votre Hangar : { $ships }, un voyage chacun
     .key = Vaisseaux | { $ships }
-    .short = { $ships ->
+    .short = Vous avez { $ships ->
         [one] { $ships } Vaisseau
        *[other] { $ships } Vaisseaux
     } dans votre Hangar.
@@ -2288,8 +2293,8 @@ final-prepare = Avant le décompte, pour vous deux : montez dans le Dépôt les
     .key = Décompte
     .short = Montez les Cristaux dans les deux Dépôts ; reprenez vos Colons.
 score-track = { $who ->
-        [lacerda] Marqueur de Lacerda sur la piste de points ?
-       *[you] Votre marqueur sur la piste de points ?
+        [lacerda] Où est le marqueur de Lacerda sur la piste de points ?
+       *[you] Où est votre marqueur sur la piste de points ?
     }
     .done = { NAME($who) }, piste de points : { $answer }
     .why = Le décompte commence par ce qui est sur la piste (livret de règles, page 21).
@@ -2300,8 +2305,8 @@ score-track = { $who ->
     .facts = Sur la piste de points
     .key = Points
     .short = { $who ->
-        [lacerda] Marqueur de Lacerda sur la piste de points ?
-       *[you] Votre marqueur sur la piste de points ?
+        [lacerda] Où est le marqueur de Lacerda sur la piste de points ?
+       *[you] Où est votre marqueur sur la piste de points ?
     }
 score-progress = { $who ->
         [lacerda] Combien de cubes dans la Zone de progrès de Lacerda ?
@@ -2316,8 +2321,8 @@ score-progress = { $who ->
     .facts = 0, 1, 2, 4, 7 ou 11 points pour 0 à 5 cubes
     .key = Progrès
     .short = { $who ->
-        [lacerda] Cubes dans sa Zone de progrès ?
-       *[you] Cubes dans votre Zone de progrès ?
+        [lacerda] Combien de cubes y a-t-il dans sa Zone de progrès ?
+       *[you] Combien de cubes y a-t-il dans votre Zone de progrès ?
     }
 score-ships = { $who ->
         [lacerda] Combien de Vaisseaux dans le Hangar de Lacerda ?
@@ -2332,8 +2337,8 @@ score-ships = { $who ->
     .facts = 3 points chacun
     .key = Vaisseaux
     .short = { $who ->
-        [lacerda] Vaisseaux dans son Hangar ?
-       *[you] Vaisseaux dans votre Hangar ?
+        [lacerda] Combien de Vaisseaux y a-t-il dans son Hangar ?
+       *[you] Combien de Vaisseaux y a-t-il dans votre Hangar ?
     }
 score-quarters = Quel nombre est à côté de votre Colon le plus haut dans les Quartiers d’habitation ?
     .why = Les Quartiers rapportent le nombre à côté du Colon le plus haut (livret de règles, page 21).
@@ -2367,7 +2372,7 @@ score-techs = Votre Labo, d’après vos signalements : { LIST($techs, form: "s
         Colonne de chacune, dans cet ordre : { $columns }
         Total : { $op } PO
     .key = Technologies | { $op }
-    .short = Votre Labo : { $op ->
+    .short = Votre Labo vaut { $op ->
         [one] { $op } point
        *[other] { $op } points
     }. Est-ce juste ?
@@ -2388,8 +2393,8 @@ score-column = { $who ->
     .facts = Colonne { $column } du Labo : { $op } PO chacune
     .key = Colonne | { $column }
     .short = { $who ->
-        [lacerda] Ses Technologies, colonne { $column } ?
-       *[you] Vos Technologies, colonne { $column } ?
+        [lacerda] Combien de Technologies a-t-il dans la colonne { $column } ?
+       *[you] Combien de Technologies avez-vous dans la colonne { $column } ?
     }
 score-reported = Vos Plans, d’après vos signalements : niveau 1, utilisés { $built_1 }, non utilisés { $unbuilt_1 } ; niveau 3, utilisés { $built_3 }, non utilisés { $unbuilt_3 }. Est-ce juste ?
     .why = 3 points par Plan utilisé de niveau 1 et 5 par niveau 3 ; un Plan non utilisé coûte autant (livret de règles, page 21).
@@ -2402,7 +2407,7 @@ score-reported = Vos Plans, d’après vos signalements : niveau 1, utilisés {
         Niveau 3 : utilisés { $built_3 }, non utilisés { $unbuilt_3 }
         Utilisé : son marqueur est sur un Bâtiment
     .key = Plans
-    .short = Vos Plans : niveau 1, utilisés { $built_1 }, non utilisés { $unbuilt_1 } ; niveau 3, utilisés { $built_3 }, non utilisés { $unbuilt_3 }. Est-ce juste ?
+    .short = Vos Plans de niveau 1 sont utilisés pour { $built_1 }, inutilisés pour { $unbuilt_1 } ; ceux de niveau 3, utilisés pour { $built_3 }, inutilisés pour { $unbuilt_3 }. Est-ce juste ?
 score-blueprints = { $who ->
         [lacerda] { $use ->
             [built] Combien de Plans de niveau { $level } Lacerda a-t-il utilisés ?
@@ -2441,12 +2446,12 @@ score-blueprints = { $who ->
     .key = Niveau { $level }
     .short = { $who ->
         [lacerda] { $use ->
-            [built] Ses Plans utilisés de niveau { $level } ?
-           *[unbuilt] Ses Plans non utilisés de niveau { $level } ?
+            [built] Combien de Plans de niveau { $level } a-t-il utilisés ?
+           *[unbuilt] Combien de Plans de niveau { $level } n’a-t-il pas utilisés ?
         }
        *[you] { $use ->
-            [built] Vos Plans utilisés de niveau { $level } ?
-           *[unbuilt] Vos Plans non utilisés de niveau { $level } ?
+            [built] Combien de Plans de niveau { $level } avez-vous utilisés ?
+           *[unbuilt] Combien de Plans de niveau { $level } n’avez-vous pas utilisés ?
         }
     }
 score-scientists = Types qui rapportent à vos Scientifiques : { LIST($kinds, form: "type") } ; Bâtiments avancés de ces types : { $buildings }. Est-ce juste ?
@@ -2460,7 +2465,11 @@ score-scientists = Types qui rapportent à vos Scientifiques : { LIST($kinds, f
         Avancés sur Mars, à vous et à lui : { $buildings }
         3 points chacun
     .key = Avancés | { $buildings }
-    .short = Types de vos Scientifiques : { LIST($kinds, form: "type") } ; Bâtiments avancés : { $buildings }. Est-ce juste ?
+    .short = Pour vos Scientifiques, { LIST($kinds, form: "type") }, { $buildings ->
+        [0] aucun Bâtiment avancé ne compte.
+        [one] { $buildings } Bâtiment avancé compte.
+       *[other] { $buildings } Bâtiments avancés comptent.
+    } Est-ce juste ?
 score-scored = { $who ->
         [lacerda] Combien de Bâtiments avancés sur Mars rapportent aux Scientifiques de Lacerda ?
        *[you] Combien de Bâtiments avancés sur Mars rapportent à vos Scientifiques ?
@@ -2528,10 +2537,10 @@ score-contracts = { $kind ->
     }
     .key = { NAME($kind, form: "field") }
     .short = { $who ->
-        [lacerda] Contrats de Lacerda, { NAME($kind, form: "field") } ?
+        [lacerda] Combien de Contrats { NAME($kind, form: "contract") } Lacerda a-t-il ?
        *[you] { $done ->
-            [yes] Vos Contrats remplis, { NAME($kind, form: "field") } ?
-           *[no] Vos Contrats non remplis, { NAME($kind, form: "field") } ?
+            [yes] Combien de Contrats { NAME($kind, form: "contract") } avez-vous remplis ?
+           *[no] Combien de Contrats { NAME($kind, form: "contract") } n’avez-vous pas remplis ?
         }
     }
 score-line = { NAME($who) }, { NAME($line) } : { $op } PO
@@ -2633,8 +2642,9 @@ goal-judged = { NAME($goal) }{ $lines ->
     }
     .key = { NAME($goal) }
     .short = { NAME($goal) } : { $lines ->
-        [0] rempli.
-       *[other] il manque { $lines }.
+        [0] tout est rempli.
+        [one] il manque { $lines } ligne.
+       *[other] il manque { $lines } lignes.
     }
 verdict = { $won ->
         [yes] Gagné : { LIST($goals) } !
@@ -2898,7 +2908,7 @@ built = { $kind ->
         [mine] Son Colon va sur la Mine.
        *[other] { "" }
     } { $lss ->
-        [yes] Le LSS monte.
+        [yes] Montez le LSS.
        *[no] { "" }
     } { $by ->
         [tile] { "" }
@@ -3020,9 +3030,9 @@ rover-to = { rover-reason.said } Déplacez son Rover sur l’hexagone { $hex }, 
         { equal-hexes.facts }
         { useless-tiles.facts }
     .key = Rover | { $hex }
-    .short = Son Rover va en { $hex }{ $because ->
-        [arrives]  : il prend la tuile.
-       *[nearer] , vers { $target }.
+    .short = { $because ->
+        [arrives] Son Rover prend la tuile en { $hex }.
+       *[nearer] Son Rover va en { $hex }, vers { $target }.
     }
 rover-stays = { $instead ->
         [icon] L’icône Colon ferait avancer son Rover ; il reste en { $hex } : il n’y a pas de tuile qui puisse lui servir.
@@ -3036,8 +3046,8 @@ rover-stays = { $instead ->
     .facts = { useless-tiles.facts }
     .key = Rover | { $hex }
     .short = { $instead ->
-        [icon] Icône Colon : son Rover reste.
-       *[other] Son Rover reste.
+        [icon] Avec l’icône Colon, son Rover ne bouge pas.
+       *[other] Son Rover ne bouge pas.
     }
 discovery-at = Placez la tuile Découverte de gauche sur l’hexagone { $hex } et révélez-en une autre. Que montre la tuile que vous avez placée ?
     .voice = La tuile Découverte de gauche va en { $hex }. { equal-hexes.short } Que montre-t-elle ?
@@ -3090,7 +3100,7 @@ arrows = { $count ->
     .title = Cristaux aux flèches ?
     .facts = Touchez chaque hexagone vide visé, puis retournez la tuile
     .key = Cristaux
-    .short = Cristaux aux flèches : sur quels hexagones ? Puis retournez la tuile.
+    .short = Sur quels hexagones les flèches mettent-elles un Cristal ? Ensuite, retournez la tuile.
 picture-legend = Majuscules : à Lacerda. Minuscules : à vous. * Cristal, ! et ’ marqueurs avancés, [ ] l’hexagone visé, - - ceux que l’on peut choisir.
 picture-empty = Vide
 elsewhere = Sur quel hexagone était-ce, alors ?
@@ -3104,7 +3114,7 @@ elsewhere = Sur quel hexagone était-ce, alors ?
     .title = Sur quel hexagone était-ce, alors ?
     .facts = Touchez-le : la partie continue à partir de là
     .key = Hexagone
-    .short = Sur quel hexagone, alors ?
+    .short = Sur quel hexagone était-ce, alors ?
 refuge = { $owner ->
         [you] Votre
        *[lacerda] Son
@@ -3177,7 +3187,7 @@ your-refuge = Votre { NAME($what) } en { $from } doit céder la place. Sur quel 
     .title = Votre { NAME($what) } cède la place : où va-t-il ?
     .facts = Depuis { $from }, sur un des hexagones libres proches
     .key = { NAME($what) } | { $from }
-    .short = Votre { NAME($what) } cède la place : sur quel hexagone ?
+    .short = Votre { NAME($what) } cède la place : sur quel hexagone va-t-il ?
 research-gives = Que donne la tuile Recherche { NAME($kind, form: "research") } ?
     .fact = Tuile Recherche de type { NAME($kind, form: "research") }
     .why = Il la résout aussitôt, selon ses propres règles (livret de règles, page 22). Cette question n’est posée qu’une fois. Pour revoir ou corriger la réponse : Réglages, Ma boîte. Notre lecture : les deux tuiles d’un type donnent la même chose.
@@ -3229,7 +3239,7 @@ other-hex = { NAME($kind) } : sur quel hexagone ?
     .told = vous avez construit { NAME($kind, form: "a") } en { $choice }
     .title = { NAME($kind) } : sur quel hexagone ?
     .key = Hexagone
-    .short = { NAME($kind) } : sur quel hexagone ?
+    .short = { NAME($kind) } : sur quel hexagone est-ce ?
 your-upgrade = Quel Bâtiment avez-vous amélioré ?
     .why = Ce sont les Bâtiments sans marqueur Bâtiment avancé ; un Abri, s’il est à vous (livret de règles, page 16).
     .group = Sur quel hexagone ?
@@ -3302,7 +3312,7 @@ your-bot = { $bots ->
     }
     .key = Robot
     .short = { $bots ->
-        [one] Robot déplacé, ou un nouveau ?
+        [one] Votre Robot s’est-il déplacé, ou est-ce un nouveau ?
        *[other] Lequel de vos Robots s’est déplacé ?
     }
 your-bot-hex = Sur quel hexagone votre Robot a-t-il fini ?
@@ -3480,7 +3490,7 @@ outline = { $number ->
     .title = Le contour est-il celui de votre plateau ?
     .facts = Un hexagone de trop ici, ou manquant ? Touchez-le
     .key = Mars | { $number }
-    .short = Le contour est-il le même ?
+    .short = Le contour est-il celui de votre plateau ?
 lay-map = Où est chaque chose sur la carte ? Déjà en place : { $laid } sur { $all }. L’ordre est libre.
     .why = En plus de l’hexagone central, quatre sont marqués pour les Bâtiments de départ, posés au hasard ; deux pour les premiers Abris, avec votre Robot sur le vôtre ; huit pour les tuiles Recherche (livret de règles, pages 5 et 6). Un type de tuiles Recherche est une couleur et une lettre, deux dans chaque coin : si votre exemplaire a d’autres couleurs, donnez à chaque coin l’une de celles-ci. La question sur ce qui est imprimé n’est posée qu’une fois. Pour revoir ou corriger la réponse : Réglages, Ma boîte.
     .group = { NAME($group) } : sur quel hexagone ?
@@ -3490,7 +3500,7 @@ lay-map = Où est chaque chose sur la carte ? Déjà en place : { $laid } sur 
     .title = Où est chaque chose ?
     .facts = Touchez chaque place une fois
     .key = Carte | { $laid }
-    .short = La carte : { $laid } sur { $all }.
+    .short = Où est chaque chose sur la carte ? Vous en êtes à { $laid } sur { $all }.
 start-hex = Sur quel hexagone est imprimé le Bâtiment de départ { $number } sur 4, sans compter la Mine centrale ?
     .fact = Bâtiment de départ { $number }
     .why = En plus de l’hexagone central, quatre sont marqués pour les Bâtiments de départ (livret de règles, page 5). Cette question n’est posée qu’une fois. Pour revoir ou corriger la réponse : Réglages, Ma boîte.
@@ -3499,7 +3509,7 @@ start-hex = Sur quel hexagone est imprimé le Bâtiment de départ { $number } s
     .title = Bâtiment de départ { $number } sur 4 : où ?
     .facts = Imprimé sur le plateau, autour de la Mine centrale
     .key = Départ | { $number }
-    .short = Hexagone du Bâtiment de départ { $number } ?
+    .short = Sur quel hexagone est le Bâtiment de départ { $number } ?
 shelter-hex = Sur quel hexagone est imprimé l’Abri de départ { $number } sur 2 ?
     .fact = Abri de départ { $number }
     .why = À deux joueurs, un Abri de chacun commence sur Mars, sur son hexagone marqué (livret de règles, page 6). Cette question n’est posée qu’une fois. Pour revoir ou corriger la réponse : Réglages, Ma boîte.
@@ -3508,7 +3518,7 @@ shelter-hex = Sur quel hexagone est imprimé l’Abri de départ { $number } sur
     .title = Abri { $number } sur 2 : où ?
     .facts = L’un ou l’autre ; ensuite, vous signalerez le vôtre
     .key = Abri | { $number }
-    .short = Hexagone de l’Abri de départ { $number } ?
+    .short = Sur quel hexagone est l’Abri de départ { $number } ?
 research-hex = Sur quel hexagone est imprimée la tuile Recherche { $number } sur 2 de type { NAME($kind, form: "research") } ?
     .fact = Tuile Recherche, type { NAME($kind, form: "research") }, numéro { $number }
     .why = Il y a quatre types de tuiles Recherche, chacun avec une couleur et une lettre ; les deux d’un type sont dans le même coin (livret de règles, page 5). Numérotez les types comme vous voulez : il ne prend qu’une tuile de chaque type. Cette question n’est posée qu’une fois. Pour revoir ou corriger la réponse : Réglages, Ma boîte.
@@ -3520,7 +3530,7 @@ research-hex = Sur quel hexagone est imprimée la tuile Recherche { $number } su
        *[other] Dans le même coin que la première de ce type
     }
     .key = Recherche | { NAME($kind, form: "research") }
-    .short = Hexagone de la Recherche type { NAME($kind, form: "research") }, tuile { $number } ?
+    .short = Sur quel hexagone est la tuile Recherche { NAME($kind, form: "research") } numéro { $number } ?
 start-building = Quel Bâtiment de départ est en { $hex } aujourd’hui ?
     .why = Les quatre sont posés au hasard (livret de règles, page 5).
     .done = { $choice } est en { $hex }
@@ -3670,10 +3680,12 @@ name-upgrade = Améliorer un Bâtiment
     .tech = Technologie Amélioration
     .short = Amélioration
     .field = Amélioration
+    .contract = d’amélioration
     .tile = Améliorer jusqu’à 2
     .useless = Améliorer (aucun de ses Plans ne convient)
     .brief = Améliorer
 name-deliver = Livraison
+    .contract = de livraison
 
 name-obtain-blueprint = Obtenir un Plan
 name-learn-technology = Apprendre une Technologie
@@ -3795,7 +3807,7 @@ name-colony-4 = Colonie au niveau 4 ou plus
 name-contract-1 = 1 Contrat rempli
     .question = Avez-vous rempli un Contrat ?
 name-contracts-both = 1 Contrat de chaque type rempli
-    .question = Un Contrat de chaque type rempli ?
+    .question = Avez-vous rempli les deux types de Contrat ?
 name-private-goal = votre Objectif privé atteint
     .title = Votre Objectif privé atteint
     .question = Avez-vous atteint un Objectif privé ?
@@ -3808,15 +3820,15 @@ name-shelters-4 = 4 Abris construits
     .question = Avez-vous construit au moins 4 Abris ?
 name-mines-3 = 3 Mines avec votre Colon ou marqueur
     .title = 3 Mines occupées ou avancées
-    .question = 3 Mines avec votre Colon ou marqueur ?
+    .question = Avez-vous 3 Mines occupées ou avancées ?
 name-advanced-5 = 5 Bâtiments avancés à vous
     .question = Avez-vous au moins 5 Bâtiments avancés ?
 name-contract-greenhouse = le Contrat du Complexe de 4 Serres
     .title = Contrat : Complexe de 4 Serres
-    .question = Contrat des 4 Serres rempli ?
+    .question = Avez-vous rempli le Contrat des 4 Serres ?
 name-contract-plants = le Contrat des Plantes et Minerais
     .title = Contrat : Plantes et Minerais
-    .question = Contrat Plantes et Minerais rempli ?
+    .question = Avez-vous rempli Plantes et Minerais ?
 name-biochemist-hired = le Biochimiste engagé
     .title = Biochimiste engagé
     .question = Avez-vous engagé le Biochimiste ?
@@ -3824,12 +3836,12 @@ name-greenhouses-3 = 3 Serres avancées
     .question = Avez-vous au moins 3 Serres avancées ?
 name-greenhouse-complex-5 = un Complexe de 5 Serres
     .title = Un Complexe de 5 Serres
-    .question = Un Complexe d’au moins 5 Serres ?
+    .question = Avez-vous 5 Serres ou plus en Complexe ?
 name-plants-5 = 5 Plantes en Stock
     .question = Avez-vous 5 Plantes en Stock ?
 name-greenhouse-tech-6 = la Technologie Serre au niveau 6
     .title = Technologie Serre au niveau 6
-    .question = Votre Technologie Serre au niveau 6 ?
+    .question = Technologie Serre : est-elle au niveau 6 ?
 name-finish-in-orbit = la partie finie en Orbite
     .title = Partie finie en Orbite
 name-margin-1 = plus de points que Lacerda
@@ -3955,7 +3967,7 @@ name-5c = 5c
     .brief = colonne 5, troisième
 name-6a = 6a
     .voice = la case de la colonne 6
-    .brief = la case de la colonne 6
+    .brief = colonne 6
 name-6b = 6b
     .voice = la deuxième case de la colonne 6
     .brief = colonne 6, deuxième

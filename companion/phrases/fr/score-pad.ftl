@@ -25,7 +25,7 @@ players = { NAME($game) } : combien de joueurs ?
     .title = Combien de joueurs ?
     .facts = { NAME($game) }
     .key = Joueurs
-    .short = Combien de joueurs ?
+    .short = Combien y a-t-il de joueurs ?
 team = Jouez-vous l’un contre l’autre, ou ensemble ?
     .voice = Jouez-vous l’un contre l’autre, ou ensemble ?
     .why = Ensemble, vous gagnez avec les trois paramètres au maximum et { $needed } points à vous deux (livret de règles, mode coopératif à deux).
@@ -38,7 +38,7 @@ team = Jouez-vous l’un contre l’autre, ou ensemble ?
     .title = Jouez-vous ensemble ?
     .facts = Ensemble : paramètres au maximum et { $needed } points
     .key = Joueurs | 2
-    .short = L’un contre l’autre, ou ensemble ?
+    .short = Jouez-vous l’un contre l’autre, ou ensemble ?
 awards = Combien de récompenses ont été financées ?
     .voice = Combien de récompenses ont été financées ?
     .why = Seules les récompenses financées comptent, peu importe qui a payé, et il y en a trois au plus (livret de règles, page 11).
@@ -76,9 +76,9 @@ rarity = { NAME($award) } : quelle est la rareté de son symbole ?
 # What a line asks for: an award of the Dice Game counts a symbol
 asked = { $game ->
         [dice] { $line ->
-            [award-1] combien de symboles de la première récompense dans les coûts de vos cartes ?
-            [award-2] combien de symboles de la deuxième récompense dans les coûts de vos cartes ?
-            [award-3] combien de symboles de la troisième récompense dans les coûts de vos cartes ?
+            [award-1] combien de symboles de la première récompense y a-t-il dans les coûts de vos cartes ?
+            [award-2] combien de symboles de la deuxième récompense y a-t-il dans les coûts de vos cartes ?
+            [award-3] combien de symboles de la troisième récompense y a-t-il dans les coûts de vos cartes ?
            *[other] { NAME($line, form: "ask") }
         }
        *[other] { NAME($line, form: "ask") }
@@ -98,12 +98,12 @@ asked = { $game ->
     }
     .heard = { $game ->
         [dice] { $line ->
-            [award-1] Combien de symboles de la première récompense
-            [award-2] Combien de symboles de la deuxième récompense
-            [award-3] Combien de symboles de la troisième récompense
-           *[other] { NAME($line, form: "heard") }
+            [award-1] combien de symboles de la première récompense avez-vous ?
+            [award-2] combien de symboles de la deuxième récompense avez-vous ?
+            [award-3] combien de symboles de la troisième récompense avez-vous ?
+           *[other] { NAME($line, form: "ask") }
         }
-       *[other] { NAME($line, form: "heard") }
+       *[other] { NAME($line, form: "ask") }
     }
 # Who gets how much of an award; solo, that depends on how rare its symbol is
 award-places =
@@ -207,7 +207,7 @@ line = { NAME($player) } : { asked }{ $total ->
             }
         }
     .key = { NAME($line) }
-    .short = { NAME($player) } : { asked.heard } ?
+    .short = { NAME($player) } : { asked.heard }
 award = { NAME($award) } : { $firsts ->
         [0] { "" }
         [1] { LIST($first) } gagne { $more } points.
@@ -266,12 +266,12 @@ award = { NAME($award) } : { $firsts ->
             [0] aucun point.
            *[other] { "" }
         }
-        [1] { $more } points pour { LIST($first) }.
-       *[other] { $more } points chacun pour { LIST($first) }.
+        [1] { LIST($first) } gagne { $more } points.
+       *[other] { LIST($first) } gagnent { $more } points chacun.
     } { $seconds ->
         [0] { "" }
-        [1] { $less } points pour { LIST($second) }.
-       *[other] { $less } points chacun pour { LIST($second) }.
+        [1] { LIST($second) } en gagne { $less }.
+       *[other] { LIST($second) } en gagnent { $less } chacun.
     }
 
 ## La vérification et la fin
@@ -371,7 +371,7 @@ tie = { NAME($player) } est à égalité : { NAME($what, form: "ask") }
         }
         À égalité : joueurs { LIST($tied, form: "number") }
     .key = { NAME($what) }
-    .short = { NAME($player) } est à égalité : { NAME($what) } ?
+    .short = { NAME($player) } est à égalité : { NAME($what, form: "ask") }
 winner = { $by ->
         [points] { LIST($winner) } gagne avec { $total ->
             [one] { $total } point
@@ -434,10 +434,19 @@ winner = { $by ->
        *[other] Points
     } | { $total }
     .short = { $by ->
-        [points] { LIST($winner) } gagne avec { $total } !
+        [points] { LIST($winner) } gagne avec { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        } !
         [again] { LIST($winner) } restent à égalité : jouez une autre partie !
-        [nothing] { LIST($winner) } partagent la victoire avec { $total } chacun !
-       *[other] { LIST($winner) } l’emporte, à { $total } partout !
+        [nothing] { LIST($winner) } partagent la victoire avec { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        } chacun !
+       *[other] { LIST($winner) } l’emporte, à { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        } partout !
     }
 verdict = { $team ->
         [yes] { $won ->
@@ -554,7 +563,7 @@ sheet-on-mars = { NAME($player) } : { NAME("op-track") } { $op-track }, { NAME(
     .why = Ces lignes font le total (livret de règles, décompte final).
     .title = { NAME($player) } : { $total } PO
     .key = { NAME($player) } | { $total }
-    .short = { NAME($player) } : { $total ->
+    .short = { NAME($player) } a { $total ->
         [one] { $total } point.
        *[other] { $total } points.
     }
@@ -566,7 +575,7 @@ sheet-dice = { NAME($player) } : { NAME("vp-track") } { $vp-track }, { NAME("aw
     .why = Ces lignes font le total (livret de règles, décompte final).
     .title = { NAME($player) } : { $total } PV
     .key = { NAME($player) } | { $total }
-    .short = { NAME($player) } : { $total ->
+    .short = { NAME($player) } a { $total ->
         [one] { $total } point.
        *[other] { $total } points.
     }
@@ -578,7 +587,7 @@ sheet-ares = { NAME($player) } : { NAME("tr") } { $tr }, { NAME("forests") } { 
     .why = Ces lignes font le total (livret de règles, décompte final).
     .title = { NAME($player) } : { $total } PV
     .key = { NAME($player) } | { $total }
-    .short = { NAME($player) } : { $total ->
+    .short = { NAME($player) } a { $total ->
         [one] { $total } point.
        *[other] { $total } points.
     }
@@ -593,7 +602,7 @@ sheet-classic = { NAME($player) } : { NAME("tr") } { $tr }, { $alone ->
     .why = Ces lignes font le total (livret de règles, décompte final).
     .title = { NAME($player) } : { $total } PV
     .key = { NAME($player) } | { $total }
-    .short = { NAME($player) } : { $total ->
+    .short = { NAME($player) } a { $total ->
         [one] { $total } point.
        *[other] { $total } points.
     }
@@ -647,10 +656,10 @@ name-rare = rare
 name-op-track = Piste de points
     .ask = où est votre marqueur sur la piste ?
 name-progress = Zone de progrès
-    .ask = combien de cubes dans votre Zone de progrès ?
+    .ask = combien de cubes y a-t-il dans votre Zone de progrès ?
     .title = Cubes de Progrès
 name-ships = Vaisseaux
-    .ask = combien de Vaisseaux dans votre Hangar ?
+    .ask = combien de Vaisseaux y a-t-il dans votre Hangar ?
     .title = Vaisseaux au Hangar
 name-quarters = Quartiers d’habitation
     .ask = quel nombre est à côté de votre Colon le plus haut ?
@@ -671,24 +680,20 @@ name-vp-track = Piste de score
     .ask = où est votre cube sur la piste ?
 name-awards = Récompenses
 name-award-1 = Récompense 1
-    .ask = votre compte pour la première récompense, par exemple tuiles ou chaleur ?
+    .ask = combien comptez-vous pour la première récompense, en tuiles ou en chaleur par exemple ?
     .title = récompense 1
-    .heard = Première récompense, combien de tuiles, de chaleur ou autre
 name-award-2 = Récompense 2
-    .ask = votre compte pour la deuxième récompense, par exemple tuiles ou chaleur ?
+    .ask = combien comptez-vous pour la deuxième récompense, en tuiles ou en chaleur par exemple ?
     .title = récompense 2
-    .heard = Deuxième récompense, combien de tuiles, de chaleur ou autre
 name-award-3 = Récompense 3
-    .ask = votre compte pour la troisième récompense, par exemple tuiles ou chaleur ?
+    .ask = combien comptez-vous pour la troisième récompense, en tuiles ou en chaleur par exemple ?
     .title = récompense 3
-    .heard = Troisième récompense, combien de tuiles, de chaleur ou autre
 name-milestones = Objectifs
     .ask = combien d’objectifs avez-vous revendiqués ?
     .title = Objectifs revendiqués
 name-cards = Cartes
     .ask = combien de points donnent vos cartes ?
     .title = PV sur vos cartes
-    .heard = Points sur vos cartes
 name-tr = Niveau de terraformation
     .field = Niveau de terraformation
     .ask = quel est votre niveau de terraformation ?
@@ -697,15 +702,12 @@ name-tr = Niveau de terraformation
 name-forests = Forêts
     .ask = combien de points y a-t-il sur vos jetons Forêt ?
     .title = PV sur vos jetons Forêt
-    .heard = Points sur vos jetons Forêt
 name-greeneries = Forêts
-    .ask = combien de tuiles Forêt sont à vous ?
+    .ask = combien de tuiles Forêt avez-vous ?
     .title = Vos propres forêts
-    .heard = Vos propres forêts
 name-cities = Cités
     .ask = combien de forêts bordent vos cités, cité par cité ?
     .title = Forêts voisines de vos cités
-    .heard = Forêts voisines de vos cités
 
 # Ce qui est compté là où ce ne sont pas les points eux-mêmes, et ce qui départage
 
@@ -721,10 +723,10 @@ name-crystals = Cristaux
     .ask = combien de Cristaux avez-vous ?
     .by = les Cristaux
 name-own-advanced-buildings = Bâtiments avancés
-    .ask = combien de Bâtiments avancés à vous sur Mars ?
+    .ask = combien de Bâtiments avancés avez-vous sur Mars ?
     .by = les Bâtiments avancés
 name-production-dice = Dés de production
-    .ask = combien de dés de production dans vos cadres marron ?
+    .ask = combien de dés de production y a-t-il dans vos cadres marron ?
     .by = les dés de production
 name-resources = Mégacrédits, chaleur et plantes
     .ask = combien de mégacrédits, de chaleur et de plantes vous reste-t-il, cartes en main vendues ?

@@ -77,7 +77,7 @@ def test_with_a_parameter_short_the_third_example_has_no_score(begin: Any) -> No
     [
         ("en", "Still missing: temperature 9, oxygen 6, oceans 6."),
         ("pt-BR", "Níveis que faltam: temperatura 9, oxigênio 6, oceanos 6."),
-        ("fr", "Niveaux manquants\u00a0: température 9, oxygène 6, océans 6."),
+        ("fr", "Il manque 9 niveaux de température, 6 niveaux d’oxygène et 6 océans."),
     ],
 )
 def test_a_failed_terraforming_says_what_was_missing(begin: Any, language: str, words: str) -> None:

@@ -48,11 +48,11 @@ WORDS = {
     ("milestone-warning", 2): ("2 turns left", "Restam 2 turnos", "Il ne reste que 2 tours"),
     ("milestone-warning", 1): ("last turn", "Último turno", "dernier tour"),
     ("milestone-removed", ()): ("remove", "remova", "retirez"),
-    ("turns-left", 25): ("25 turns left", "Restam 25 turnos", "Il ne reste que 25 tours"),
-    ("turns-left", 12): ("12 turns left", "Restam 12 turnos", "Il ne reste que 12 tours"),
-    ("turns-left", 2): ("2 turns left", "Restam 2 turnos", "Il ne reste que 2 tours"),
-    ("turns-left", 10): ("10 turns left", "Restam 10 turnos", "Il ne reste que 10 tours"),
-    ("turns-left", 5): ("5 turns left", "Restam 5 turnos", "Il ne reste que 5 tours"),
+    ("turns-left", 25): ("25 turns left", "Restam 25 turnos", "Il reste 25 tours"),
+    ("turns-left", 12): ("12 turns left", "Restam 12 turnos", "Il reste 12 tours"),
+    ("turns-left", 2): ("2 turns left", "Restam 2 turnos", "Il reste 2 tours"),
+    ("turns-left", 10): ("10 turns left", "Restam 10 turnos", "Il reste 10 tours"),
+    ("turns-left", 5): ("5 turns left", "Restam 5 turnos", "Il reste 5 tours"),
     ("turns-left", 1): ("the last turn", "O último turno", "le dernier tour"),
     ("failed", ()): ("no score", "não há pontuação", "pas de score"),
 }
@@ -328,7 +328,7 @@ def test_the_first_turn_tells_what_a_turn_is_and_each_which_one_it_is(
     ("language", "said"),
     [
         ("en", "Move the time cube to 2."),
-        ("fr", "Avancez le cube Temps sur 2."),
+        ("fr", "Avancez le cube Temps sur le 2."),
         ("pt-BR", "Cubo de tempo no 2."),
     ],
 )
