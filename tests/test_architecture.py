@@ -77,17 +77,19 @@ def test_the_top_level_holds_what_was_agreed() -> None:
 
 
 def test_the_way_of_one_answer_leads_through_files_that_there_are_at_most_twelve() -> None:
-    told = (PACKAGE / "README.md").read_text(encoding="utf-8").partition("## The way of one answer")
-    steps = re.findall(r"^\d+\. `(.+?)`", told[2], re.MULTILINE)
+    readme = (
+        (PACKAGE / "README.md").read_text(encoding="utf-8").partition("## The way of one answer")
+    )
+    steps = re.findall(r"^\d+\. `(.+?)`", readme[2], re.MULTILINE)
     assert 0 < len(steps) <= 12
     found = [PACKAGE / step if not step.startswith("kv/") else KV / step[3:] for step in steps]
     assert [path for path in found if not path.exists()] == []
 
 
 def test_the_doors_of_the_house_are_explained() -> None:
-    told = (PACKAGE / "README.md").read_text(encoding="utf-8")
+    readme = (PACKAGE / "README.md").read_text(encoding="utf-8")
     doors = {part(module) for module in MODULES} - {"__init__", "__main__"}
-    assert [door for door in doors if f"`{door}" not in told] == []
+    assert [door for door in doors if f"`{door}" not in readme] == []
 
 
 def test_no_module_imports_itself_by_way_of_others() -> None:

@@ -53,7 +53,7 @@ def test_a_dry_run_prints_each_step_and_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "expected"),
     [
         (["--language", "tlh"], "--language cannot be tlh"),
         (["--display", "wayland"], "--display cannot be wayland"),
@@ -65,10 +65,10 @@ def test_a_dry_run_prints_each_step_and_changes_nothing() -> None:
         (["--colour", "red"], "--colour is not an option"),
     ],
 )
-def test_what_the_installer_cannot_do_is_one_sentence(arguments: list[str], told: str) -> None:
+def test_what_the_installer_cannot_do_is_one_sentence(arguments: list[str], expected: str) -> None:
     done = run("install", "--dry-run", *arguments)
     assert done.returncode == 1
-    assert told in done.stderr
+    assert expected in done.stderr
     assert done.stderr.count("\n") == 1
 
 

@@ -199,7 +199,7 @@ def test_what_the_installer_changed_is_as_it_was(root: Root) -> None:
     assert {"logo.nologo", "panic=10"} < {*(root.read(CMDLINE) or "").split()}
     assert "disable_splash=1" in (root.read(CONFIG) or "")
     assert root.read("/stub/default-target") == "multi-user.target\n"
-    told = uninstall(root, "--games")
+    output = uninstall(root, "--games")
     after = root.files()
     users = (
         "/etc/passwd",
@@ -214,7 +214,7 @@ def test_what_the_installer_changed_is_as_it_was(root: Root) -> None:
         if not path.startswith((*users, "/stub/asked", "/stub/packages", "/stub/manual")):
             assert after.get(path) == before.get(path), path
     assert "companion" not in after["/etc/passwd"]
-    assert "quiet: it was there before" in told
+    assert "quiet: it was there before" in output
 
 
 @pytest.mark.parametrize(("ends", "disabled"), [("", True), ("\r\n", False)])
@@ -228,10 +228,10 @@ def test_a_line_that_was_edited_elsewhere_is_taken_back_just_the_same(
     root.write("/stub/disabled", "seatd.service\n" if disabled else "")
     root.set_up()
     install(root)
-    told = uninstall(root)
+    output = uninstall(root)
     assert root.read(CMDLINE) == "root=/dev/mmcblk0p2 rootwait\n"
     assert (root.read(CONFIG) or "").split() == ["dtparam=audio=on"]
-    assert "apt-get autoremove --purge avahi-daemon cage seatd xwayland removes them" in told
+    assert "apt-get autoremove --purge avahi-daemon cage seatd xwayland removes them" in output
     assert ("--quiet disable seatd.service" in root.asked("systemctl")) is disabled
 
 
@@ -251,11 +251,11 @@ def test_what_an_older_release_noted_nowhere_is_told(installed: Root, again: boo
         assert installed.read(FIRST_RULE) is None
         assert installed.read(RULE)
         assert installed.read(POLKIT)
-    told = uninstall(installed)
-    assert "cmdline.txt still has quiet consoleblank=0" in told
-    assert "config.txt still has disable_splash=1" in told
-    assert "systemctl set-default graphical.target" in told
-    assert "cage and seatd" in told
+    output = uninstall(installed)
+    assert "cmdline.txt still has quiet consoleblank=0" in output
+    assert "config.txt still has disable_splash=1" in output
+    assert "systemctl set-default graphical.target" in output
+    assert "cage and seatd" in output
     assert [installed.read(path) for path in (FIRST_RULE, RULE, POLKIT)] == [None] * 3
 
 

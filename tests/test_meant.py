@@ -66,8 +66,8 @@ def test_a_setting_is_taken_for_what_it_means_wherever_it_is_told(
 @pytest.mark.parametrize("typed", ["fr_FR", "FR", "fr"])
 def test_so_is_the_language_of_a_command(typed: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["export", "99", "file", "--language", typed]) == 2
-    told = Phrasebook("fr").refusal(Refused("core.refused-export", play=99))
-    assert capsys.readouterr().err == f"{told}\n"
+    output = Phrasebook("fr").refusal(Refused("core.refused-export", play=99))
+    assert capsys.readouterr().err == f"{output}\n"
 
 
 def test_a_pin_that_stands_in_the_file_as_a_number_is_one(home: Path) -> None:
@@ -100,20 +100,20 @@ def test_a_setting_that_cannot_be_is_one_sentence_that_tells_what_can(
     allowed = dict(zip(LANGUAGES, ALLOWED[name, typed], strict=True))[language]
     (home / settings.FILE).write_text(f'language = "{language}"\n', encoding="utf-8")
     assert main(["set", f"{name}={typed}"]) == 2
-    told = capsys.readouterr().err
-    assert name in told
-    assert allowed in told
-    assert typed in told
+    output = capsys.readouterr().err
+    assert name in output
+    assert allowed in output
+    assert typed in output
     monkeypatch.setenv(f"{settings.PREFIX}{name.upper()}", typed)
     assert main(["history"]) == 2
-    told = capsys.readouterr().err
-    assert allowed in told
-    assert f"{settings.PREFIX}{name.upper()}" in told
-    assert not [word for word in ENGLISH if word in told]
+    output = capsys.readouterr().err
+    assert allowed in output
+    assert f"{settings.PREFIX}{name.upper()}" in output
+    assert not [word for word in ENGLISH if word in output]
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "output"),
     [
         ('language = "fr"\nvoice_rat = 140\n', "voice_rate"),
         ('language = "fr"\nvoice_rate = "vite"\n', "de 80 à 300"),
@@ -123,18 +123,18 @@ def test_a_setting_that_cannot_be_is_one_sentence_that_tells_what_can(
     ],
 )
 def test_so_is_one_in_the_file(
-    home: Path, capsys: pytest.CaptureFixture[str], text: str, told: str
+    home: Path, capsys: pytest.CaptureFixture[str], text: str, output: str
 ) -> None:
     (home / settings.FILE).write_text(text, encoding="utf-8")
     assert main(["history"]) == 2
     said = capsys.readouterr().err
-    assert told in said
+    assert output in said
     assert str(home / settings.FILE) in said
     assert not [word for word in ENGLISH if word in said]
     if "maybe" in text:
         with pytest.raises(Refused) as refused:
             settings.save("voice", True)
-        assert told in Phrasebook("en").refusal(refused.value)
+        assert output in Phrasebook("en").refusal(refused.value)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -158,14 +158,14 @@ def test_a_command_that_cannot_be_read_is_one_line_in_the_language_that_is_set(
 def test_why_a_file_cannot_be_used_is_told_in_the_players_language(
     language: str, tmp_path: Path
 ) -> None:
-    book, told = Phrasebook(language), set()
+    book, output = Phrasebook(language), set()
     for number in CAUSES:
         error = OSError(number, os.strerror(number or 0))
         key = "core.refused-file"
         sentence = book.refusal(Refused(key, path="FILE", error=cause(error)))
         assert os.strerror(number or 0) not in sentence
-        told.add(sentence)
-    assert len(told) == len(set(CAUSES.values())), "each is told in words of its own"
+        output.add(sentence)
+    assert len(output) == len(set(CAUSES.values())), "each is told in words of its own"
     with pytest.raises(Refused) as refused:
         incoming.read(tmp_path / "none")
     assert "Errno" not in book.refusal(refused.value)
@@ -180,9 +180,9 @@ def test_why_a_file_cannot_be_used_is_told_in_the_players_language(
 )
 def test_no_problem_is_told_in_the_words_of_a_library(language: str, key: str) -> None:
     error = "lgpio: No module named 'lgpio'; unable to open database file"
-    told = Phrasebook(language).problem(
+    output = Phrasebook(language).problem(
         Problem(f"core.{key}", {"path": "FILE", "gpio": 4, "error": error})
     )
-    assert " " in told
-    assert "lgpio:" not in told
-    assert "unable" not in told
+    assert " " in output
+    assert "lgpio:" not in output
+    assert "unable" not in output

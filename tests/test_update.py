@@ -90,35 +90,35 @@ def test_a_release_that_works_takes_the_games_along_and_the_last_two_good_ones_s
     assert appliance.start()
     assert appliance.releases == ["1.1", "2.0"]
     check_that_all_is_there(appliance)
-    assert appliance.told == []
+    assert appliance.messages == []
     assert "so 2.0" in update(appliance, sources["3.0"])
     assert appliance.releases == ["1.1", "2.0"]
-    appliance.read_what_is_told()
+    appliance.read_messages()
     update(appliance, "1.1")  # going back by hand saves what was played
     assert (appliance.current, appliance.version) == ("1.1", TODAY)
     check_that_all_is_there(appliance)
-    assert appliance.told == ["core.disk-newer"]
+    assert appliance.messages == ["core.disk-newer"]
 
 
 def test_one_that_dies_after_it_has_opened_the_games_makes_room_and_they_are_saved_on(
     appliance: Appliance, sources: dict[str, Path]
 ) -> None:
     """The next release says nothing of it."""
-    told = update(appliance, sources["3.0"])
-    assert "so 1.0" in told
-    assert "is the current one again" in told
-    assert list(stages_in(told.splitlines(), "3.0")) == [*STAGES, *BACK]
+    output = update(appliance, sources["3.0"])
+    assert "so 1.0" in output
+    assert "is the current one again" in output
+    assert list(stages_in(output.splitlines(), "3.0")) == [*STAGES, *BACK]
     assert (appliance.current, appliance.version) == ("1.0", TODAY)
     assert "taken-back" in appliance.files
     with appliances.open_copy(appliance, sources["1.0"]) as another:
-        another.read_what_is_told()
+        another.read_messages()
         another.database.with_name("ran").unlink()
         update(another, sources["2.1"])
-        assert (another.current, another.told) == ("2.1", [])
+        assert (another.current, another.messages) == ("2.1", [])
     assert appliance.start()
     assert "taken-back" not in appliance.files
     check_that_all_is_there(appliance)
-    assert appliance.told == ["core.disk-newer", "core.update-taken-back"]
+    assert appliance.messages == ["core.disk-newer", "core.update-taken-back"]
     assert appliance.releases == ["1.0"]
     (newer,) = appliance.database.parent.glob("companion.db.newer-*")
     assert newer.stat().st_size
@@ -130,7 +130,7 @@ def test_one_that_fails_after_the_update_has_ended_is_taken_back_too(on_trial: A
     assert tries == TRIES
     assert (on_trial.current, on_trial.releases) == ("1.0", ["1.0"])
     check_that_all_is_there(on_trial)
-    assert "core.update-taken-back" in on_trial.told
+    assert "core.update-taken-back" in on_trial.messages
 
 
 def test_one_that_cannot_open_the_games_is_found_out_on_a_copy_and_leaves_nothing(
@@ -290,8 +290,8 @@ def test_killed_at_any_stage_it_leaves_a_release_that_starts_and_saves(
             assert appliance.releases == (["1.0", "2.1"] if new else ["1.0"])
             assert "scratch" not in appliance.files
             aside = list(appliance.database.parent.glob("companion.db.newer-*"))
-            assert bool(aside) is ("core.disk-newer" in appliance.told)
-            assert "core.update-taken-back" in appliance.told or not aside
+            assert bool(aside) is ("core.disk-newer" in appliance.messages)
+            assert "core.update-taken-back" in appliance.messages or not aside
 
 
 # The pause before a start

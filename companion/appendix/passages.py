@@ -86,11 +86,11 @@ def plain(node: SyntaxTreeNode) -> str:
         return " "
     words = ""
     for at, child in enumerate(node.children, 1):
-        told = plain(child)
-        if child.type == "image" and _is_said(told, words, "".join(map(plain, node.children[at:]))):
+        text = plain(child)
+        if child.type == "image" and _is_said(text, words, "".join(map(plain, node.children[at:]))):
             words = words.rstrip()
         else:
-            words += told
+            words += text
     return words
 
 

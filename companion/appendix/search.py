@@ -85,8 +85,8 @@ def search(question: str, language: str, game: str = "") -> list[Hit]:
 def _words(question: str) -> list[str]:
     """Return the significant words of a query, or all if there are none."""
     found = re.findall(r"\w+", folded(question[:LONGEST]))
-    telling = [word for word in found if word not in _common()]
-    return (telling or found)[:MOST_WORDS]
+    rare = [word for word in found if word not in _common()]
+    return (rare or found)[:MOST_WORDS]
 
 
 @cache
@@ -190,5 +190,5 @@ def _sections_of(language: str, game: str, page: str) -> Iterator[Section]:
         skipped |= {group.heading.anchor for group in site.tree(language, game) if group.pages}
     for anchor, (heading, text) in zip(anchors, sources.parts(source), strict=True):
         if anchor not in skipped:
-            told = sources.unmarked(text)
-            yield Section(game, page, anchor, language, title, heading, "", told)
+            text = sources.unmarked(text)
+            yield Section(game, page, anchor, language, title, heading, "", text)

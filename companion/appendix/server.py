@@ -62,8 +62,8 @@ class Server:
         May be called again at any time: it keeps serving, or moves to the machine's new address.
         """
         wanted, port = self._wanted
-        told = self._told()
-        bound = wanted or told
+        host = self._public_host()
+        bound = wanted or host
         if bound is None:
             return self._stay_down(_no_address())
         if not (self._serving and bound == self._bound):
@@ -73,12 +73,12 @@ class Server:
                 return self._stay_down(listening)
             self._bound, self.port = bound, listening.getsockname()[1]
             self._serving = self._answer(listening)
-        self.host, self.reason = told, None if told else _no_address()
-        return told is not None
+        self.host, self.reason = host, None if host else _no_address()
+        return host is not None
 
     def moved(self) -> bool:
         """Return whether the machine's address is no longer ``host``."""
-        return self._told() != self.host
+        return self._public_host() != self.host
 
     def url(self, language: str, game: str, page: str) -> str | None:
         """Return this page's URL for a phone, None while the site is down.
@@ -100,7 +100,7 @@ class Server:
         if serving:
             serving.close()
 
-    def _told(self) -> str | None:
+    def _public_host(self) -> str | None:
         """Return the address at which phones find this machine now."""
         wanted, _ = self._wanted
         return lan_address() if wanted in (None, EVERYWHERE) else wanted
@@ -133,7 +133,7 @@ class ServerApart(Server):
     def start(self) -> bool:
         """Find out whether the site is up, and its URL."""
         _, port = self._wanted
-        host = self._told()
+        host = self._public_host()
         if host is None:
             return self._stay_down(_no_address())
         found = next((each for each in _candidates(port) if _is_ours(host, each)), None)
@@ -145,7 +145,7 @@ class ServerApart(Server):
     def expect(self) -> bool:
         """Find out the site's URL, even if it is not served yet; return False for none."""
         if not self.start() and self.reason is Reason.NO_PORT:
-            self.host, self.port = self._told(), self._wanted[1]
+            self.host, self.port = self._public_host(), self._wanted[1]
         return self.host is not None
 
 
@@ -212,13 +212,13 @@ def serve(
     Returns None after an interrupt, or the reason why it never served. ``pause`` waits `FOLLOWED`
     seconds between two checks of the address.
     """
-    told = None
+    url = None
     with suppress(KeyboardInterrupt), Server(host, port) as server:
         if server.port is None:
             return server.reason
         while True:
-            if server.root and server.root != told:
-                announce(told := server.root)
+            if server.root and server.root != url:
+                announce(url := server.root)
             pause(FOLLOWED)
             if server.moved():
                 server.start()

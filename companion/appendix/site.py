@@ -172,9 +172,9 @@ def notes(language: str, game: str, place: str) -> tuple[MarkedNote, ...]:
     page, _, wanted = place.partition("#")
     anchors, parts = _anchors(language, game, page), sources.parts(source(language, game, page))
     sections = zip(("", *anchors), parts, strict=True)
-    told = [part.text for anchor, part in sections if wanted in ("", anchor)]
+    texts = [part.text for anchor, part in sections if wanted in ("", anchor)]
     labels = {words(language)[mark]: mark for mark in MARKS}
-    found = [note for text in told for note in sources.notes(text) if note[0] in labels]
+    found = [note for text in texts for note in sources.notes(text) if note[0] in labels]
     marked = (MarkedNote(labels[label], text) for label, text in found)
     return tuple(sorted(marked, key=lambda note: MARKS.index(note.mark)))
 
@@ -327,9 +327,9 @@ def _contents(language: str, game: str) -> Iterator[str]:
     for page in pages(language, game):
         if page not in (OVERVIEW, CONTENTS):
             yield f"## {title(language, game, page)}"
-            told = [each for each in headings(language, game, page) if each.anchor != SEE_ALSO]
+            shown = [each for each in headings(language, game, page) if each.anchor != SEE_ALSO]
             lines = [f"- [{title(language, game, page)}]({page})"]
-            lines += [f"- [{text}]({page}#{anchor})" for anchor, text in told if page != GLOSSARY]
+            lines += [f"- [{text}]({page}#{anchor})" for anchor, text in shown if page != GLOSSARY]
             yield "\n".join(lines)
 
 

@@ -38,7 +38,7 @@ def build(options: argparse.Namespace, _: Settings) -> int:
     """Write all pages as files into a folder."""
     from companion.appendix import static  # slow to load
 
-    with _told(options.folder):
+    with _errors_reported(options.folder):
         write_folder(options.folder, ((name, text.encode()) for name, text in static.files()))
     print(options.folder / "index.html")
     return 0
@@ -58,14 +58,14 @@ def cards(options: argparse.Namespace, settings: Settings) -> int:
 
     scan = book.text("screens.qr-scan-anywhere" if settings.appendix_url else "screens.qr-scan")
     made = cards_.draw(chosen, book, address, scan)
-    with _told(options.file):
+    with _errors_reported(options.file):
         write_whole(options.file, made)
     print(options.file)
     return 0
 
 
 @contextmanager
-def _told(path: Path) -> Iterator[None]:
+def _errors_reported(path: Path) -> Iterator[None]:
     """Raise `Refused` if something cannot be written to this path."""
     try:
         yield

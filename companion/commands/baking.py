@@ -32,7 +32,7 @@ ONLY_READ = re.compile(r"-|terminal-|refused-|picture-|set-|heard$")
 NOT_SAID = {"done", "refused", "form", *PARTS, *(f"ask-{part}" for part in PARTS)}
 """The attributes that are never spoken, or are parts of others."""
 
-Tell = Callable[[str, int, int], object]
+Report = Callable[[str, int, int], object]
 """Called with the current task, how much of it is done, and the total."""
 
 
@@ -89,7 +89,7 @@ def _fixed_parts(text: str) -> Iterator[str]:
                 yield name
 
 
-def played_lines(languages: Sequence[str], plays: int, tell: Tell) -> dict[str, Counter[str]]:
+def played_lines(languages: Sequence[str], plays: int, report: Report) -> dict[str, Counter[str]]:
     """Return how often random plays say each sentence, by language; all games take turns.
 
     Half of them are played with the default options, the others with random ones.
@@ -102,7 +102,7 @@ def played_lines(languages: Sequence[str], plays: int, tell: Tell) -> dict[str, 
         closing(Store(Path(folder, "plays.db"), result_type=result_type)) as store,
     ):
         for number in range(plays):
-            tell("plays", number, plays)
+            report("plays", number, plays)
             game, rng = every[number % len(every)], random.Random(number)
             options = (
                 {option.name: rng.choice(option.values) for option in game.options}
@@ -117,12 +117,12 @@ def played_lines(languages: Sequence[str], plays: int, tell: Tell) -> dict[str, 
                 if session.play.over:
                     break
                 session.answer(likely_answer(session.play, rng))
-    tell("plays", plays, plays)
+    report("plays", plays, plays)
     return heard
 
 
 def bake(
-    synthesiser: Synthesiser, folder: Path, lines: Iterable[SpokenLine], limit: int, tell: Tell
+    synthesiser: Synthesiser, folder: Path, lines: Iterable[SpokenLine], limit: int, report: Report
 ) -> Baked:
     """Make the speech of lines, in order, in the synthesiser's ``folder``.
 
@@ -133,7 +133,7 @@ def bake(
     there = {path.name: path.stat().st_size for path in folder.glob("*.wav")}
     size, failed = sum(there.values()), 0
     for done, line in enumerate(wished):
-        tell("lines", done, len(wished))
+        report("lines", done, len(wished))
         name = file_name(line.key)
         if name in there:
             continue
@@ -145,5 +145,5 @@ def bake(
             size += there[name]
         else:  # none, or what the default voice said instead
             failed += 1
-    tell("lines", len(wished), len(wished))
+    report("lines", len(wished), len(wished))
     return Baked(len(there), size, failed, False)

@@ -212,7 +212,7 @@ def _run_terminal(settings: Settings, reason: str) -> int:
         kept = _choose_play(store.waiting(game.name), phrasebook)
         session = Session(game, store, phrasebook, kept=kept)
         session.level = settings.voice_level
-        return _play_in_terminal(session, settings, settings.voice, tell=False)
+        return _play_in_terminal(session, settings, settings.voice, warn=False)
 
 
 def _choose_game(phrasebook: Phrasebook) -> Game:
@@ -338,12 +338,12 @@ def _pair(text: str) -> tuple[str, str]:
     return option.strip(), value.strip()
 
 
-def _play_in_terminal(session: Session, settings: Settings, speak: bool, tell: bool = True) -> int:
+def _play_in_terminal(session: Session, settings: Settings, speak: bool, warn: bool = True) -> int:
     with ExitStack() as stack:
         server = parts.server(settings)
         if server:
             stack.enter_context(server)
-        say = stack.enter_context(parts.open_speech(settings, speak, tell))
+        say = stack.enter_context(parts.open_speech(settings, speak, warn))
         Terminal(session, sys.stdin, sys.stdout, say, server).run()
     return 0
 
@@ -356,10 +356,10 @@ def box(options: argparse.Namespace, settings: Settings) -> int:
     book = Phrasebook(settings.language)
     boxed = [find(options.game)] if options.game else my_box.boxed_games()
     with parts.open_store() as store:
-        told = [*map(_pair, options.set), *((fact, None) for fact in options.forget)]
-        for fact, value in told:
-            my_box.tell(store, boxed[0], fact, value)
-        saved_plays.tell(store, book)
+        changes = [*map(_pair, options.set), *((fact, None) for fact in options.forget)]
+        for fact, value in changes:
+            my_box.save_fact(store, boxed[0], fact, value)
+        saved_plays.print_messages(store, book)
         print("\n".join(my_box.listing(store, book, boxed)))
     return 0
 

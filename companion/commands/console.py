@@ -127,8 +127,8 @@ class JsonConsole:
         for notice in news:
             self._emit_notice("core.notice", notice)
         for say, wording in zip(session.play.says, session.in_full.says, strict=True):
-            told = {**_wording(wording), "actor": say.actor, "again": is_again(say)}
-            self._emit({**told, **self._where(say)})
+            fields = {**_wording(wording), "actor": say.actor, "again": is_again(say)}
+            self._emit({**fields, **self._where(say)})
         self.speak(" ".join([*map(first_sentence, news), session.spoken]))
         self._emit_ask()
 

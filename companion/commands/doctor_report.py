@@ -47,7 +47,7 @@ def try_to_write() -> list[Problem]:
     """Try to write the saved plays; return the resulting problems."""
     with parts.open_store() as store:
         store.attempt(lambda _: None)
-        return store.told
+        return store.messages
 
 
 def ignore(_: object) -> None:

@@ -23,7 +23,7 @@ from companion.engine.prompts import Refused
 from companion.games import result_type
 from companion.phrases.phrasebook import Phrasebook, heard
 from companion.storage import settings as settings_
-from companion.storage.appliance import tell_taken_back
+from companion.storage.appliance import note_taken_back
 from companion.storage.backups import Backups
 from companion.storage.settings import Settings
 from companion.storage.store import Store
@@ -44,7 +44,7 @@ def open_store(copies: Backups | None = None) -> Iterator[Store]:
         )
         with closing(store):
             store.on_saved = copier.on_saved
-            tell_taken_back(store)
+            note_taken_back(store)
             yield store
 
 
@@ -139,10 +139,10 @@ def voice(
 
 
 @contextmanager
-def open_speech(settings: Settings, speak: bool, tell: bool = True) -> Iterator[Speak]:
+def open_speech(settings: Settings, speak: bool, warn: bool = True) -> Iterator[Speak]:
     """Give a function that speaks a line; at the end the last line is finished.
 
-    ``tell`` reports why nothing was heard, if speech was requested.
+    ``warn`` reports why nothing was heard, if speech was requested.
     """
     if not speak:
         yield silently
@@ -151,7 +151,7 @@ def open_speech(settings: Settings, speak: bool, tell: bool = True) -> Iterator[
         narrator.set_on(True)
         yield narrator.say
         narrator.wait(timeout=20)
-        if narrator.reason and tell:
+        if narrator.reason and warn:
             book = Phrasebook(settings.language)
             reason = book.problem(narrator.reason)
             print(book.text("core.no-voice", reason=reason), file=sys.stderr)

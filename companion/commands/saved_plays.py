@@ -19,7 +19,7 @@ from companion.phrases.phrasebook import Phrasebook
 from companion.storage import settings as settings_
 from companion.storage.exports import take_out, write_export
 from companion.storage.incoming import IntakeProgress
-from companion.storage.intake import Intake, how_far, told
+from companion.storage.intake import Intake, how_far, summary
 from companion.storage.settings import Settings
 from companion.storage.store import Store
 
@@ -30,13 +30,13 @@ ALL = "all"
 def open_store(phrasebook: Phrasebook) -> Iterator[Store]:
     """Open the saved plays, and report notices about them on standard error."""
     with parts.open_store() as store:
-        tell(store, phrasebook)
+        print_messages(store, phrasebook)
         yield store
 
 
-def tell(store: Store, phrasebook: Phrasebook) -> None:
+def print_messages(store: Store, phrasebook: Phrasebook) -> None:
     """Print the notices about the saved plays, and the disk's problem."""
-    for problem in store.told:
+    for problem in store.messages:
         print(phrasebook.problem(problem), file=sys.stderr)
     if store.notices and (backup := parts.backups().newest()):
         words = phrasebook.text("core.backup-there", made=backup.when, path=str(backup.path))
@@ -63,8 +63,8 @@ def history_line(phrasebook: Phrasebook, kept: SavedPlay) -> str:
     outcome = phrasebook.ending(kept)
     if kept.result and kept.result.points is not None:
         points, team = kept.result.points, kept.result.of_team
-        told = {"outcome": outcome, "points": points, "team": team}
-        outcome = phrasebook.text("core.history-points", **told)
+        args = {"outcome": outcome, "points": points, "team": team}
+        outcome = phrasebook.text("core.history-points", **args)
     undated = phrasebook.text("core.history-undated")
     return phrasebook.text(
         "core.history-line",
@@ -103,7 +103,7 @@ def import_(options: argparse.Namespace, settings: Settings) -> int:
     taken = Intake(database, "--", options.file).run(partial(show_how_far, phrasebook))
     for each in taken.refused:
         raise Refused(each.key, **each.args)
-    print(told(phrasebook, taken))
+    print(summary(phrasebook, taken))
     offered = settings_.worth_offering(taken.settings, settings)
     if offered and options.settings is not False:
         print(phrasebook.text("core.offered"))
@@ -156,7 +156,7 @@ def notices(options: argparse.Namespace, settings: Settings) -> int:
     """Print the notices about the saved plays; with ``--clear`` mark them as read."""
     phrasebook = Phrasebook(settings.language)
     with open_store(phrasebook) as store:
-        if not store.told:
+        if not store.messages:
             print(phrasebook.text("core.notices-none"))
         if options.clear:
             store.acknowledge()

@@ -229,7 +229,7 @@ class Terminal:
         turn = f"{play.turn} / {play.turns}" if play.turns else str(play.turn)
         goals = play.goals()
         heads = [goal for goal in goals if goal.heads] or goals
-        told = [goal.prompt for goal in heads if goal.prompt not in play.standing()]
+        facts = [goal.prompt for goal in heads if goal.prompt not in play.standing()]
         points = [
             f"{capital(book.name(who, game.name))} {minus(str(total))}"
             for who, total in totals(play.scores()).items()
@@ -237,10 +237,10 @@ class Terminal:
         stand = book.text("core.points-stand", over=play.over, points=", ".join(points))
         return [
             *([self._valued(counter, turn)] if play.turn else []),
-            *filter(None, [session.budget_told()]),
+            *filter(None, [session.budget_text()]),
             *(book.prompt_text(say).text for say in play.standing()),
             *([capital(stand)] if points else []),
-            *(book.prompt_text(prompt).text for prompt in told),
+            *(book.prompt_text(prompt).text for prompt in facts),
         ]
 
     def _valued(self, name: str, value: str) -> str:
@@ -375,7 +375,7 @@ class Terminal:
             self._print(self.text("core.clock-longest", turn=turn, time=format_time(seconds)), DIM)
             self._print(self.text("core.clock-average", time=format_time(times.average)), DIM)
             self._print(self.text("core.clock-total", time=format_time(times.total)), DIM)
-        if budget := self.session.budget_told():
+        if budget := self.session.budget_text():
             self._print(budget, DIM)
 
     def _prompt(self, ask: Wording) -> str:

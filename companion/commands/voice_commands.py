@@ -108,8 +108,8 @@ def bake(options: argparse.Namespace, settings: Settings) -> int:
     if done.full:
         print(book.text("core.terminal-bake-full", limit=options.limit))
     if done.failed:
-        told = book.text("core.terminal-bake-failed", lines=done.failed)
-        print(f"{told} {reason}".strip(), file=sys.stderr)
+        text = book.text("core.terminal-bake-failed", lines=done.failed)
+        print(f"{text} {reason}".strip(), file=sys.stderr)
     return 1 if done.failed else 0
 
 

@@ -97,7 +97,7 @@ class Contact:
             if self._hold is not None:
                 self._pressed.contacts.add(self)
         if self._hold is None:
-            self._tell(self._press)
+            self._send(self._press)
 
     def opened(self) -> None:
         """Handle that the contact opened."""
@@ -105,7 +105,7 @@ class Contact:
             if self._bounces() or self not in self._pressed.contacts:
                 return
             self._pressed.contacts.remove(self)
-        self._tell(self._press)
+        self._send(self._press)
 
     def held(self) -> None:
         """Handle that the contact has been closed for long; then its release means nothing."""
@@ -116,13 +116,13 @@ class Contact:
             alone = len(together) == 1
             together.clear()
         if alone:
-            self._tell(self._hold)
+            self._send(self._hold)
 
     def _bounces(self) -> bool:
         before, self._edge = self._edge, self._clock()
         return self._edge - before < BOUNCE_SECONDS
 
-    def _tell(self, intent: Intent) -> None:
+    def _send(self, intent: Intent) -> None:
         try:
             self._post(intent)
         except Exception:  # it would end the thread that watches the pins
@@ -246,11 +246,11 @@ class Buttons:
     def _watched(self, intent: Intent, down: bool, then: Callable[[], None]) -> Callable[[], None]:
         """Return a callback that reports a contact, even if bouncing, before calling ``then``."""
 
-        def tell() -> None:
+        def send() -> None:
             self.watch(intent, down)
             then()
 
-        return tell
+        return send
 
     def _add_led(self, pin: int, factory: Any) -> None:
         from gpiozero import PWMLED

@@ -45,7 +45,7 @@ def readable(descriptor: int, seconds: float) -> bool:
 class Child:
     """A program that runs until it is closed; its output is read with a timeout.
 
-    ``told`` merges its error messages into its output. ``ready`` waits for output.
+    ``with_errors`` merges its error messages into its output. ``ready`` waits for output.
 
     Raises:
         OSError: it cannot be started.
@@ -55,7 +55,7 @@ class Child:
         self,
         command: Sequence[str],
         environ: Mapping[str, str] | None = None,
-        told: bool = False,
+        with_errors: bool = False,
         ready: Ready = readable,
     ) -> None:
         self._ready = ready
@@ -63,7 +63,7 @@ class Child:
             command,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT if told else None,
+            stderr=subprocess.STDOUT if with_errors else None,
             env={**os.environ, **(environ or {})},
             bufsize=0,
             start_new_session=True,  # Ctrl-C is meant for the companion

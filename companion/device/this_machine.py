@@ -24,7 +24,7 @@ def identifiers(folder: Path, root: Path = Path("/"), device: int | None = None)
     out.
     """
     found = {"board": _text(root / BOARD), "disk": _disk(folder, root, device)}
-    known = {name: told for name, told in found.items() if told}
+    known = {name: value for name, value in found.items() if value}
     system = _text(root / SYSTEM)
     return known or ({"system": system} if system else {})
 

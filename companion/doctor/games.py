@@ -24,16 +24,16 @@ def files(machine: Machine) -> Verdict:
 
 def database(machine: Machine) -> Verdict:
     """Check that games can be saved, and that nothing happened to the saved ones."""
-    told = [problem for problem in machine.told() if problem.key != TAKEN_BACK]
-    if not told:
+    messages = [problem for problem in machine.messages() if problem.key != TAKEN_BACK]
+    if not messages:
         return passed(path=str(machine.home))
-    damaged = any(problem.key in HAPPENED for problem in told)
-    return failed(why="damaged" if damaged else "disk", reason=told)
+    damaged = any(problem.key in HAPPENED for problem in messages)
+    return failed(why="damaged" if damaged else "disk", reason=messages)
 
 
 def release(machine: Machine) -> Verdict:
     """Check that no update was taken back since the notice was last read."""
-    if taken_back := [problem for problem in machine.told() if problem.key == TAKEN_BACK]:
+    if taken_back := [problem for problem in machine.messages() if problem.key == TAKEN_BACK]:
         return failed(reason=taken_back)
     return passed(name=machine.release) if machine.release else skipped()
 

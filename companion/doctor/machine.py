@@ -47,15 +47,15 @@ def free_bytes(path: Path) -> int:
 class Machine:
     """The settings, and the machine's files and devices.
 
-    ``root`` is the root of the file system. ``told`` tries to write the saved plays and returns the
-    problems. ``open_buttons`` returns the push buttons, None while another companion has them.
+    ``root`` is the root of the file system. ``messages`` tries to write the saved plays and returns
+    the problems. ``open_buttons`` returns the push buttons, None while another companion has them.
     ``window`` and ``renderer`` are the size of the window in pixels and its renderer, if there is a
     window.
     """
 
     settings: Settings
     home: Path
-    told: Callable[[], list[Problem]]
+    messages: Callable[[], list[Problem]]
     backups: Backups
     open_buttons: Callable[[], AbstractContextManager[Buttons]] | None
     window: tuple[int, int] | None = None

@@ -90,8 +90,8 @@ def panel(machine: Machine) -> tuple[int, int] | None:
 
 def panel_long(machine: Machine) -> int:
     """Return the long side of the panel in millimetres."""
-    told = [path.read_bytes()[EDID_SIZE] for path in machine.find("sys/class/drm/card*-*/edid")]
-    return 10 * max((max(size) for size in told if len(size) == 2), default=0) or PANEL
+    sizes = [path.read_bytes()[EDID_SIZE] for path in machine.find("sys/class/drm/card*-*/edid")]
+    return 10 * max((max(size) for size in sizes if len(size) == 2), default=0) or PANEL
 
 
 def _longest(machine: Machine) -> str | None:

@@ -48,10 +48,10 @@ def rotation(machine: Machine) -> Verdict:
 
 def touch(machine: Machine) -> Verdict:
     """Check that a touchscreen is connected."""
-    told = machine.text("proc/bus/input/devices")
-    if not (machine.display[0] and told):
+    devices = machine.text("proc/bus/input/devices")
+    if not (machine.display[0] and devices):
         return skipped()
-    names = [name for device in told.split("\n\n") if (name := _touchscreen(device))]
+    names = [name for device in devices.split("\n\n") if (name := _touchscreen(device))]
     return passed(names=", ".join(names)) if names else failed()
 
 

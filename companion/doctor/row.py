@@ -25,7 +25,7 @@ COLUMNS = (
 )
 """The table's columns, always in English; the last is to be filled in."""
 
-Told = Mapping[tuple[str, str], Mapping[str, Any]]
+Passed = Mapping[tuple[str, str], Mapping[str, Any]]
 """The values of the working parts, by name and which of several they are."""
 
 
@@ -40,15 +40,15 @@ def _line(cells: Sequence[str]) -> str:
 
 
 def _row(machine: Machine, found: Sequence[Finding]) -> list[str]:
-    told = {(each.name, each.which): each.verdict.args for each in found if each.state == "pass"}
-    versions = told.get(("versions", ""), {})
+    passed = {(each.name, each.which): each.verdict.args for each in found if each.state == "pass"}
+    versions = passed.get(("versions", ""), {})
     return [
         machine.model or platform.machine(),
         _panel(machine),
         ", ".join(f"{versions[name]}" for name in ("system", "kernel") if name in versions),
-        str(told.get(("loudspeaker", ""), {}).get("names", "none")),
-        _pins(told),
-        _voices(machine, told),
+        str(passed.get(("loudspeaker", ""), {}).get("names", "none")),
+        _pins(passed),
+        _voices(machine, passed),
         _labels(found, "pass"),
         _labels(found, "fail"),
         "",
@@ -68,18 +68,18 @@ def _is_connected(status: Path) -> bool:
     return status.read_text(encoding="utf-8").strip() == "connected"
 
 
-def _pins(told: Told) -> str:
+def _pins(passed: Passed) -> str:
     """Return the library for the pins, and the pins on which something works."""
-    if ("pins", "") not in told:
+    if ("pins", "") not in passed:
         return "none"
     parts = [*(("button", each) for each in pins.INTENTS), ("led", "")]
-    wired = [f"{part[1] or part[0]} {told[part]['pin']}" for part in parts if part in told]
-    return ": ".join(filter(None, (str(told["pins", ""]["name"]), ", ".join(wired))))
+    wired = [f"{part[1] or part[0]} {passed[part]['pin']}" for part in parts if part in passed]
+    return ": ".join(filter(None, (str(passed["pins", ""]["name"]), ", ".join(wired))))
 
 
-def _voices(machine: Machine, told: Told) -> str:
+def _voices(machine: Machine, passed: Passed) -> str:
     """Return the spoken languages, and the voices that are set."""
-    spoken = [which for name, which in told if name == "voice"]
+    spoken = [which for name, which in passed if name == "voice"]
     names = [Path(each.strip()).name for each in machine.settings.voice_name.split(",")]
     return ", ".join([*spoken, *filter(None, names)]) or "none"
 

@@ -29,10 +29,10 @@ def clock(machine: Machine) -> Verdict:
     shown = f"{now:%Y-%m-%d %H:%M}"
     if now.year not in YEARS:
         return failed(why="year", time=shown)
-    told = machine.run("timedatectl", "show", "--property=NTPSynchronized", "--value")
-    if told not in ("yes", "no"):
+    output = machine.run("timedatectl", "show", "--property=NTPSynchronized", "--value")
+    if output not in ("yes", "no"):
         return skipped(time=shown)
-    return passed(time=shown) if told == "yes" else failed(why="unset", time=shown)
+    return passed(time=shown) if output == "yes" else failed(why="unset", time=shown)
 
 
 def disk(machine: Machine) -> Verdict:
@@ -46,8 +46,8 @@ def disk(machine: Machine) -> Verdict:
 
 def card(machine: Machine) -> Verdict:
     """Check that the card is not worn out. Few cards report it; the first byte is 10 % each."""
-    told = " ".join(machine.texts("sys/block/mmcblk*/device/life_time"))
-    used = 10 * max((int(each, 16) for each in re.findall(r"0x[0-9a-fA-F]+", told)), default=0)
+    output = " ".join(machine.texts("sys/block/mmcblk*/device/life_time"))
+    used = 10 * max((int(each, 16) for each in re.findall(r"0x[0-9a-fA-F]+", output)), default=0)
     if not used:
         return skipped()
     return (passed if used <= WORN else failed)(used=min(used, 100))
@@ -55,10 +55,10 @@ def card(machine: Machine) -> Verdict:
 
 def memory(machine: Machine) -> Verdict:
     """Check that there is free memory."""
-    told = dict(re.findall(r"^(\w+):\s+(\d+) kB", machine.text("proc/meminfo"), re.MULTILINE))
-    if "MemAvailable" not in told:
+    output = dict(re.findall(r"^(\w+):\s+(\d+) kB", machine.text("proc/meminfo"), re.MULTILINE))
+    if "MemAvailable" not in output:
         return skipped()
-    free, whole = int(told["MemAvailable"]) // 1024, int(told["MemTotal"]) // 1024
+    free, whole = int(output["MemAvailable"]) // 1024, int(output["MemTotal"]) // 1024
     return (passed if free * MB >= LEAST_MEMORY else failed)(free=free, whole=whole)
 
 
@@ -73,13 +73,13 @@ def temperature(machine: Machine) -> Verdict:
 
 def power(machine: Machine) -> Verdict:
     """Check that the power supply is strong enough: only a Pi can report it."""
-    told = machine.is_pi and (
+    output = machine.is_pi and (
         machine.text("sys/devices/platform/soc/soc:firmware/get_throttled")
         or machine.run("vcgencmd", "get_throttled").partition("=")[2]
     )
-    if not told:
+    if not output:
         return skipped()
-    bits = int(told, 16)
+    bits = int(output, 16)
     if bits & LOW_NOW:
         return failed(why="now")
     return failed(why="before") if bits & LOW_BEFORE else passed()

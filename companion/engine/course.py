@@ -25,7 +25,7 @@ class Turn(Struct, frozen=True):
     progress: Mapping[str, Progress] = {}
 
 
-class _Retold(Play):
+class _Replayed(Play):
     """A play that records where its turns begin while it replays its log."""
 
     def __init__(self, *args: Any) -> None:
@@ -53,7 +53,7 @@ def course(game: Game, options: Options, seed: str, log: Iterable[LogEntry]) -> 
 
     After the turn number is corrected back, the turn with that number is listed again.
     """
-    play = _Retold(game, options, seed, log)
+    play = _Replayed(game, options, seed, log)
     stood = [*play.stood, play.standing_now()]
     return [
         Turn(number, given, points, progress)

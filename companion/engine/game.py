@@ -46,11 +46,11 @@ class Option(Struct, frozen=True):
         """Return ``value``; raise `Refused` if the option doesn't accept it."""
         if self.takes(value):
             return value
-        told = {"option": self.name, "value": value, "choices": self.values}
+        details = {"option": self.name, "value": value, "choices": self.values}
         if not self.numbers:
-            raise Refused("core.refused-value", **told)
+            raise Refused("core.refused-value", **details)
         least, most = self.numbers[0], self.numbers[-1]
-        raise Refused("core.refused-number", **told, minimum=least, maximum=most)
+        raise Refused("core.refused-number", **details, minimum=least, maximum=most)
 
 
 DECK = Option("deck", ("app", "physical"))

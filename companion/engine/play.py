@@ -25,6 +25,7 @@ from companion.engine.log import (
     question,
 )
 from companion.engine.prompts import (
+    AnyPrompt,
     Ask,
     Choose,
     Count,
@@ -33,7 +34,6 @@ from companion.engine.prompts import (
     PrintedChoice,
     Refused,
     Say,
-    Told,
     is_part,
     is_whole,
 )
@@ -150,7 +150,7 @@ class Play:
         A prompt changes the state only afterwards. For announcements before an earlier answer, or
         from another step, this is the current state.
         """
-        before = (state for told, state in self._states if told is prompt)
+        before = (state for shown, state in self._states if shown is prompt)
         return next(before, None) or self.state()
 
     @property
@@ -229,7 +229,7 @@ class Play:
         """The turn in which each line of the log was answered."""
         return list(self._turns)
 
-    def told(self) -> list[tuple[int, Say | Ask]]:
+    def shown_prompts(self) -> list[tuple[int, Say | Ask]]:
         """Return everything that was announced and asked, the open question last.
 
         Each comes with the number of log lines before it; chance that isn't asked for is left out.
@@ -313,7 +313,7 @@ class Play:
         if mains[:1] != [line]:
             raise Refused("core.refused-undo")
         ends = zip(mains, [*mains[1:], len(self.log)], strict=True)
-        told = self._told_since(line)
+        shown = self._shown_since(line)
         taken, *later = [
             [entry for entry in self.log[begin:end] if entry.by == "player"] for begin, end in ends
         ]
@@ -325,12 +325,12 @@ class Play:
             *(each for each in self.undone if each.given),
         ]
         self._replay()
-        now = [each for each in self._told_since(line) if not is_main(each.prompt)]
+        now = [each for each in self._shown_since(line) if not is_main(each.prompt)]
         gone = {line, *lost} - {again}
-        had = [each for each in told if each.line in gone or not is_main(each.prompt)]
+        had = [each for each in shown if each.line in gone or not is_main(each.prompt)]
         self.withdrawn, self.went_back = _without(had, now), True
         self.dropped, self._last_undone = Dropped(), None
-        if new := [each.prompt for each in _without(now, told) if isinstance(each.prompt, Say)]:
+        if new := [each.prompt for each in _without(now, shown) if isinstance(each.prompt, Say)]:
             self.says, self.anew = [*new], True
         self._save()
         return [n for n in lost if n != again]
@@ -348,17 +348,17 @@ class Play:
         self.dropped = Dropped()
         self._save()
 
-    def _told_since(self, line: int) -> list[Withdrawn]:
+    def _shown_since(self, line: int) -> list[Withdrawn]:
         """Return what was asked at a line of the log, and announced and asked after it."""
-        told = self._told_from(line)
-        return [each for each in told if each.line > line or each.answer]
+        shown = self._shown_from(line)
+        return [each for each in shown if each.line > line or each.answer]
 
-    def _told_from(self, line: int) -> list[Withdrawn]:
+    def _shown_from(self, line: int) -> list[Withdrawn]:
         """Return what was announced and asked from a line of the log on, each with its answer."""
         log = dict(enumerate(self.log))
         return [
             Withdrawn(at, prompt, None if isinstance(prompt, Say) else log.get(at))
-            for at, prompt in self.told()
+            for at, prompt in self.shown_prompts()
             if at >= line
         ]
 
@@ -424,10 +424,10 @@ class Play:
         if not any(has_alternative(self._asked[n]) for n in given if n >= index):
             return []
         begins = next((n + 1 for n in reversed(given) if n < index), 0)
-        told = self._told_from(begins)
+        shown = self._shown_from(begins)
         if is_main(self._asked[index]):  # what was announced before it counts as done
-            return [each for each in told if each.line > index or each.answer]
-        return told
+            return [each for each in shown if each.line > index or each.answer]
+        return shown
 
     def undo_turn(self) -> None:
         """Take back the turn, or if it has just begun, the one before.
@@ -522,13 +522,13 @@ class Play:
     def _learn(self, entry: LogEntry) -> None:
         """Store an answer's printed facts in the box."""
         if isinstance(self._prompt, Printed | PrintedChoice):
-            self.box |= self._prompt.told(entry.value)
+            self.box |= self._prompt.facts_of(entry.value)
 
     def _forget(self, index: int) -> None:
         """Remove from the box the facts given from log line ``index`` on: they are asked again."""
         for prompt, entry in zip(self._asked[index:], self.log[index:], strict=True):
             if isinstance(prompt, Printed | PrintedChoice) and entry.by == "player":
-                for fact, value in prompt.told(entry.value).items():
+                for fact, value in prompt.facts_of(entry.value).items():
                     if self.box.get(fact) == value:
                         del self.box[fact]
 
@@ -577,7 +577,7 @@ class Play:
             yield
             if isinstance(prompt, Say):
                 prompt = self._remembered(prompt)
-                self._tell(prompt)
+                self._announce(prompt)
                 self._said.append((len(self._asked), prompt))
                 self._send(None)
             elif len(self._asked) < len(self.log):
@@ -598,14 +598,14 @@ class Play:
                     self.says = self._stood
                 return
 
-    def _remembered(self, prompt: Told) -> Told:
+    def _remembered(self, prompt: AnyPrompt) -> AnyPrompt:
         """Return a prompt, with ``again`` set if it is a reminder that repeats the last one."""
         about = self.game.reminders.get(prompt.key)
         if about is None or isinstance(prompt, Count):
             return prompt
-        tells = [prompt.args.get(name) for name in about]
-        again = self._reminded.get(prompt.key) == tells
-        self._reminded[prompt.key] = tells
+        values = [prompt.args.get(name) for name in about]
+        again = self._reminded.get(prompt.key) == values
+        self._reminded[prompt.key] = values
         return replace(prompt, again=again)
 
     def _asks(self, prompt: Chance) -> bool:
@@ -624,7 +624,7 @@ class Play:
             self._drop_rest()
             return
         self._asked.append(prompt)
-        told = self._remembered(question(prompt))
+        shown = self._remembered(question(prompt))
         if len(self._turns) < len(self._asked):
             self._turns.append(self.turn)
         if isinstance(prompt, Chance):
@@ -633,10 +633,10 @@ class Play:
             self._stood = (self.says or self._stood) if entry.key == CORRECT else []
             self.says, self._states = [], []
         elif entry.by == "done":
-            self._tell(told)
+            self._announce(shown)
         self._send(answer)
 
-    def _tell(self, prompt: Say | Ask) -> None:
+    def _announce(self, prompt: Say | Ask) -> None:
         """Announce something in this step, with the state as it is before that."""
         self.says.append(prompt)
         if len(self._asked) >= self.step_begins:
@@ -651,11 +651,11 @@ class Play:
         self.log, self.undone = self.log[:fits], []
 
 
-def _without(told: Iterable[Withdrawn], others: Iterable[Withdrawn]) -> list[Withdrawn]:
-    """Return ``told`` without the items that equal those of ``others``, one for one."""
+def _without(shown: Iterable[Withdrawn], others: Iterable[Withdrawn]) -> list[Withdrawn]:
+    """Return ``shown`` without the items that equal those of ``others``, one for one."""
     left = [(each.prompt.key, each.prompt.args) for each in others]
     found = []
-    for each in told:
+    for each in shown:
         if (each.prompt.key, each.prompt.args) in left:
             left.remove((each.prompt.key, each.prompt.args))
         else:

@@ -219,7 +219,7 @@ class Count(Struct, frozen=True):
 
 Ask = Confirm | Choose | Count
 
-Told = TypeVar("Told", bound=Say | Ask)
+AnyPrompt = TypeVar("AnyPrompt", bound=Say | Ask)
 
 
 def is_again(prompt: Say | Ask) -> bool:
@@ -227,7 +227,7 @@ def is_again(prompt: Say | Ask) -> bool:
     return not isinstance(prompt, Count) and prompt.again
 
 
-def whole(prompt: Told) -> Told:
+def whole(prompt: AnyPrompt) -> AnyPrompt:
     """Return a prompt worded as for the first time."""
     return prompt if isinstance(prompt, Count) else replace(prompt, again=False)
 
@@ -270,19 +270,19 @@ class Printed(Struct, frozen=True):
         """The actor of its question."""
         return self.asked.actor
 
-    def told(self, answer: Value) -> Mapping[str, Value]:
+    def facts_of(self, answer: Value) -> Mapping[str, Value]:
         """Return the facts that follow from an answer."""
         return {self.fact: answer}
 
 
 class PrintedChoice(Struct, frozen=True):
-    """A choice that also reveals something printed: ``told`` returns the facts of an answer.
+    """A choice that also reveals something printed: ``facts_of`` returns the facts of an answer.
 
     Older rules didn't ask it: where a log continues with another answer, the script is sent None.
     """
 
     asked: Choose
-    told: Callable[[Any], Mapping[str, Value]]
+    facts_of: Callable[[Any], Mapping[str, Value]]
 
     @property
     def key(self) -> str:

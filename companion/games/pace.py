@@ -53,10 +53,10 @@ class Pace(Struct, frozen=True):
         """Return the values for the phrases."""
         whole, tenths = divmod(self.tenths, 10)
         standing = "ahead" if self.ahead > 0 else "behind" if self.ahead < 0 else "even"
-        told = {"steps": self.steps, "help": self.help, "left": self.left}
+        args = {"steps": self.steps, "help": self.help, "left": self.left}
         return {
             **self.missing,
-            **told,
+            **args,
             "whole": whole,
             "tenths": tenths,
             "standing": standing,

@@ -124,8 +124,8 @@ def choices(book: Phrasebook, ask: Ask, usual: bool = False, by_buttons: bool = 
     if isinstance(ask, Count):
         span = book.text("core.count-open", minimum=ask.minimum, maximum=ask.maximum)
         width = ask.maximum - ask.minimum
-        told = width > 0 and (not usual or width < MANY)
-        return [*first, *([span] if told else [])]
+        shown = width > 0 and (not usual or width < MANY)
+        return [*first, *([span] if shown else [])]
     menu = _menu(book, ask, usual)
     if len(menu) < 2 and not usual:
         return []

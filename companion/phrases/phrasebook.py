@@ -1,8 +1,8 @@
 """Finds the text for a prompt.
 
 A message's value is shown; ``.voice`` is spoken; ``.why`` is the reason with the rulebook's page;
-``.done`` is undo's text for the answer (``done-VALUE`` is the same for every prompt), ``.told`` the
-new text of a report after a follow-up question: both are sentences with a verb, made from the
+``.done`` is undo's text for the answer (``done-VALUE`` is the same for every prompt), ``.reported``
+the new text of a report after a follow-up question: both are sentences with a verb, made from the
 ``$answer`` and its label ``$choice``, or for an answer in a group from the ``$group`` and the
 ``$part``, and their labels ``$head`` and ``$label``. ``.refused`` says what is wrong with an answer
 that is not offered, ``.ask`` is the text of a draw that the player makes. ``.title``, ``.moves``,
@@ -367,9 +367,9 @@ class Phrasebook:
             return self.text(f"{game}.done-{entry.value}")
         return self._answered(prompt, entry, "done") or self.option(prompt, entry.value)
 
-    def told(self, prompt: Ask | Chance | Printed, entry: LogEntry) -> str:
+    def reported(self, prompt: Ask | Chance | Printed, entry: LogEntry) -> str:
         """Return the name of a report after this follow-up answer, "" if unchanged."""
-        return self._answered(prompt, entry, "told")
+        return self._answered(prompt, entry, "reported")
 
     def _answered(self, prompt: Ask | Chance | Printed, entry: LogEntry, part: str) -> str:
         """Return an attribute of a prompt's message with its answer as argument, "" if none."""

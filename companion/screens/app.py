@@ -101,8 +101,8 @@ class CompanionApp(App):
             "whose": lambda *_: self._shine(),
         }
         presenter.bind(**self._links)
-        presenter.backups.told = lambda key: on_main_thread(
-            lambda: presenter.tell(presenter.words(key), good=key == "core.stick-copied")
+        presenter.backups.on_result = lambda key: on_main_thread(
+            lambda: presenter.announce(presenter.words(key), good=key == "core.stick-copied")
         )
         settings = presenter.settings
         backlight = Backlight(self.host.darken)
@@ -225,16 +225,16 @@ class CompanionApp(App):
             self.presenter.buttons = self._buttons
         self._shine()
 
-    def _tell_of_buttons(self) -> None:
+    def _report_buttons(self) -> None:
         """Report problems of push buttons and light, in the current language."""
         presenter, buttons = self.presenter, self._buttons
         words, problem = presenter.words, presenter.phrasebook.problem
-        told = {
+        problems = {
             use: words("screens.state", what=words(f"screens.wire-{use}"), state=problem(why))
             for use, why in (buttons.problems.items() if buttons else ())
         }
-        presenter.light_problem = told.pop("led", "")
-        presenter.buttons_problem = " ".join(told.values())
+        presenter.light_problem = problems.pop("led", "")
+        presenter.buttons_problem = " ".join(problems.values())
         if not (buttons and buttons.available):
             reason = problem(buttons.reason if buttons else None) or presenter.buttons_problem
             presenter.buttons_problem = words("screens.no-buttons", reason=reason)
@@ -243,7 +243,7 @@ class CompanionApp(App):
         """Make the buttons' light show whose turn it is."""
         if self._buttons:
             self._buttons.show_turn(self.presenter.whose)
-        self._tell_of_buttons()
+        self._report_buttons()
 
     def _apply(self, presenter: Presenter, name: str, _: Any) -> None:
         """Apply a setting to the screens' environment."""
@@ -259,4 +259,4 @@ class CompanionApp(App):
             self._turn()
         elif name.startswith(WIRED):
             self.wire()
-        self._tell_of_buttons()
+        self._report_buttons()

@@ -32,7 +32,7 @@ class ButtonsScreen(Sheet):
     name = "buttons"
     kv = "push_buttons"
 
-    told = StringProperty()
+    hint = StringProperty()
     """What to do, or why there are no push buttons."""
     tiles = ListProperty()
     """The `PushButton` of each that is wired."""
@@ -48,9 +48,9 @@ class ButtonsScreen(Sheet):
         presenter = self.presenter
         self.pressed = self._pressed()
         self.title = presenter.words("screens.doctor-buttons")
-        self.told = presenter.words("screens.buttons-hint")
+        self.hint = presenter.words("screens.buttons-hint")
         if not self.pressed:
-            self.told = presenter.buttons_problem or presenter.words("screens.buttons-none")
+            self.hint = presenter.buttons_problem or presenter.words("screens.buttons-none")
         self.tiles = [self._tile(*each) for each in self.pressed.items()]
 
     def _tile(self, intent: Intent, down: bool) -> PushButton:
@@ -86,7 +86,7 @@ class ButtonsScreen(Sheet):
     @property
     def spoken(self) -> str:
         """What the test is for, and how to do it."""
-        return f"{self.title}. {self.told}"
+        return f"{self.title}. {self.hint}"
 
     def _pressed(self) -> dict[Intent, bool]:
         return self.presenter.buttons.pressed if self.presenter.buttons else {}

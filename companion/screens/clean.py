@@ -41,7 +41,7 @@ class CleanScreen(BareSheet):
 
     def refresh(self) -> None:
         """Say what the screen is for."""
-        self.title = self.presenter.words("screens.clean-told")
+        self.title = self.presenter.words("screens.clean-hint")
 
     def do_next(self) -> None:
         """End the countdown early."""

@@ -137,7 +137,7 @@ class DieScreen(Sheet):
         try:
             rolled = presenter.session.roll_die(sides)
         except Refused as refused:
-            presenter.tell(presenter.phrasebook.refusal(refused))
+            presenter.announce(presenter.phrasebook.refusal(refused))
             return
         presenter.speech.effect("die")
         presenter.navigation.show(self.name, sides=sides, value=rolled.args["value"])

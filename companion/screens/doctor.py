@@ -47,7 +47,7 @@ class DoctorScreen(Sheet):
     needs = ("rows",)
 
     entries = ListProperty()
-    told = ListProperty()
+    shown_part = ListProperty()
     """Icon, name, finding and advice of the part that is shown in full, if one is."""
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
@@ -75,10 +75,10 @@ class DoctorScreen(Sheet):
         book, finding = self.presenter.phrasebook, self.part
         self.title = self._text("doctor")
         self.entries = list(self._rows())
-        self.told, note = [], self._summary
+        self.shown_part, note = [], self._summary
         if finding:
             about = finding.label(book), finding.sentence(book), finding.remedy(book)
-            self.told, note = [(ICONS[finding.state], *about)], ""
+            self.shown_part, note = [(ICONS[finding.state], *about)], ""
         self.note = self.fitting(note)
         self.tools = list(self._tools())
 
@@ -194,7 +194,7 @@ class DoctorScreen(Sheet):
         presenter = self.presenter
         if presenter.mute or not presenter.settings.voice:
             off = presenter.phrasebook.find("core.doctor-voice", {}, "skipped")
-            presenter.tell(presenter.words("core.no-voice", reason=presenter.mute or off))
+            presenter.announce(presenter.words("core.no-voice", reason=presenter.mute or off))
             return
         self._be_quiet()
         self._unsaid = list(LANGUAGES)

@@ -42,7 +42,7 @@ class EditorScreen(ValueScreen):
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         super().__init__(presenter, **kwargs)
-        self.told = ""
+        self.about = ""
         self._stood: Sequence[Say | Ask] = ()
         self._nudged: tuple[str, int] | None = None
         self._soon = Clock.create_trigger(lambda _: self.settle(self._show_corrected), SETTLED)
@@ -69,7 +69,7 @@ class EditorScreen(ValueScreen):
         """Show one group, all that are listed, or the list of groups."""
         self.title = self.group or self.text("menu-whole")
         corrects = "adjust-hint" if self.session.play.fields else "adjust-later"
-        self.hint = self.told or self.text(corrects)
+        self.hint = self.about or self.text(corrects)
         self.tools = list(self._tools())
         self.note = self.fitting(self.hint) if self.tools else ""
         self.entries = list(self._rows(self._groups))
@@ -142,7 +142,7 @@ class EditorScreen(ValueScreen):
     def open_field(self, field: str) -> None:
         """Open a value to be set."""
         self.settle()
-        self.told = ""
+        self.about = ""
         self.presenter.navigation.visit(self.name, **{**self._kept, FIELD: field})
 
     def take(self, chosen: Any) -> None:
@@ -172,10 +172,10 @@ class EditorScreen(ValueScreen):
         kept = {key: self.detail[key] for key in keys if key in self.detail}
         return kept if FIELD in self.detail else {LIST: True, **kept}
 
-    def _show_saved(self, told: str = "") -> None:
+    def _show_saved(self, about: str = "") -> None:
         if PART in self._kept:
             part = {PART: self._kept[PART]} if self._kept[PART] else {}
-            self.presenter.navigation.show("whole", **part, told=told)
+            self.presenter.navigation.show("whole", **part, about=about)
         else:
             self.presenter.navigation.show(self.name, **self._kept)
 
@@ -186,10 +186,10 @@ class EditorScreen(ValueScreen):
             self.presenter.game.show_step()
             return
         last = session.play.last_answer
-        told = session.phrasebook.done(*last) if last else ""
-        self.told = told
-        self._show_saved(told)
-        self.presenter.speech.say(told)
+        about = session.phrasebook.done(*last) if last else ""
+        self.about = about
+        self._show_saved(about)
+        self.presenter.speech.say(about)
 
     # numbers set in their rows
 
@@ -200,7 +200,7 @@ class EditorScreen(ValueScreen):
         numbers = _numbers(self.session.play.fields[field])
         at = numbers.index(self._shown_number(field)) + by
         self._nudged = field, numbers[min(max(at, 0), len(numbers) - 1)]
-        self.told = ""
+        self.about = ""
         self.refresh()
         self._soon.cancel()
         self._soon()
@@ -243,7 +243,7 @@ class EditorScreen(ValueScreen):
         """Set a pending number when another screen is shown."""
         super().leave()
         self.settle()
-        self.told = ""
+        self.about = ""
 
     def back(self) -> None:
         """Close what is open; from the list return to the whole table."""

@@ -302,27 +302,27 @@ class HomeScreen(BareSheet):
         except Exception:
             log.exception("the play that waits cannot be looked at")
             return []
-        told, book = header(view), self.presenter.phrasebook
-        whose = "" if told.title == book.name(self.chosen, self.chosen) else f"**{told.title}**"
-        place = told.sub
+        head, book = header(view), self.presenter.phrasebook
+        whose = "" if head.title == book.name(self.chosen, self.chosen) else f"**{head.title}**"
+        place = head.sub
         if not place and not whose and view.turn:
             place = numbered(book.field(session.game.counter, self.chosen), view.turn)
         apart = " " if place[:1].islower() else ", "  # such as Gen. 2 of 14
         joined = apart.join(filter(None, (whose, place)))
-        if told.who:
-            lines = [StandingLine(", ".join(filter(None, (place, whose))), told.who)]
+        if head.who:
+            lines = [StandingLine(", ".join(filter(None, (place, whose))), head.who)]
         elif width_of(joined, round(theme.fact)) < self.words_box[2] - dp(MARK):
-            lines = [StandingLine(joined, icon=told.icon)] if joined else []
+            lines = [StandingLine(joined, icon=head.icon)] if joined else []
         else:
-            lines = [StandingLine(words, icon=told.icon) for words in (whose, place) if words]
+            lines = [StandingLine(words, icon=head.icon) for words in (whose, place) if words]
         if view.pace and view.pace != place:
             lines.append(StandingLine(view.pace, icon="clock"))
-        elif told.numbers and len(lines) < 2:
+        elif head.numbers and len(lines) < 2:
             numbers = tuple(
-                (icon, " ".join(filter(None, (told.captions.get(icon), number))))
-                for icon, number in told.numbers
+                (icon, " ".join(filter(None, (head.captions.get(icon), number))))
+                for icon, number in head.numbers
             )
-            lines.append(StandingLine(token=told.owner, numbers=numbers))
+            lines.append(StandingLine(token=head.owner, numbers=numbers))
         return lines
 
     # what can be tapped
@@ -411,7 +411,7 @@ class HomeScreen(BareSheet):
 
     def _switch_voice(self) -> None:
         if mute := self.presenter.mute:
-            self.presenter.tell(self.presenter.words("core.no-voice", reason=mute))
+            self.presenter.announce(self.presenter.words("core.no-voice", reason=mute))
         else:
             self.presenter.preferences.set("voice", not self.presenter.settings.voice)
             self.presenter.speech.say(self._voice().spoken)

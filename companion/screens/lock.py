@@ -83,7 +83,7 @@ class LockScreen(Sheet):
         if self._shut:
             Clock.schedule_once(self._open_again, PAUSE)
         said = "lock-shut" if self._shut else "lock-wrong"
-        self.presenter.tell(self.presenter.words(f"screens.{said}"))
+        self.presenter.announce(self.presenter.words(f"screens.{said}"))
         self.refresh()
 
     def _open_again(self, _: float) -> None:

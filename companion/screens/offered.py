@@ -48,7 +48,7 @@ class OfferedScreen(ValueScreen):
         for field, value in settings.items():
             self.presenter.preferences.set(field, value)
         trouble = self.presenter.trouble
-        self.presenter.tell(trouble or self.text("offered-taken"), good=not trouble)
+        self.presenter.announce(trouble or self.text("offered-taken"), good=not trouble)
 
     @property
     def spoken(self) -> str:

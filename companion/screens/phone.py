@@ -14,7 +14,7 @@ from companion.screens.sheet import SheetTool
 from companion.screens.window.main_thread import on_main_thread
 from companion.storage.exchange import Exchange
 from companion.storage.incoming import IntakeProgress, Taken
-from companion.storage.intake import Intake, how_far, told
+from companion.storage.intake import Intake, how_far, summary
 
 
 class PhoneScreen(CodeScreen):
@@ -77,7 +77,7 @@ class PhoneScreen(CodeScreen):
             on_main_thread(lambda: self._end(taken))
         for each in taken.refused:
             raise Refused(each.key, **each.args)
-        words = told(self.presenter.phrasebook, taken)
+        words = summary(self.presenter.phrasebook, taken)
         offers = saved.offered(self.presenter, taken)
         more = self.presenter.words("core.exchange-settings")
         return f"{words} {more}" if offers else words
@@ -108,7 +108,7 @@ class PhoneScreen(CodeScreen):
         if self._exchange and self._exchange.used_up:
             self._exchange.renew()
             self.refresh()
-            self.presenter.tell(self.presenter.words("screens.saved-code-new"))
+            self.presenter.announce(self.presenter.words("screens.saved-code-new"))
         elif self._exchange and self._exchange.moved():
             self._exchange.open()
             self.refresh()

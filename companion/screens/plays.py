@@ -63,8 +63,8 @@ class PlaysScreen(Sheet):
         self._has_best = False
         self._courses: dict[tuple[int, int], list[Turn]] = {}
         self.chosen: SavedPlay | None = None
-        self._retell_next = Clock.create_trigger(lambda _: self._retell(), 0)
-        self._retell_soon = Clock.create_trigger(lambda _: self._retell_next(), 0)
+        self._load_next = Clock.create_trigger(lambda _: self._load_course(), 0)
+        self._load_soon = Clock.create_trigger(lambda _: self._load_next(), 0)
         super().__init__(presenter, **kwargs)
 
     # what is shown
@@ -82,8 +82,8 @@ class PlaysScreen(Sheet):
         super().leave()
         self.detail, self._left, self._courses = {}, True, {}
         self.ids.rows.begin, self.ids.rows.scroll_y = 0, 1
-        self._retell_soon.cancel()
-        self._retell_next.cancel()
+        self._load_soon.cancel()
+        self._load_next.cancel()
 
     @property
     def _best(self) -> bool:
@@ -121,9 +121,9 @@ class PlaysScreen(Sheet):
         self._show_chosen()
         if self.chosen and self._turns() is None and self.chosen.game in games():
             if how:
-                self._retell()  # the whole screen is about it
+                self._load_course()  # the whole screen is about it
             else:
-                self._retell_soon()
+                self._load_soon()
 
     def _read(self) -> None:
         """Read the list of plays: none is added or removed while they are shown."""
@@ -160,10 +160,10 @@ class PlaysScreen(Sheet):
         if play is None:
             return entry
         words = self._worded(play)
-        told, room = f"{words.day} · {words.ending}", self.ids.rows.width - dp(BESIDE)
+        label, room = f"{words.day} · {words.ending}", self.ids.rows.width - dp(BESIDE)
         return entry._replace(
             label=words.name,
-            value=told if fits_in_line(told, room) else words.day,
+            value=label if fits_in_line(label, room) else words.day,
             shorts=("open",) if opens(play.game, play.set_aside) else (),
             icon=play.game if play.game in games() else "",
             spoken=f"{words.name}. {words.long_day}. {words.ending}",
@@ -190,8 +190,8 @@ class PlaysScreen(Sheet):
     def _turns(self) -> list[Turn] | None:
         """Return the turns of the chosen play without the set-up, None if not known yet."""
         play = self.chosen
-        told = self._courses.get((play.id, play.answers)) if play else None
-        return None if told is None else [turn for turn in told if turn.number]
+        turns = self._courses.get((play.id, play.answers)) if play else None
+        return None if turns is None else [turn for turn in turns if turn.number]
 
     @property
     def course(self) -> list[Turn]:
@@ -230,17 +230,17 @@ class PlaysScreen(Sheet):
             found.append(SheetTool("best", words("screens.plays-the-best"), "op"))
         return found
 
-    def _retell(self) -> None:
+    def _load_course(self) -> None:
         """Compute how the chosen play went, after it was shown; nothing if it cannot be read."""
         play = self.chosen
         if play is None or not self.parent or self._best:
             return
         try:
-            told = self.presenter.store.course(find(play.game), play)
+            turns = self.presenter.store.course(find(play.game), play)
         except Exception:
             log.exception("how play %s went cannot be told", play.id)
-            told = []
-        self._courses[play.id, play.answers] = told
+            turns = []
+        self._courses[play.id, play.answers] = turns
         self._show_chosen()
 
     @property

@@ -28,11 +28,11 @@ class PowerScreen(Question):
     def use(self, name: str) -> None:
         """Turn the machine off, or restart it."""
         if self.presenter.guard.passes():
-            self.presenter.tell(self.presenter.words(f"screens.{name}-now"), good=True)
+            self.presenter.announce(self.presenter.words(f"screens.{name}-now"), good=True)
             Thread(target=self._ask, args=[name], name="power", daemon=True).start()
 
     def _ask(self, name: str) -> None:
         """Ask systemd on a separate thread: it may first have to start the permitting service."""
         if not (systemd.power_off() if name == "power-off" else systemd.restart()):
             refused = self.presenter.words("screens.power-refused")
-            on_main_thread(lambda: self.presenter.tell(refused))
+            on_main_thread(lambda: self.presenter.announce(refused))

@@ -38,7 +38,7 @@ class Resting(FloatLayout):
 
     time = StringProperty()
     who = StringProperty()
-    told = StringProperty()
+    announced = StringProperty()
     below = StringProperty()
     place = NumericProperty(0)
     """The number of its position in this minute."""
@@ -65,7 +65,7 @@ class Resting(FloatLayout):
         """Show the status of this minute."""
         now = self._now()
         self.time, self.place = f"{now:%H:%M}", now.minute % PLACES
-        self.who, self.told, self.below = self._lines()
+        self.who, self.announced, self.below = self._lines()
 
 
 def draw_sky(p: Painter, box: Box, place: int) -> None:

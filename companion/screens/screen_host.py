@@ -151,12 +151,12 @@ class ScreenHost(FloatLayout):
             return "", "", words("screens.resting")
         head = header(view_of(session, session.phrasebook, False))
         present = self.screens[TABLE].step.present
-        told = present.text.replace("**", "") if present else ""
+        announced = present.text.replace("**", "") if present else ""
         if session.play.ask is None:
-            told = words("screens.over")
+            announced = words("screens.over")
         game = session.phrasebook.name(session.game.name, session.game.name)
         below = ", ".join(filter(None, (game, head.sub)))
-        return head.who, told, f"{below}. {words('screens.resting')}"
+        return head.who, announced, f"{below}. {words('screens.resting')}"
 
     def darken(self, shade: float) -> None:
         """Darken everything, from 0 (not at all) to 1 (black)."""

@@ -104,8 +104,8 @@ class SettingsScreen(ValueScreen):
         trouble, what = troubles[group], self.text(f"state-{group}")
         state = trouble or self.text("state-ready")
         dark = self.presenter.light_problem if group == BUTTONS else ""
-        told = "\n".join(filter(None, [self.text("state", what=f"**{what}**", state=state), dark]))
-        yield Entry("note", label=told, icon="warn" if trouble or dark else "check")
+        text = "\n".join(filter(None, [self.text("state", what=f"**{what}**", state=state), dark]))
+        yield Entry("note", label=text, icon="warn" if trouble or dark else "check")
 
     def _link(self, name: str, label: str) -> Entry:
         return Entry("link", name, label, spoken=label)
@@ -125,12 +125,12 @@ class SettingsScreen(ValueScreen):
         second = self.title if self.game else self.text("settings-hint")
         return f"{self.text('menu-settings')}. {second}"
 
-    def _tell(self, field: str) -> None:
+    def _announce(self, field: str) -> None:
         """Say the current value of a setting."""
         fact = self._fact(field)
         words = self.words
-        told = (fact.label, fact.words) if fact else (words.label(field), words.spoken(field))
-        self.presenter.speech.say(": ".join(told))
+        text = (fact.label, fact.words) if fact else (words.label(field), words.spoken(field))
+        self.presenter.speech.say(": ".join(text))
 
     # setting in the row
 
@@ -151,7 +151,7 @@ class SettingsScreen(ValueScreen):
         value = self.words.values(name)[at]
         if self.presenter.guard.rests and value != self.words.now(name):
             self.presenter.preferences.set(name, value)
-            self._tell(name)
+            self._announce(name)
 
     # the open value
 
@@ -186,13 +186,13 @@ class SettingsScreen(ValueScreen):
                 self.presenter.navigation.show("box", game=self.game)
             else:
                 self.presenter.navigation.show(self.name, **self._kept)
-            self._tell(field)
+            self._announce(field)
 
     def _set(self, field: str, chosen: Any) -> bool:
         """Set a fact or a setting; return whether it was accepted."""
         if not self._fact(field):
             return self.presenter.preferences.set(field, chosen)
-        my_box.tell(self.presenter.store, find(self.game), field.split(BOX, 2)[2], chosen)
+        my_box.save_fact(self.presenter.store, find(self.game), field.split(BOX, 2)[2], chosen)
         return True
 
     def _take_voice(self, name: str) -> None:
@@ -231,7 +231,7 @@ class SettingsScreen(ValueScreen):
     def try_voice(self) -> None:
         """Say something, or why nothing is heard."""
         if mute := self.presenter.mute:
-            self.presenter.tell(self.presenter.words("core.no-voice", reason=mute))
+            self.presenter.announce(self.presenter.words("core.no-voice", reason=mute))
         else:
             self.presenter.speech.say(self.text("try-voice"))
 

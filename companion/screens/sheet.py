@@ -130,9 +130,9 @@ class BareSheet(KvScreen):
         self.primary = self.presenter.words("screens.back")
 
     def _show_notice(self) -> None:
-        told = self.presenter.notices[:1]
+        notices = self.presenter.notices[:1]
         icon = "warn" if self.presenter.warns else "check"
-        noticed = [self.presenter.words("screens.noticed", what=each) for each in told]
+        noticed = [self.presenter.words("screens.noticed", what=each) for each in notices]
         room = self.width - dp(BESIDE_NOTICE)
         self.notice = [SheetNotice(shortened(each, room, dp(HEADER), 2), icon) for each in noticed]
 

@@ -29,13 +29,13 @@ def sections(session: Session) -> list[Section]:
     """Return the state of a play, the most important first."""
     book = session.phrasebook
     now = [book.prompt_text(say).voice for say in session.play.standing()]
-    if now and (budget := session.budget_told()):
+    if now and (budget := session.budget_text()):
         now.append(budget)
     rest = book.text("screens.standing-rest")
-    told = [
+    rows = [
         (" · ".join(names), [*_numbers(session, lines), rest]) for names, lines in _joined(session)
     ]
-    return [(book.text("screens.menu-now"), now), *told] if now else told
+    return [(book.text("screens.menu-now"), now), *rows] if now else rows
 
 
 def headings(session: Session, section: int) -> Sequence[str]:

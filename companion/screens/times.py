@@ -50,7 +50,7 @@ class TimesScreen(Sheet):
 
     def _lines(self) -> list[str]:
         session, words = self.presenter.session, self.presenter.words
-        times, budget = session.times(), [*filter(None, [session.budget_told()])]
+        times, budget = session.times(), [*filter(None, [session.budget_text()])]
         if times is None:
             return budget or [words("screens.times-none")]
         turn, seconds = times.longest

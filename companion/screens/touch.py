@@ -42,7 +42,7 @@ class TouchScreen(Sheet):
 
     count = NumericProperty(0)
     doubles = NumericProperty(0)
-    told = StringProperty()
+    hint = StringProperty()
     counted = StringProperty()
     doubled = StringProperty()
     """The test's purpose, and the numbers of touches and of doubles, "" for none."""
@@ -56,7 +56,7 @@ class TouchScreen(Sheet):
         """Show the counts."""
         super().refresh()
         words, count, doubles = self.presenter.words, int(self.count), int(self.doubles)
-        self.title, self.told = words("screens.doctor-touch"), words("screens.touch-hint")
+        self.title, self.hint = words("screens.doctor-touch"), words("screens.touch-hint")
         self.counted = words("screens.touch-count", count=count) if count else ""
         self.doubled = words("screens.touch-doubles", count=doubles) if doubles else ""
         self.tools = [SheetTool("wipe", words("screens.touch-wipe"), "del")]
@@ -64,7 +64,7 @@ class TouchScreen(Sheet):
     @property
     def spoken(self) -> str:
         """What the test is for, and how to do it."""
-        return f"{self.title}. {self.told}"
+        return f"{self.title}. {self.hint}"
 
     def use(self, name: str) -> None:
         """Start over."""

@@ -150,8 +150,8 @@ class ValueScreen(Sheet):
             )
             return f"{value.title}. {value.about_number} {span}"
         choices = ". ".join(row.label for row in self.entries if row.kind == "option")
-        told = self.presenter.words("core.choices", choices=choices)
-        return f"{value.title}. {value.hint} {told}"
+        text = self.presenter.words("core.choices", choices=choices)
+        return f"{value.title}. {value.hint} {text}"
 
     # the open number
 

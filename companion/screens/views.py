@@ -21,7 +21,7 @@ def view_of(
     Moves carried out before undo came back are left out.
     """
     play, game = session.play, session.game.name
-    told = () if carried_out(play) else play.says
+    prompts = () if carried_out(play) else play.says
 
     def name(value: Any, form: str = "") -> str:
         return book.name(value, game, form)
@@ -29,7 +29,7 @@ def view_of(
     return View(
         game,
         play.state(),
-        (*told, play.ask) if play.ask else told,
+        (*prompts, play.ask) if play.ask else prompts,
         play.ask,
         words=book.text,
         name=name,

@@ -47,7 +47,7 @@ class WiringScreen(Sheet):
     """The `Pin` at each position of the header, row by row."""
     wired = ListProperty()
     """The wired devices, as `Wired`."""
-    told = StringProperty()
+    hint = StringProperty()
     """What to do, or why a button or the light does not work."""
     warns = BooleanProperty(False)
 
@@ -72,7 +72,7 @@ class WiringScreen(Sheet):
         presenter = self.presenter
         trouble = presenter.buttons_problem or presenter.light_problem
         self.title, self.warns = presenter.words("screens.wiring"), bool(trouble)
-        self.told = trouble or presenter.words("screens.wiring-hint")
+        self.hint = trouble or presenter.words("screens.wiring-hint")
         self.header = list(self._header())
         self.wired = [
             Wired(
@@ -102,7 +102,7 @@ class WiringScreen(Sheet):
     @property
     def spoken(self) -> str:
         """The screen's purpose, and what to do."""
-        return f"{self.title}. {self.told}"
+        return f"{self.title}. {self.hint}"
 
     # actions
 

@@ -73,7 +73,7 @@ def listing(store: Store, book: Phrasebook, boxed: list[Game]) -> Iterator[str]:
             yield f"  {book.text('core.box-line', **line)} ({choices})"
 
 
-def tell(store: Store, game: Game, name: str, value: Any) -> None:
+def save_fact(store: Store, game: Game, name: str, value: Any) -> None:
     """Save a printed fact, as text or as a value; None forgets it.
 
     Raises `Refused` for a fact that the game doesn't have, or an invalid value.

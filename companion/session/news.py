@@ -10,13 +10,13 @@ class News:
 
     def __init__(self) -> None:
         self._known: Sequence[str] = ()
-        self._untold: list[str] = []
+        self._waiting: list[str] = []
         self._failed = False
 
     def look(self, sentences: Sequence[str]) -> None:
         """Replace the current messages; forget ungiven ones that no longer apply."""
-        self._untold = [each for each in self._untold if each in sentences]
-        self._untold += [each for each in dict.fromkeys(sentences) if each not in self._known]
+        self._waiting = [each for each in self._waiting if each in sentences]
+        self._waiting += [each for each in dict.fromkeys(sentences) if each not in self._known]
         self._known = tuple(sentences)
 
     def works_again(self, fails: bool) -> bool:
@@ -27,9 +27,9 @@ class News:
     @property
     def waits(self) -> bool:
         """Whether a message has not been given yet."""
-        return bool(self._untold)
+        return bool(self._waiting)
 
     def take(self) -> list[str]:
         """Return the messages not given yet, and count them as given."""
-        untold, self._untold = self._untold, []
-        return untold
+        waiting, self._waiting = self._waiting, []
+        return waiting

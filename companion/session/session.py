@@ -152,8 +152,8 @@ class Session(TimedPlay):
         if back := self.gone_back:
             return [SpokenPiece(back)]
         dropped, noted = self.dropped, self._noted()
-        told = [SpokenPiece(dropped)] if dropped else []
-        return [*told, SpokenPiece(noted, NOTED)] if noted else told
+        pieces = [SpokenPiece(dropped)] if dropped else []
+        return [*pieces, SpokenPiece(noted, NOTED)] if noted else pieces
 
     def _noted(self) -> str:
         """Return the text of the report that led to this step, "" if none did."""
@@ -163,8 +163,8 @@ class Session(TimedPlay):
             return ""
         if is_main(given[0][0]) and given[0][1].value == given[0][0].default:
             return ""
-        told = self.reported()[-1:]
-        return self.phrasebook.text(NOTED, what=told[0].words) if told else ""
+        last = self.reported()[-1:]
+        return self.phrasebook.text(NOTED, what=last[0].words) if last else ""
 
     @property
     def spoken(self) -> str:
@@ -204,7 +204,7 @@ class Session(TimedPlay):
         pace = self.play.pace()
         return self.phrasebook.prompt_text(pace).text if pace else ""
 
-    def budget_told(self, form: str = "") -> str:
+    def budget_text(self, form: str = "") -> str:
         """Return the state of the play's time budget in words, ``short`` or full.
 
         "" if it has none.
@@ -213,14 +213,14 @@ class Session(TimedPlay):
             return ""
         ahead = 0 if budget.ahead is None else round(budget.ahead)
         standing = "ahead" if ahead > 0 else "behind" if ahead < 0 else "even"
-        told = {
+        args = {
             "standing": "used" if budget.ahead is None else standing,
             "over": str(self.play.over).lower(),
             "minutes": budget.minutes,
             "used": int(budget.used),
             "count": abs(ahead),
         }
-        return self.phrasebook.find("core.budget", told, form)
+        return self.phrasebook.find("core.budget", args, form)
 
     @property
     def gone_back(self) -> str:
@@ -292,7 +292,7 @@ class Session(TimedPlay):
     def notices(self) -> list[str]:
         """What the player should know about the disk, one sentence each."""
         book, unmatched = self.phrasebook, self.play.unmatched
-        notices = list(map(book.problem, self.store.told))
+        notices = list(map(book.problem, self.store.messages))
         if unmatched:
             notices.append(book.text("core.unmatched", count=unmatched, rules=self._rules))
         return notices
@@ -400,7 +400,7 @@ class Session(TimedPlay):
             if answer is None or answer.key == CORRECT or isinstance(prompt, Say):
                 continue
             if not is_main(prompt):
-                better = better or self.phrasebook.told(prompt, answer)
+                better = better or self.phrasebook.reported(prompt, answer)
                 left, first = left or answer.value == BACK, line
                 continue
             if answer.value != prompt.default and not left:
@@ -426,7 +426,7 @@ class Session(TimedPlay):
             if entry.key == CORRECT or entry.by == "box":
                 continue
             if not is_main(prompt):
-                better = better or self.phrasebook.told(prompt, entry)
+                better = better or self.phrasebook.reported(prompt, entry)
                 left = left or entry.value == BACK
                 continue
             if play.ask is None or entry.key != play.ask.key:

@@ -41,10 +41,10 @@ def note_run(home: Path, package: Path = PACKAGE) -> None:
         log.warning("that it runs could not be noted: %s", error)
 
 
-def tell_taken_back(store: Store, package: Path = PACKAGE) -> None:
+def note_taken_back(store: Store, package: Path = PACKAGE) -> None:
     """Tell the player that a release did not run and was replaced."""
     if not release(package):
         return
     with suppress(OSError, UnicodeError):
         name = (package.parents[2] / TAKEN_BACK).read_text(encoding="utf-8").strip()
-        store.tell(Problem("core.update-taken-back", {"release": name}))
+        store.add_notice(Problem("core.update-taken-back", {"release": name}))

@@ -50,7 +50,7 @@ class Backup(NamedTuple):
 class Backups:
     """Backups of the ``database``, in ``folder``, and copied to the stick that ``find`` returns.
 
-    ``told`` is called from the thread that makes one, with the result as the key of a sentence.
+    ``on_result`` is called from the thread that makes one, with the key of a sentence.
     ``settings`` returns the settings that are stored with the plays.
     """
 
@@ -59,10 +59,10 @@ class Backups:
         database: Path,
         folder: Path,
         find: Callable[[], Path | None] = find_stick,
-        told: Callable[[str], object] = lambda _: None,
+        on_result: Callable[[str], object] = lambda _: None,
         settings: Callable[[], Mapping[str, Any]] = dict,
     ) -> None:
-        self.told = told
+        self.on_result = on_result
         self._settings = settings
         self._database, self._folder = database, folder
         self.find_stick = find
@@ -141,7 +141,7 @@ class Backups:
                 made = self._make()
             except (*BROKEN, OSError) as error:
                 log.warning("no backup could be made: %s", error)
-                self.told("core.backup-failed")
+                self.on_result("core.backup-failed")
                 return None
             self._copy_to_stick(made)
             return made
@@ -182,9 +182,9 @@ class Backups:
             put_on(stick, made)
         except OSError as error:
             log.warning("nothing could be copied to %s: %s", stick, error)
-            self.told("core.stick-failed")
+            self.on_result("core.stick-failed")
         else:
-            self.told("core.stick-copied")
+            self.on_result("core.stick-copied")
 
     # the existing ones
 

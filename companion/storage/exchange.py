@@ -165,12 +165,12 @@ class Exchange:
             except Refused as refused:
                 if refused.key in ("core.refused-import", "core.refused-text"):
                     return book.text("core.exchange-refused")
-                told = dict(refused.args_)
-                if "path" in told:
-                    told["path"] = Path(told["path"]).name
-                return book.refusal(Refused(refused.key, **told))
+                args = dict(refused.args_)
+                if "path" in args:
+                    args["path"] = Path(args["path"]).name
+                return book.refusal(Refused(refused.key, **args))
 
-    def _page(self, told: str = "") -> str:
+    def _page(self, notice: str = "") -> str:
         book = self._phrasebook()
         return html.render(
             "exchange.html",
@@ -178,5 +178,5 @@ class Exchange:
             language=book.language,
             here=f"/{self.code}",
             file=f"/{self.code}/{NAME}",
-            told=told,
+            notice=notice,
         )

@@ -73,6 +73,6 @@ def settings_of(connection: sqlite3.Connection) -> dict[str, Any]:
 def _marks(name: str, identifiers: Mapping[str, str]) -> dict[str, str]:
     """Return hashes of the identifiers, so that nobody can read a serial number in a backup."""
     return {
-        sign: hashlib.blake2s(told.encode(), key=name.encode()[:32], digest_size=8).hexdigest()
-        for sign, told in identifiers.items()
+        sign: hashlib.blake2s(value.encode(), key=name.encode()[:32], digest_size=8).hexdigest()
+        for sign, value in identifiers.items()
     }

@@ -33,7 +33,7 @@ class Intake:
         self._child: Child | None = None
         self._stopped = self._counts = False
 
-    def run(self, told: Callable[[IntakeProgress], object] = lambda _: None) -> Taken:
+    def run(self, on_progress: Callable[[IntakeProgress], object] = lambda _: None) -> Taken:
         """Return what was imported: everything, or nothing and `Refused` is raised."""
         with TemporaryDirectory(prefix="companion-") as folder:
             environ = {"TMPDIR": folder, "SQLITE_TMPDIR": folder}
@@ -42,15 +42,15 @@ class Intake:
                     self._child = child
                     if self._stopped:
                         child.kill()
-                return self._listen(child, told)
+                return self._listen(child, on_progress)
 
-    def _listen(self, child: Child, told: Callable[[IntakeProgress], object]) -> Taken:
+    def _listen(self, child: Child, on_progress: Callable[[IntakeProgress], object]) -> Taken:
         """Return what was imported. Ctrl-C stops it, as long as possible."""
         while True:
             try:
                 match msgspec.json.decode(child.line(PATIENCE), type=Said):
                     case IntakeProgress() as progress:
-                        told(progress)
+                        on_progress(progress)
                     case Ready():
                         self._let_count(child)
                     case Failed(key, args):
@@ -79,7 +79,7 @@ class Intake:
             return self._stopped
 
 
-def told(book: Phrasebook, taken: Taken) -> str:
+def summary(book: Phrasebook, taken: Taken) -> str:
     """Return in words what was imported, and what was left out."""
     sentences = [book.text("core.imported", **msgspec.structs.asdict(taken.merged))]
     if taken.broken:

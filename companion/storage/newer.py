@@ -55,8 +55,8 @@ def take_over(
         for table in ("answer", "note"):
             made.execute(f"DELETE FROM {table} WHERE play NOT IN (SELECT id FROM play)")
         (plays,) = made.execute("SELECT count(*) FROM play").fetchone()
-        told = {"path": str(aside), "saved": plays}
-        write_notice(made, Problem("core.disk-newer", told), at)
+        args = {"path": str(aside), "saved": plays}
+        write_notice(made, Problem("core.disk-newer", args), at)
         made.execute("COMMIT")
 
 

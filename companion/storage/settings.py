@@ -418,9 +418,9 @@ def _type_of(name: str) -> Any:
 
 @lru_cache
 def _types() -> dict[str, inspect.Type]:
-    told = inspect.type_info(Settings)
-    assert isinstance(told, inspect.StructType)
-    return {field.name: field.type for field in told.fields}
+    info = inspect.type_info(Settings)
+    assert isinstance(info, inspect.StructType)
+    return {field.name: field.type for field in info.fields}
 
 
 def _unfit(values: Mapping[str, Any], path: str) -> Refused:
@@ -448,8 +448,8 @@ def _allowed(name: str) -> dict[str, Any]:
 
 def _unread(path: Path, error: Exception) -> Refused:
     """Return the error that a settings file cannot be read, with the line, 0 if unknown."""
-    told = re.search(r"line (\d+)", str(error))
-    line = int(told[1]) if told else 0
+    found = re.search(r"line (\d+)", str(error))
+    line = int(found[1]) if found else 0
     why = cause(error) if isinstance(error, OSError) else "nonsense"
     return Refused("core.refused-settings", kind="file", line=line, error=why, path=str(path))
 

@@ -102,7 +102,7 @@ class Store:
         self.damaged: Path | None = None
         self.on_saved: Callable[[float, bool], object] = lambda *_: None
         self.notices: list[Problem] = []
-        self._untold: list[Problem] = []
+        self._unsaved_notices: list[Problem] = []
         self._connection: sqlite3.Connection | None = None
         self._boxes: dict[str, PrintedFacts] = {}
         self._attempt(self._connect)
@@ -265,11 +265,11 @@ class Store:
     # messages
 
     @property
-    def told(self) -> list[Problem]:
+    def messages(self) -> list[Problem]:
         """Everything that the player should know about the disk."""
         return [*self.notices, *([self.problem] if self.problem else [])]
 
-    def tell(self, notice: Problem) -> None:
+    def add_notice(self, notice: Problem) -> None:
         """Add a notice, unless an unread one says the same."""
         if notice not in self.notices:
             self.attempt(lambda connection: write_notice(connection, notice, self.clock()))
@@ -341,7 +341,7 @@ class Store:
         connection = self._connection or self._connect()
         connection.execute("BEGIN IMMEDIATE")
         try:
-            for notice in self._untold:
+            for notice in self._unsaved_notices:
                 write_notice(connection, notice, self.clock())
             yield connection
             connection.execute("COMMIT")
@@ -349,7 +349,7 @@ class Store:
             with suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
             raise
-        self._untold = []
+        self._unsaved_notices = []
         with suppress(sqlite3.Error, OSError):
             if shutil.disk_usage(self.path.parent).free < ROOM:
                 connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -421,13 +421,13 @@ class Store:
             self._put_right()
             self._connection = self._open()
         if torn:
-            self._tell_torn(self._connection)
-        self.notices = [*read_notices(self._connection), *self._untold]
+            self._note_torn(self._connection)
+        self.notices = [*read_notices(self._connection), *self._unsaved_notices]
         return self._connection
 
-    def _tell_torn(self, connection: sqlite3.Connection) -> None:
+    def _note_torn(self, connection: sqlite3.Connection) -> None:
         """Report that the last save is missing, and empty the log, so that it is reported once."""
-        self._untold.append(Problem("core.disk-torn"))
+        self._unsaved_notices.append(Problem("core.disk-torn"))
         with suppress(sqlite3.Error):
             with self.writing():
                 pass

@@ -38,7 +38,7 @@ class Espeak:
 
         with _ONE_AT_A_TIME:
             _quieten()  # first: opening it already logs to the root
-            _tell_true_sizes()
+            _declare_sizes()
             Espeak._set = None
             self._engine = pyttsx3.init("espeak")
             # A new engine reports itself busy: its first line would end its loop before it begins.
@@ -90,8 +90,8 @@ def _sample_rate() -> int:
     """
     from pyttsx3.drivers import _espeak
 
-    tell = getattr(_espeak.dll, "espeak_ng_GetSampleRate", None)
-    return int(tell()) if tell else 22_050
+    get_rate = getattr(_espeak.dll, "espeak_ng_GetSampleRate", None)
+    return int(get_rate()) if get_rate else 22_050
 
 
 def _wait_for_espeak() -> None:
@@ -105,7 +105,7 @@ def _wait_for_espeak() -> None:
     _espeak.Synchronize()
 
 
-def _tell_true_sizes() -> None:
+def _declare_sizes() -> None:
     """Pass espeak the correct length of a text: pyttsx3 2.99 passes ten times as much.
 
     espeak copies that many bytes, and memory beyond the text may be inaccessible: then the whole

@@ -103,7 +103,7 @@ class Piper:
         scale = str(round(_own_scale(Path(voice)) * PACE / rate, 3))
         arguments = ("--model", voice, "--output_dir", self._folder.name, "--length_scale", scale)
         self._child = Child(
-            [*self._command, *arguments], {"PYTHONUTF8": "1"}, told=True, ready=self._ready
+            [*self._command, *arguments], {"PYTHONUTF8": "1"}, with_errors=True, ready=self._ready
         )
         self._loaded = voice, rate
         self._patience = max(STARTING, self._patient)
@@ -143,14 +143,14 @@ def joined(wavs: Sequence[bytes]) -> bytes:
 def _whole(path: Path) -> bytes | None:
     """Return a WAV file, None while it is shorter than its header says."""
     wav = path.read_bytes()
-    told = int.from_bytes(wav[4:8], "little") + 8
-    return wav if len(wav) > 44 and len(wav) >= told else None
+    with_errors = int.from_bytes(wav[4:8], "little") + 8
+    return wav if len(wav) > 44 and len(wav) >= with_errors else None
 
 
 def _own_scale(voice: Path) -> float:
     """Return a voice's own length scale."""
     try:
-        told = json.loads(Path(f"{voice}.json").read_bytes())["inference"]["length_scale"]
-        return float(told) or 1.0
+        with_errors = json.loads(Path(f"{voice}.json").read_bytes())["inference"]["length_scale"]
+        return float(with_errors) or 1.0
     except (OSError, ValueError, KeyError, TypeError):
         return 1.0

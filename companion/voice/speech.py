@@ -216,9 +216,9 @@ class Synthesiser:
 
     def _work(self) -> None:
         while (job := self._next()) is not None:
-            _tell(job, self._file(job) if job.wanted() else None)
+            _finish(job, self._file(job) if job.wanted() else None)
         for job in self._now:
-            _tell(job, None)
+            _finish(job, None)
 
     def _next(self) -> Job | None:
         with self._changed:
@@ -330,7 +330,7 @@ class Synthesiser:
         self.reason = reason
 
 
-def _tell(job: Job, path: Path | None) -> None:
+def _finish(job: Job, path: Path | None) -> None:
     try:
         job.then(path)
     except Exception:

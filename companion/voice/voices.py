@@ -100,8 +100,8 @@ def _has_mbrola(folder: Path, name: str) -> bool:
 def _language(model: Path) -> str:
     """Return the language of a voice file, in the companion's notation, "" if unknown."""
     try:
-        told = json.loads(Path(f"{model}.json").read_bytes())
-        code = told.get("language", {}).get("code") or told["espeak"]["voice"]
+        config = json.loads(Path(f"{model}.json").read_bytes())
+        code = config.get("language", {}).get("code") or config["espeak"]["voice"]
         model.stat()
     except (OSError, ValueError, KeyError, AttributeError, TypeError):
         return ""

@@ -63,8 +63,8 @@ def test_each_sheet_has_the_name_of_a_game_and_opens_its_pages(
         assert Counter(read(picture)) == wanted
         titles = [site.title(language, game, page) for page in shown[1:]]
         address = f"{root}{site.address(language, game, site.OVERVIEW)}"
-        told = " ".join([book.name(game, game), address, *titles])
-        assert set(told.split()) <= set(words.split())
+        heard = " ".join([book.name(game, game), address, *titles])
+        assert set(heard.split()) <= set(words.split())
 
 
 def test_folded_in_the_middle_both_faces_stand_on_their_feet(tmp_path: Path) -> None:

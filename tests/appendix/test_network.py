@@ -36,7 +36,7 @@ def no_route(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
 
 
 @pytest.mark.parametrize(
-    ("there", "told"),
+    ("there", "expected"),
     [
         ([], None),
         ([LOOPBACK], None),
@@ -51,13 +51,13 @@ def no_route(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
         ([VPN], "10.8.0.2"),
     ],
 )
-def test_without_a_route_it_is_that_of_the_likeliest_interface(no_route, there, told):
+def test_without_a_route_it_is_that_of_the_likeliest_interface(no_route, there, expected):
     no_route.setattr(network, "interfaces", lambda: iter(there))
-    assert lan_address() == told
+    assert lan_address() == expected
 
 
 @pytest.mark.parametrize(
-    ("there", "way", "told"),
+    ("there", "way", "expected"),
     [
         ([CABLE, HOTSPOT], CABLE, "192.168.1.5"),
         ([CABLE, HOTSPOT], HOTSPOT, "10.42.0.1"),
@@ -70,23 +70,23 @@ def test_without_a_route_it_is_that_of_the_likeliest_interface(no_route, there, 
     ],
 )
 def test_it_is_that_of_hardware_in_a_private_network_before_that_of_the_default_route(
-    monkeypatch: pytest.MonkeyPatch, there, way, told
+    monkeypatch: pytest.MonkeyPatch, there, way, expected
 ):
     monkeypatch.setattr(network, "_routed", lambda *_: str(way.address))
     monkeypatch.setattr(network, "interfaces", lambda: iter(there))
-    assert lan_address() == told
+    assert lan_address() == expected
 
 
 @pytest.mark.parametrize(
-    ("wished", "told"), [(EVERYWHERE, "192.168.1.5"), ("127.0.0.1", "127.0.0.1")]
+    ("wished", "expected"), [(EVERYWHERE, "192.168.1.5"), ("127.0.0.1", "127.0.0.1")]
 )
 def test_what_is_set_as_address_is_told_whatever_the_interfaces_are(
-    monkeypatch: pytest.MonkeyPatch, wished, told
+    monkeypatch: pytest.MonkeyPatch, wished, expected
 ):
     monkeypatch.setattr(network, "_routed", lambda *_: str(VPN.address))
     monkeypatch.setattr(network, "interfaces", lambda: iter([VPN, CABLE]))
     with Server(wished, 0) as server:
-        assert server.host == told
+        assert server.host == expected
 
 
 OWN_NETWORK = """
@@ -165,11 +165,11 @@ def test_a_network_that_has_only_ipv6_is_told_as_one(monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize("reason", Reason)
 def test_every_reason_has_its_words(language: str, reason: Reason):
     book = Phrasebook(language)
-    told = [
+    expected = [
         book.text(f"{where}-{reason}", port=1)
         for where in ("core.refused", "screens.page", "screens.saved")
     ]
-    assert all(" " in each for each in told)
+    assert all(" " in each for each in expected)
 
 
 @pytest.fixture

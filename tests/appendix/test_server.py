@@ -329,13 +329,13 @@ def test_what_listens_everywhere_is_told_at_the_address_of_the_network(monkeypat
     monkeypatch.setattr(server_module, "lan_address", lambda: found[0])
     with Server(EVERYWHERE, 0) as server:
         port = server.port
-        for told in list(found):
-            found[0] = told
-            assert server.moved() == (server.host != told)
-            assert server.start() == (told is not None)
+        for shown in list(found):
+            found[0] = shown
+            assert server.moved() == (server.host != shown)
+            assert server.start() == (shown is not None)
             assert not server.moved()
-            assert server.reason == (None if told else Reason.NO_NETWORK)
-            assert server.root == (told and f"http://{told}:{port}")
+            assert server.reason == (None if shown else Reason.NO_NETWORK)
+            assert server.root == (shown and f"http://{shown}:{port}")
             with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as connection:
                 connection.sendall(b"HEAD / HTTP/1.0\r\n\r\n")
                 assert b" 200 " in connection.makefile("rb").readline()
@@ -346,7 +346,7 @@ def test_serve_tells_each_address_once(monkeypatch: pytest.MonkeyPatch):
         "127.0.0.1", "127.0.0.1", None, "127.0.0.1", "127.0.0.2", None, "127.0.0.2",
     ]  # fmt: skip
     monkeypatch.setattr(server_module, "lan_address", lambda: found[0])
-    told: list[str] = []
+    shown: list[str] = []
     with Server("127.0.0.1", 0) as free:
         port = free.port
 
@@ -355,8 +355,8 @@ def test_serve_tells_each_address_once(monkeypatch: pytest.MonkeyPatch):
             raise KeyboardInterrupt
         found.pop(0)
 
-    assert serve(None, port, told.append, pause) is None
-    assert told == [f"http://127.0.0.{number}:{port}" for number in (1, 2)]
+    assert serve(None, port, shown.append, pause) is None
+    assert shown == [f"http://127.0.0.{number}:{port}" for number in (1, 2)]
 
 
 def test_serve_gives_its_reason_when_it_cannot():

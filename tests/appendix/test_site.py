@@ -88,9 +88,9 @@ def test_every_heading_has_an_anchor_of_its_own_that_is_the_same_in_every_langua
 def test_what_is_told_without_parsing_is_what_the_parsed_page_says(language: str, game: str):
     for page in written(language, game):
         title, *blocks = site.plain(language, game, page)
-        told = [block.text for block in blocks if block.kind == "heading"]
+        expected = [block.text for block in blocks if block.kind == "heading"]
         assert site.title(language, game, page) == title.text
-        assert [heading.text for heading in site.headings(language, game, page)] == told, page
+        assert [heading.text for heading in site.headings(language, game, page)] == expected, page
 
 
 @pytest.mark.parametrize(("language", "game"), EVERY_SHELF)
@@ -184,16 +184,16 @@ def test_a_page_in_plain_text_keeps_its_steps_and_tables():
 
 
 @pytest.mark.parametrize(
-    ("written", "told"),
+    ("written", "expected"),
     [
         ("![plants](plant) 8 plants for a forest ![forest](forest)", "8 plants for a forest"),
         ("Space ![titanium](titanium) [titanium](paying)", "Space titanium"),
         ("Oxygen +1 ![oxygen](oxygen), then 2 ![card](card)", "Oxygen +1, then 2 card"),
     ],
 )
-def test_a_sign_beside_its_word_or_its_number_is_not_told_twice(shelf, written, told):
+def test_a_sign_beside_its_word_or_its_number_is_not_told_twice(shelf, written, expected):
     (shelf / "pawns.md").write_text(f"# Pawns\n\n{written}\n")
-    assert site.plain("en", "chess", "pawns")[-1].text == told
+    assert site.plain("en", "chess", "pawns")[-1].text == expected
 
 
 def test_a_new_game_is_a_new_folder(shelf):

@@ -157,7 +157,7 @@ class Kiosk(Machine):
         """Return the rows that another connection to the saved plays reads."""
         return [tuple(row) for row in json.loads(self.run(f"{READ} '{sql}'"))]
 
-    def told(self) -> list[str]:
+    def messages(self) -> list[str]:
         """Return the keys of the unread notices about its saved plays."""
         return [key for (key,) in self.query("SELECT key FROM notice")]
 

@@ -56,4 +56,4 @@ def test_it_goes_on_at_the_question_before(
     assert table.place()["screen"] == place["screen"]
     assert table.is_whole()
     assert table.asked_of_systemd("NRestarts") == "0"
-    assert table.told() == []
+    assert table.messages() == []

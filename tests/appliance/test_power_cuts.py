@@ -124,16 +124,16 @@ def look(home: Path, acknowledged: list[Answer], written: list[Answer]) -> str:
         kept = store.history()[0]
         resumed = store.resume(find(kept.game), kept)
         log, box = store.answers(kept.id), store.box(kept.game)
-        told = [each.key for each in (store.problem, *store.notices) if each]
+        messages = [each.key for each in (store.problem, *store.notices) if each]
         if store.damaged:
-            return f"damaged: {told}"
+            return f"damaged: {messages}"
     answers = answers_in(home / "companion.db")
     if answers[: len(acknowledged)] != acknowledged:
         return f"{len(answers)} answers, {len(acknowledged)} acknowledged"
     if answers != written[: len(answers)]:
         return "answers that were never given"
-    if told and (told != [TORN] or answers == written):
-        return f"told {told} with {len(answers)} answers of {len(written)}"
+    if messages and (messages != [TORN] or answers == written):
+        return f"told {messages} with {len(answers)} answers of {len(written)}"
     again = Play(find(kept.game), kept.options, kept.seed, log, box=box)
     if (key_of(resumed), resumed.state()) != (key_of(again), again.state()):
         return f"it asks {key_of(resumed)}, not {key_of(again)}"

@@ -84,8 +84,8 @@ def test_it_is_installed_and_updated_where_it_runs(folder: Path, boot: Boot, dra
     update(table, "broken", check=False)
     table.wait(lambda: table.release() == second, "it is not taken back", every=2)
     table.wait(table.shows_a_screen, "the panel shows no screen")
-    table.wait(table.told, "it does not tell what was taken back")
-    assert (table.answers(), table.told()) == (answers, ["core.update-taken-back"])
+    table.wait(table.messages, "it does not tell what was taken back")
+    assert (table.answers(), table.messages()) == (answers, ["core.update-taken-back"])
 
 
 def install(table: Kiosk) -> None:

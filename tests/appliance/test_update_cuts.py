@@ -116,19 +116,19 @@ def look(seen: Seen, root: Path, update: Update) -> str:
         return f"{len(seen['answers'])} answers, then it asks {seen['asks']}"
     taken_back = {each for each in tried if each != release}
     before_the_cut = {each for each in update.after["started"] if each != release}
-    may_be_told = taken_back or before_the_cut
-    if untrue := [key for key in seen["told"] if not is_true(key, seen, may_be_told, root)]:
-        return f"it tells {untrue} of {seen['told']} after {seen['started']}"
-    if taken_back and TAKEN_BACK not in seen["told"]:
+    may_be_known = taken_back or before_the_cut
+    if untrue := [key for key in seen["messages"] if not is_true(key, seen, may_be_known, root)]:
+        return f"it tells {untrue} of {seen['messages']} after {seen['started']}"
+    if taken_back and TAKEN_BACK not in seen["messages"]:
         return f"it does not tell that {taken_back} was taken back"
     return ""
 
 
 def is_true(key: str, seen: Seen, taken_back: set[str], root: Path) -> bool:
     """Whether the notice with this key is true: there is one play."""
-    told = seen["told"][key]
+    messages = seen["messages"][key]
     if key == TAKEN_BACK:
-        return told["release"] in taken_back
+        return messages["release"] in taken_back
     if key == NEWER:
-        return bool(told["saved"] == 1 and (root / told["path"].lstrip("/")).exists())
+        return bool(messages["saved"] == 1 and (root / messages["path"].lstrip("/")).exists())
     return False

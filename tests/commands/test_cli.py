@@ -103,11 +103,11 @@ def test_it_tells_its_version_and_what_json_lines_are(capsys: pytest.CaptureFixt
     top = Path(__file__).parents[2]
     version = tomllib.loads((top / "pyproject.toml").read_text("utf-8"))["project"]["version"]
     assert f"\n## {version} " in (top / "CHANGELOG.md").read_text("utf-8")
-    for typed, told in (["--version"], f"companion {version}\n"), (["play", "--help-json"], JSON):
+    for typed, output in (["--version"], f"companion {version}\n"), (["play", "--help-json"], JSON):
         with pytest.raises(SystemExit) as left:
             main(typed)
         assert left.value.code == 0
-        assert capsys.readouterr().out == told
+        assert capsys.readouterr().out == output
 
 
 def test_the_history_lists_plays_and_one_can_be_exported(
@@ -199,9 +199,9 @@ def test_settings_that_are_broken_are_told_and_stop_no_game(
 ) -> None:
     home.mkdir()
     (home / "companion.toml").write_text(broken, encoding="utf-8")
-    out, told = run_here("q\n")
-    assert len(told.splitlines()) >= 2
-    assert str(home / "companion.toml") in told or "5" in told or "xx" in told
+    out, output = run_here("q\n")
+    assert len(output.splitlines()) >= 2
+    assert str(home / "companion.toml") in output or "5" in output or "xx" in output
     assert "On Mars" in out
     assert (home / "companion.toml").read_text(encoding="utf-8") == broken
 
@@ -222,8 +222,8 @@ def test_a_wrong_variable_is_told_by_run_which_starts_without_it(
     home.mkdir()
     (home / "companion.toml").write_text('language = "fr"\n', encoding="utf-8")
     out, err = run_here("q\n", **{variable: WRONG[variable]})
-    told, screen = err.splitlines()
-    assert WRONG[variable] in told or variable in told
+    output, screen = err.splitlines()
+    assert WRONG[variable] in output or variable in output
     assert "Pas d’écran ici" in screen, "the file still counts"
     assert "On Mars" in out
 
@@ -281,8 +281,8 @@ def test_two_things_on_one_pin_of_the_file_are_one_sentence_and_cost_only_the_se
 def test_the_app_starts_with_the_first_of_two_things_on_one_pin_and_tells_it(
     run_here: Callable[..., tuple[str, str]],
 ) -> None:
-    out, told = run_here("q\n", COMPANION_PIN_UNDO="17")
-    assert SHARED["en"] in told
+    out, output = run_here("q\n", COMPANION_PIN_UNDO="17")
+    assert SHARED["en"] in output
     assert "On Mars" in out
 
 
@@ -367,9 +367,9 @@ def test_a_home_that_cannot_be_used_stops_no_game(
 ) -> None:
     (tmp_path / "file").touch()
     monkeypatch.setenv("COMPANION_HOME", str(tmp_path / "file" / "home"))
-    code, told = terminal(monkeypatch, capsys, "play", "on-mars", "--json", typed="")
+    code, output = terminal(monkeypatch, capsys, "play", "on-mars", "--json", typed="")
     assert code == 0
-    assert '"saved": false' in told
+    assert '"saved": false' in output
 
 
 def test_json_is_utf_8_wherever_we_are(home: Path) -> None:
@@ -398,8 +398,8 @@ def terminal(
     monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
     monkeypatch.setenv("COMPANION_SERVER", "false")
     code = main(arguments)
-    told = capsys.readouterr()
-    return code, told.out + told.err
+    output = capsys.readouterr()
+    return code, output.out + output.err
 
 
 RULES = "https://example.org/rules/"
@@ -409,13 +409,13 @@ def test_where_the_pages_are_published_json_lines_and_the_terminal_lead_there(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("COMPANION_APPENDIX_URL", RULES)
-    _, told = terminal(monkeypatch, capsys, "play", "dice", "--json", typed="")
-    ask = json.loads(told.splitlines()[-1])
+    _, output = terminal(monkeypatch, capsys, "play", "dice", "--json", typed="")
+    ask = json.loads(output.splitlines()[-1])
     page, _, anchor = ask["page"].partition("#")
     assert page == f"{RULES}en/dice/setup.html"
     assert anchor in {heading.anchor for heading in site.headings("en", "dice", "setup")}
-    _, told = terminal(monkeypatch, capsys, "play", "dice", typed="p\nq\n")
-    assert ask["page"] in told
+    _, output = terminal(monkeypatch, capsys, "play", "dice", typed="p\nq\n")
+    assert ask["page"] in output
 
 
 @pytest.mark.parametrize(
@@ -450,9 +450,9 @@ def test_the_wifi_for_guests_stands_in_the_settings_and_nowhere_else(
         assert copies.make()
     assert main(["export", "all", str(tmp_path / "export.json")]) == 0
     assert main(["doctor", "--report", str(tmp_path / "report.txt")]) in (0, 1)
-    told = capsys.readouterr()
+    output = capsys.readouterr()
     assert "language='en'" in caplog.text
-    texts = [told.out.encode(), told.err.encode(), caplog.text.encode()]
+    texts = [output.out.encode(), output.err.encode(), caplog.text.encode()]
     texts += [path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()]
     for secret in (b"Mars5G", b"olympus-mons"):
         (found,) = (text for text in texts if secret in text)
@@ -482,22 +482,22 @@ def test_of_several_unfinished_plays_the_terminal_asks_which_goes_on(
     plays: list[int], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert seed_of_the_latest() == "12"
-    code, told = terminal(
+    code, output = terminal(
         monkeypatch, capsys, "play", "dice", typed=f"{plays[2]}\n\nq\n"
     )  # choose, answer, leave
     assert (code, seed_of_the_latest()) == (0, "13")
-    listed = [line.split(" · ")[0] for line in told.splitlines()[:3]]
+    listed = [line.split(" · ")[0] for line in output.splitlines()[:3]]
     assert listed == [str(number) for number in plays], "the one answered last is at the top"
 
 
 def test_enter_takes_the_one_answered_last_and_q_none(
     plays: list[int], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    code, told = terminal(monkeypatch, capsys, "play", "dice", typed="q\n")
-    assert (code, "The game is kept" in told) == (0, False)
-    code, told = terminal(monkeypatch, capsys, "play", "dice", typed="99\n")
-    assert (code, "“99” is not a choice here" in told) == (2, True)
-    code, told = terminal(monkeypatch, capsys, "play", "dice", typed="\n\nq\n")
+    code, output = terminal(monkeypatch, capsys, "play", "dice", typed="q\n")
+    assert (code, "The game is kept" in output) == (0, False)
+    code, output = terminal(monkeypatch, capsys, "play", "dice", typed="99\n")
+    assert (code, "“99” is not a choice here" in output) == (2, True)
+    code, output = terminal(monkeypatch, capsys, "play", "dice", typed="\n\nq\n")
     assert (code, seed_of_the_latest()) == (0, "12")
 
 
@@ -515,8 +515,8 @@ def test_one_unfinished_play_goes_on_unasked(
     home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     terminal(monkeypatch, capsys, "play", "dice", "--seed", "11", typed="\nq\n")
-    _, told = terminal(monkeypatch, capsys, "play", "dice", typed="q\n")
-    assert told.startswith("Continuing where you left off")
+    _, output = terminal(monkeypatch, capsys, "play", "dice", typed="q\n")
+    assert output.startswith("Continuing where you left off")
 
 
 def test_json_takes_the_one_answered_last_or_the_one_that_is_named(
@@ -538,9 +538,9 @@ def test_a_play_that_is_none_of_this_game_is_refused(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     for game, play in (("dice", number), ("on-mars", str(plays[0]))):
-        code, told = terminal(monkeypatch, capsys, "play", game, f"--play={play}", typed="")
-        assert (code, told.count("\n")) == (2, 1)
-        assert f"No game number {play} of {game} to continue" in told
+        code, output = terminal(monkeypatch, capsys, "play", game, f"--play={play}", typed="")
+        assert (code, output.count("\n")) == (2, 1)
+        assert f"No game number {play} of {game} to continue" in output
 
 
 def test_a_copy_that_was_set_aside_is_not_gone_on_with(
@@ -550,8 +550,8 @@ def test_a_copy_that_was_set_aside_is_not_gone_on_with(
         connection.execute("UPDATE play SET set_aside = 1 WHERE id = ?", (plays[0],))
     code, _ = terminal(monkeypatch, capsys, "play", "dice", "--play", str(plays[0]), typed="")
     assert code == 2
-    _, told = terminal(monkeypatch, capsys, "play", "dice", typed="q\n")
-    assert told.splitlines()[0].startswith(f"{plays[1]} · ")
+    _, output = terminal(monkeypatch, capsys, "play", "dice", typed="q\n")
+    assert output.splitlines()[0].startswith(f"{plays[1]} · ")
 
 
 def test_rows_that_make_no_sense_are_told_in_the_history_and_exported(
@@ -564,20 +564,20 @@ def test_rows_that_make_no_sense_are_told_in_the_history_and_exported(
         connection.execute("UPDATE play SET game = 'chess' WHERE id = ?", (plays[0],))
         connection.execute("UPDATE play SET started = 9e999, seconds = 1e300 WHERE seed = '11'")
         connection.execute("UPDATE answer SET value = '[' WHERE play = ?", (plays[2],))
-    _, told = terminal(monkeypatch, capsys, "history", typed="")
-    rows = {int(line.split(" · ")[0]): line for line in told.splitlines()}
+    _, output = terminal(monkeypatch, capsys, "history", typed="")
+    rows = {int(line.split(" · ")[0]): line for line in output.splitlines()}
     assert "chess" in rows[plays[0]]
     assert rows[plays[0]].endswith("unfinished · this game is not installed")
     assert "date unknown · ? min" in rows[plays[1]]
-    _, told = terminal(monkeypatch, capsys, "history", "--json", typed="")
-    assert [kept["started"] for kept in json.loads(told) if kept["id"] == plays[1]] == [None]
+    _, output = terminal(monkeypatch, capsys, "history", "--json", typed="")
+    assert [kept["started"] for kept in json.loads(output) if kept["id"] == plays[1]] == [None]
     target = tmp_path / "play.json"
     for number in plays:
         assert terminal(monkeypatch, capsys, "export", str(number), str(target), typed="")[0] == 0
         (play,) = json.loads(target.read_text(encoding="utf-8"))["plays"]
         assert play["game"] == ("chess" if number == plays[0] else "dice")
-    _, told = terminal(monkeypatch, capsys, "play", "dice", typed="q\n")
-    assert len([line for line in told.splitlines() if "· seed" in line]) == 2
+    _, output = terminal(monkeypatch, capsys, "play", "dice", typed="q\n")
+    assert len([line for line in output.splitlines() if "· seed" in line]) == 2
 
 
 def test_a_result_is_exported_with_all_that_its_game_tells(
@@ -611,13 +611,13 @@ def test_a_misspelt_variable_is_told(
 ) -> None:
     monkeypatch.setenv(variable, "false")
     assert main(["history"]) == 2
-    told = capsys.readouterr().err
-    assert told.startswith(f"{variable} is not a setting.")
-    assert near in told
+    output = capsys.readouterr().err
+    assert output.startswith(f"{variable} is not a setting.")
+    assert near in output
 
 
 @pytest.mark.parametrize(
-    ("content", "told"),
+    ("content", "output"),
     [
         ("", "is empty"),
         ("\n", "is empty"),
@@ -628,12 +628,12 @@ def test_a_misspelt_variable_is_told(
     ids=["empty", "a line", "nested", "host", "no UTF-8"],
 )
 def test_a_settings_file_that_makes_no_sense_is_told_and_stops_no_game(
-    home: Path, content: str, told: str, run_here: Callable[..., tuple[str, str]]
+    home: Path, content: str, output: str, run_here: Callable[..., tuple[str, str]]
 ) -> None:
     home.mkdir()
     (home / "companion.toml").write_text(content, encoding="utf-8", errors="surrogatepass")
     out, err = run_here("q\n")
-    assert told in err
+    assert output in err
     assert "Traceback" not in err
     assert "On Mars" in out
 
@@ -677,7 +677,7 @@ def test_without_standard_streams_nothing_breaks(
     assert done.returncode == 0
     assert "Traceback" not in done.stderr
     with parts.open_store() as store:
-        assert store.told == []
+        assert store.messages == []
 
 
 def test_a_full_output_is_told(home: Path) -> None:
@@ -704,10 +704,10 @@ def test_that_it_runs_as_root_is_told(
 ) -> None:
     monkeypatch.delenv("SDL_VIDEODRIVER", raising=False)
     monkeypatch.delenv("DISPLAY", raising=False)
-    for user, told in ((0, True), (1000, False)):
+    for user, output in ((0, True), (1000, False)):
         monkeypatch.setattr(os, "geteuid", lambda user=user: user)
         _, said = terminal(monkeypatch, capsys, "run", typed="q\n")
-        assert ("root" in said) is told
+        assert ("root" in said) is output
 
 
 def test_a_kiosk_without_a_screen_says_so_and_leaves_it_to_systemd(home: Path) -> None:
@@ -780,8 +780,8 @@ def test_settings_that_come_in_are_set_only_if_somebody_wants_that(
     monkeypatch.setattr(sys, "stdin", io.StringIO(answer))
     monkeypatch.setattr(sys.stdin, "isatty", lambda: somebody, raising=False)
     assert main(["import", str(path), *options]) == 0
-    told = capsys.readouterr().out
-    assert ('  look = "day"' in told) == (options != ["--no-settings"])
-    assert ("companion import --settings" in told) == (not options and not somebody)
-    assert "1590" not in told
+    output = capsys.readouterr().out
+    assert ('  look = "day"' in output) == (options != ["--no-settings"])
+    assert ("companion import --settings" in output) == (not options and not somebody)
+    assert "1590" not in output
     assert settings.load() == settings.Settings(look="day" if taken else "night")

@@ -594,10 +594,10 @@ def test_an_empty_generation_of_the_classic_takes_one_enter(store: Store) -> Non
     session = Session(find("classic"), store, Phrasebook("en"), seed="1", new=True)
     while not session.play.turn:
         session.answer(usual_answer(session.play))
-    told = at_terminal(session, "", "", "q").split("> ")
-    assert "Generation 2 of 14." in told[1]
-    assert "Production: " in told[1]
-    assert "Generation 3 of 14." in told[2]
+    heard = at_terminal(session, "", "", "q").split("> ")
+    assert "Generation 2 of 14." in heard[1]
+    assert "Production: " in heard[1]
+    assert "Generation 3 of 14." in heard[2]
     assert session.play.turn == 3
 
 
@@ -622,7 +622,7 @@ def test_json_has_the_full_text_of_what_was_said_before_and_marks_it(store: Stor
     session.play.joins = True
     JsonConsole(session, io.StringIO('{"answer": "done"}\n'), out).run()
     got = [json.loads(line) for line in out.getvalue().splitlines()]
-    (told,) = [each for each in got if each.get("key") == "classic.production"]
-    assert told["again"]
-    assert "convert energy into heat" in told["text"]
+    (heard,) = [each for each in got if each.get("key") == "classic.production"]
+    assert heard["again"]
+    assert "convert energy into heat" in heard["text"]
     assert not next(each for each in got if each.get("key") == "classic.generation")["again"]

@@ -24,8 +24,8 @@ def line(language: str, scores: dict[str, Score]) -> str:
     ("language", "points"), [("en", "87 points"), ("pt-BR", "87 pontos"), ("fr", "87 points")]
 )
 def test_the_history_shows_the_points_that_were_counted(language: str, points: str) -> None:
-    told = line(language, {YOU: Score.of({"track": 71, "cards": 16})})
-    assert told.replace("\u00a0", " ").endswith(f"· {points}")
+    shown = line(language, {YOU: Score.of({"track": 71, "cards": 16})})
+    assert shown.replace("\u00a0", " ").endswith(f"· {points}")
 
 
 def test_where_none_were_counted_it_shows_none() -> None:

@@ -74,24 +74,24 @@ def test_what_is_always_the_same_is_said_without_anything_left_open(language):
 
 
 def test_what_plays_say_is_counted_in_each_language_and_the_same_each_time():
-    told = []
+    progress = []
     once, again = (
-        baking.played_lines(["en", "fr"], 2, lambda *step: told.append(step)) for _ in range(2)
+        baking.played_lines(["en", "fr"], 2, lambda *step: progress.append(step)) for _ in range(2)
     )
     assert once == again
     assert min(heard.total() for heard in once.values()) > 100
     same = set(once["en"]) & set(once["fr"])
     assert len(same) < len(once["en"]) / 10, "names and numbers"
-    assert told[:2] == [("plays", 0, 2), ("plays", 1, 2)]
-    assert told[-1] == ("plays", 2, 2)
+    assert progress[:2] == [("plays", 0, 2), ("plays", 1, 2)]
+    assert progress[-1] == ("plays", 2, 2)
 
 
 def test_each_line_is_made_once_in_its_order(synthesiser, folder, engine):
-    told = []
-    done = baking.bake(synthesiser, folder, LINES, 10**6, lambda *step: told.append(step))
+    progress = []
+    done = baking.bake(synthesiser, folder, LINES, 10**6, lambda *step: progress.append(step))
     assert engine.said == ["one", "two", "three"]
     assert done == (3, 3 * SIZE, 0, False)
-    assert told == [("lines", number, 3) for number in range(4)]
+    assert progress == [("lines", number, 3) for number in range(4)]
 
 
 def test_what_was_broken_off_goes_on_and_is_then_read_by_the_companion(
@@ -196,9 +196,9 @@ def test_baking_takes_a_language_a_voice_and_a_limit(installed, engine, home, ca
 
 def test_a_voice_that_is_not_there_is_refused_with_those_that_are(installed, capsys):
     assert cli.main(["voice", "bake", "--voice", "mb-br1"]) == 2
-    told = capsys.readouterr().err
-    assert "mb-br1" in told
-    assert "none, mb-us1, mb-fr1" in told
+    progress = capsys.readouterr().err
+    assert "mb-br1" in progress
+    assert "none, mb-us1, mb-fr1" in progress
 
 
 def test_what_could_not_be_baked_is_told(installed, engine, capsys):

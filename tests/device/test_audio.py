@@ -167,9 +167,9 @@ def test_a_device_that_fails_is_told_in_one_sentence(speech, caplog):
 def test_what_aplay_says_of_the_device_is_told_in_words_of_ours(speech, complaint, key):
     says = f"import sys; sys.exit('ALSA lib: x\\naplay: main:831: audio open error: {complaint}')"
     loudspeaker = Loudspeaker(AplayPlayer((sys.executable, "-c", says)), SOUNDS)
-    told = speak_and_wait(loudspeaker, speech)
-    assert told
-    assert told.key == key
+    shown = speak_and_wait(loudspeaker, speech)
+    assert shown
+    assert shown.key == key
 
 
 def test_aplay_plays_on_the_loudspeaker_that_is_chosen_as_soon_as_that_is_there(speech, tmp_path):
@@ -236,7 +236,7 @@ from companion.device.audio import KivyPlayer, Loudspeaker
 
 speech, corrupt = map(Path, sys.argv[1:3])
 loudspeaker = Loudspeaker(KivyPlayer(), Path(sys.argv[3]))
-told = []
+shown = []
 
 def reason():
     return loudspeaker.reason and loudspeaker.reason.key
@@ -250,19 +250,19 @@ def speak(path, cut=False):
     until = time.monotonic() + 60
     while not ends and time.monotonic() < until:
         Clock.tick()
-    told.append([speaking, len(ends), reason()])
+    shown.append([speaking, len(ends), reason()])
 
 speak(speech)
 speak(speech, cut=True)
 loudspeaker.effect("tap")
 loudspeaker.effect("tap")
-told.append(reason())
+shown.append(reason())
 speak(corrupt)
 speak(corrupt.with_name("missing.wav"))
 loudspeaker.effect("tap")
 loudspeaker.close()
-told.append(reason())
-print(json.dumps(told))
+shown.append(reason())
+print(json.dumps(shown))
 """
 
 
@@ -321,13 +321,13 @@ device = audio.SOUND / "pcmC1D0p"
 device.touch()
 loudspeaker = Loudspeaker(KivyPlayer(spare), Path(sys.argv[3]))
 speech = Memory(1 << 20).save("line", Path(sys.argv[1]).read_bytes())
-told = []
+shown = []
 
 def speak():
     ends = []
     loudspeaker.speak(speech, on_end=lambda: ends.append(1))
     reason = loudspeaker.reason and loudspeaker.reason.key
-    told.append([len(ends), reason, len(spare.played)])
+    shown.append([len(ends), reason, len(spare.played)])
     loudspeaker.stop_speech()
 
 speak()
@@ -335,11 +335,11 @@ device.unlink()
 speak()
 (audio.SOUND / "something-else").touch()
 device.touch()
-told.append(loudspeaker.renewed)
+shown.append(loudspeaker.renewed)
 speak()
-told.append(loudspeaker.renewed)
+shown.append(loudspeaker.renewed)
 loudspeaker.close()
-print(json.dumps(told))
+print(json.dumps(shown))
 """
 
 
@@ -382,7 +382,7 @@ def choose():
 
 player = KivyPlayer(spare, choose)
 loudspeaker = Loudspeaker(player, Path(sys.argv[3]))
-told = []
+shown = []
 
 def speak():
     ends = []
@@ -391,7 +391,7 @@ def speak():
         Clock.tick()
     loudspeaker.effect("tap")
     reason = loudspeaker.reason and loudspeaker.reason.key
-    told.append([reason, player.mixes, len(spare.played), loudspeaker.renewed])
+    shown.append([reason, player.mixes, len(spare.played), loudspeaker.renewed])
 
 here.append("chosen")
 speak()
@@ -399,11 +399,11 @@ speak()
 speak()
 here.remove("chosen")
 (audio.SOUND / "controlC0").touch()
-told.append(loudspeaker.renewed)
+shown.append(loudspeaker.renewed)
 speak()
 here.append("chosen")
 speak()
-print(json.dumps(told))
+print(json.dumps(shown))
 """
 
 
@@ -420,26 +420,26 @@ audio.SOUND.mkdir()
 for name in ("controlC0", "pcmC0D0p"):
     (audio.SOUND / name).touch()
 loudspeaker = Loudspeaker(KivyPlayer(AplayPlayer()), Path(sys.argv[3]))
-told = []
+shown = []
 
 def speak():
     ends = []
     loudspeaker.speak(speech, on_end=lambda: ends.append(1))
     while not ends:
         Clock.tick()
-    told.append(loudspeaker.reason and loudspeaker.reason.key)
+    shown.append(loudspeaker.reason and loudspeaker.reason.key)
 
 speak()
 Path(speech.parent, "late.conf").rename(speech.parent / "asound.conf")
 speak()
-print(json.dumps(told))
+print(json.dumps(shown))
 """
 
 
 NO_DEVICE = "core.sound-no-device"
 
 
-def told_by_kivy(driver: str, speech: Path, corrupt: Path, script: str = WITH_KIVY) -> Any:
+def play_with_kivy(driver: str, speech: Path, corrupt: Path, script: str = WITH_KIVY) -> Any:
     # A process of its own: SDL opens the sound device once, for good.
     env = os.environ | {
         "SDL_AUDIODRIVER": driver,
@@ -458,12 +458,12 @@ def told_by_kivy(driver: str, speech: Path, corrupt: Path, script: str = WITH_KI
 def test_a_spoken_line_is_read_while_it_plays_and_closed_once_it_has_ended_or_was_cut(
     speech, corrupt
 ):
-    opened = told_by_kivy("dummy", speech, corrupt, PLAYS_MANY)
+    opened = play_with_kivy("dummy", speech, corrupt, PLAYS_MANY)
     assert opened == [1, 0] * 4 + [0, 0], "no garbage collection is needed"
 
 
 def test_kivy_plays_cuts_and_tells_what_it_cannot_play(speech, corrupt):
-    assert told_by_kivy("dummy", speech, corrupt) == [
+    assert play_with_kivy("dummy", speech, corrupt) == [
         [True, 1, None],
         [True, 1, None],
         None,
@@ -474,12 +474,12 @@ def test_kivy_plays_cuts_and_tells_what_it_cannot_play(speech, corrupt):
 
 
 def test_kivy_without_a_sound_device_stays_quiet(speech, corrupt):
-    told = told_by_kivy("no-such-driver", speech, corrupt)
-    assert told[:3] == [[False, 1, NO_DEVICE], [False, 1, NO_DEVICE], NO_DEVICE]
+    shown = play_with_kivy("no-such-driver", speech, corrupt)
+    assert shown[:3] == [[False, 1, NO_DEVICE], [False, 1, NO_DEVICE], NO_DEVICE]
 
 
 def test_a_device_that_vanishes_is_told_and_heard_again_once_it_is_back(speech, corrupt):
-    assert told_by_kivy("dummy", speech, corrupt, LOSES_ITS_DEVICE) == [
+    assert play_with_kivy("dummy", speech, corrupt, LOSES_ITS_DEVICE) == [
         [0, None, 0],
         [1, NO_DEVICE, 0],
         True,
@@ -489,13 +489,13 @@ def test_a_device_that_vanishes_is_told_and_heard_again_once_it_is_back(speech, 
 
 
 def test_a_device_that_is_pulled_out_while_it_speaks_is_told_when_the_line_ends(speech, corrupt):
-    assert told_by_kivy("dummy", speech, corrupt, PULLED_OUT) == NO_DEVICE
+    assert play_with_kivy("dummy", speech, corrupt, PULLED_OUT) == NO_DEVICE
 
 
 def test_a_sound_card_that_comes_late_is_opened_once_it_can_be_used_and_is_the_chosen_one(
     speech, corrupt
 ):
-    assert told_by_kivy("alsa", speech, corrupt, COMES_LATE) == [
+    assert play_with_kivy("alsa", speech, corrupt, COMES_LATE) == [
         [NO_DEVICE, False, 0, False],
         [NO_DEVICE, False, 0, False],  # its controls are still to come
         True,
@@ -509,7 +509,7 @@ def test_what_a_card_is_not_ready_for_at_first_is_heard_when_it_is(speech, corru
     heard = speech.with_name("heard.raw")
     card = f'pcm.!default {{ type file; slave.pcm {{ type null }}; file "{heard}"; format raw }}'
     speech.with_name("late.conf").write_text(card, encoding="utf-8")
-    assert told_by_kivy("alsa", speech, corrupt, CANNOT_BE_OPENED_YET) == [NO_DEVICE, None]
+    assert play_with_kivy("alsa", speech, corrupt, CANNOT_BE_OPENED_YET) == [NO_DEVICE, None]
     assert any(heard.read_bytes())
 
 

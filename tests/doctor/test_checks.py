@@ -61,13 +61,19 @@ CASES: list[tuple[Callable[..., Any], str, dict[str, Any], dict[str, Any], dict[
     (games.files, "pass", {}, {}, {}),
     (games.files, "fail", {}, {"folders": (Path("/nowhere/kv"),)}, {"path": "/nowhere/kv"}),
     (games.database, "pass", {}, {}, {}),
-    (games.database, "fail", {}, {"told": lambda: [REASON]}, {"why": "disk", "reason": [REASON]}),
-    (games.database, "fail", {}, {"told": lambda: [DAMAGE, REASON]}, {"why": "damaged"}),
-    (games.database, "pass", {}, {"told": lambda: [TAKEN_BACK]}, {}),
+    (
+        games.database,
+        "fail",
+        {},
+        {"messages": lambda: [REASON]},
+        {"why": "disk", "reason": [REASON]},
+    ),
+    (games.database, "fail", {}, {"messages": lambda: [DAMAGE, REASON]}, {"why": "damaged"}),
+    (games.database, "pass", {}, {"messages": lambda: [TAKEN_BACK]}, {}),
     (games.release, "pass", {}, {"release": "1.0-abc"}, {"name": "1.0-abc"}),
-    (games.release, "fail", {}, {"told": lambda: [TAKEN_BACK]}, {"reason": [TAKEN_BACK]}),
+    (games.release, "fail", {}, {"messages": lambda: [TAKEN_BACK]}, {"reason": [TAKEN_BACK]}),
     (games.release, "skipped", {}, {}, {}),
-    (games.database, "fail", {}, {"told": lambda: [TORN]}, {"why": "damaged"}),
+    (games.database, "fail", {}, {"messages": lambda: [TORN]}, {"why": "damaged"}),
     (games.backups, "pass", {}, {"backups": Copies(0.5)}, {"made": "2026-12-30 20:00"}),
     (games.backups, "fail", {}, {"backups": Copies(3.2)}, {"hours": 3}),
     (games.backups, "fail", {}, {"backups": Copies(3.2, False)}, {"made": "none"}),
@@ -206,14 +212,14 @@ CASES: list[tuple[Callable[..., Any], str, dict[str, Any], dict[str, Any], dict[
 
 
 @pytest.mark.parametrize(
-    ("check", "state", "files", "other", "told"),
+    ("check", "state", "files", "other", "messages"),
     CASES,
     ids=[f"{at}-{case[0].__name__}-{case[1]}" for at, case in enumerate(CASES)],
 )
-def test_a_check(machine, check, state, files, other, told):
+def test_a_check(machine, check, state, files, other, expected):
     verdict = check(machine(files, **other))
     assert verdict.state == state
-    assert {name: verdict.args[name] for name in told} == told
+    assert {name: verdict.args[name] for name in expected} == expected
 
 
 NEVER = {
@@ -358,8 +364,8 @@ def test_saved_games_that_cannot_be_written_are_told(home, monkeypatch):
     assert try_to_write() == []
     (home / "file").touch()
     monkeypatch.setenv("COMPANION_HOME", str(home / "file"))
-    (told,) = try_to_write()
-    assert told.key == "core.disk-read-only"
+    (expected,) = try_to_write()
+    assert expected.key == "core.disk-read-only"
 
 
 def test_a_file_that_cannot_be_read_is_passed_over(machine):

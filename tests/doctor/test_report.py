@@ -32,8 +32,8 @@ def examined(machine, report=None, language="en"):
 
 
 def test_each_part_is_one_line_and_a_remedy_follows_what_fails(machine):
-    code, told = examined(machine())
-    lines = told.splitlines()
+    code, shown = examined(machine())
+    lines = shown.splitlines()
     assert code == 0, "no screen stops no game"
     assert "✓ Files of the companion: Complete." in lines
     assert "– Temperature: Not reported." in lines
@@ -46,7 +46,7 @@ def test_each_part_is_one_line_and_a_remedy_follows_what_fails(machine):
 @pytest.mark.parametrize(
     "broken",
     [
-        {"told": lambda: [Problem("core.disk-full", {"path": "plays.db"})]},
+        {"messages": lambda: [Problem("core.disk-full", {"path": "plays.db"})]},
         {"folders": (Path("/nowhere"),)},
     ],
 )
@@ -93,10 +93,10 @@ def test_a_check_that_goes_wrong_ends_none_of_the_others(machine, caplog):
         raise ZeroDivisionError("of all things")
 
     with caplog.at_level(logging.CRITICAL):
-        code, told = examined(machine(free=broken))
+        code, shown = examined(machine(free=broken))
     assert code == 0
-    assert "✗ Check of “disk”: The check itself failed." in told
-    assert "Versions" in told
+    assert "✗ Check of “disk”: The check itself failed." in shown
+    assert "Versions" in shown
 
 
 # the report
@@ -115,11 +115,11 @@ def test_a_report_has_what_was_found_and_no_secret(machine, tmp_path, monkeypatc
     locked = msgspec.defstruct("Locked", kinds)()
     reason = Problem("core.disk-full", {"path": str(user / "companion.db")})
     path = tmp_path / "report.txt"
-    here = machine(settings=locked, told=lambda: [reason])
-    code, told = examined(here, path)
+    here = machine(settings=locked, messages=lambda: [reason])
+    code, shown = examined(here, path)
     text = path.read_text(encoding="utf-8")
     assert code == 1
-    assert told.splitlines()[-1].startswith(f"The report is in {path}.")
+    assert shown.splitlines()[-1].startswith(f"The report is in {path}.")
     assert "✗ Saved games: Disk full: not saving. Free some space for ~/companion.db" in text
     assert "pin_next = 17" in text
     for secret in ("4711", "lock_pin", "maria", "Mars5G", "guest_wifi", "olympus-mons"):

@@ -35,7 +35,7 @@ def cells(machine):
 
 def test_the_row_of_a_pi_tells_what_it_is_and_what_works(machine, pins, wired):
     settings = {"pin_led": 22, "voice_name": "mb-us1, /home/maria/voices/fr_FR-tom-medium.onnx"}
-    told = cells(
+    shown = cells(
         machine(
             PI,
             settings=settings,
@@ -43,21 +43,21 @@ def test_the_row_of_a_pi_tells_what_it_is_and_what_works(machine, pins, wired):
             open_buttons=wired(next=17, die=27, led=22),
         )
     )
-    assert told["Model"] == "Raspberry Pi 4 Model B Rev 1.5"
-    assert told["Panel"] == "DSI-1 800 × 480"
-    assert told["System"] == "Debian GNU/Linux 13 (trixie), 6.12.47+rpt-rpi-v8"
-    assert told["Sound card"] == "Headphones"
-    assert told["Pins"] == "Mock: next 17, die 27, led 22"
-    assert told["Voices"] == "en, pt-BR, fr, mb-us1, fr_FR-tom-medium.onnx"
-    assert {"Files of the companion", "Loudspeaker"} <= set(told["Works"].split(", "))
-    assert "Graphics" in told["Doesn’t"].split(", ")
-    assert told["Tried by hand"] == ""
+    assert shown["Model"] == "Raspberry Pi 4 Model B Rev 1.5"
+    assert shown["Panel"] == "DSI-1 800 × 480"
+    assert shown["System"] == "Debian GNU/Linux 13 (trixie), 6.12.47+rpt-rpi-v8"
+    assert shown["Sound card"] == "Headphones"
+    assert shown["Pins"] == "Mock: next 17, die 27, led 22"
+    assert shown["Voices"] == "en, pt-BR, fr, mb-us1, fr_FR-tom-medium.onnx"
+    assert {"Files of the companion", "Loudspeaker"} <= set(shown["Works"].split(", "))
+    assert "Graphics" in shown["Doesn’t"].split(", ")
+    assert shown["Tried by hand"] == ""
 
 
 def test_the_row_of_a_machine_with_nothing_says_so(machine):
-    told = cells(machine(settings={"voice": False}))
-    assert [told[name] for name in ("Panel", "Sound card", "Pins", "Voices")] == ["none"] * 4
-    assert told["Model"]
+    shown = cells(machine(settings={"voice": False}))
+    assert [shown[name] for name in ("Panel", "Sound card", "Pins", "Voices")] == ["none"] * 4
+    assert shown["Model"]
 
 
 def test_the_table_that_it_is_pasted_into_has_its_columns():

@@ -23,9 +23,9 @@ def played(turns: int) -> tuple[Play, dict[int, int]]:
 
 def test_every_turn_is_told_with_where_it_begins() -> None:
     play, begun = played(5)
-    told = course(GAME, play.options, play.seed, play.log)
-    assert [turn.number for turn in told][:5] == [0, 1, 2, 3, 4]
-    for turn in told[1:5]:
+    course_of = course(GAME, play.options, play.seed, play.log)
+    assert [turn.number for turn in course_of][:5] == [0, 1, 2, 3, 4]
+    for turn in course_of[1:5]:
         again = Play(GAME, play.options, play.seed, play.log)
         again.undo(sum(entry.by == "player" for entry in play.log) - turn.given)
         assert again.turn == turn.number
@@ -34,18 +34,18 @@ def test_every_turn_is_told_with_where_it_begins() -> None:
 
 def test_the_points_are_those_at_the_end_of_each_turn() -> None:
     play, _ = played(4)
-    told = course(GAME, play.options, play.seed, play.log)
+    course_of = course(GAME, play.options, play.seed, play.log)
     totals = {who: sum(lines.values()) for who, lines in play.scores().items()}
-    assert told[-1].points == totals
-    assert told[0].points != told[-1].points
+    assert course_of[-1].points == totals
+    assert course_of[0].points != course_of[-1].points
 
 
 def test_a_log_that_fits_in_part_is_told_as_far_as_it_fits() -> None:
     play, _ = played(4)
     log = [*play.log[:20], play.log[30]]
-    told = course(GAME, play.options, play.seed, log)
-    assert told
-    assert told[-1].number < 4
+    course_of = course(GAME, play.options, play.seed, log)
+    assert course_of
+    assert course_of[-1].number < 4
 
 
 def test_nothing_answered_has_no_turns() -> None:
@@ -71,7 +71,7 @@ def classic(turns: dict[int, dict[str, int]]) -> Play:
     return play
 
 
-def told(play: Play) -> list[Turn]:
+def course_of(play: Play) -> list[Turn]:
     return course(play.game, play.options, play.seed, play.log)
 
 
@@ -81,7 +81,7 @@ def values(turns: list[Turn], name: str) -> dict[int, int]:
 
 def test_the_parameters_are_those_at_the_end_of_each_turn() -> None:
     play = classic({1: {"oxygen": 3}, 2: {"oxygen": 5, "oceans": 2}, 3: {"temperature": -10}})
-    turns = told(play)
+    turns = course_of(play)
     assert values(turns, "oxygen") == {0: 0, 1: 3, 2: 5, 3: 5}
     assert values(turns, "oceans") == {0: 0, 1: 0, 2: 2, 3: 2}
     assert values(turns, "temperature") == {0: -30, 1: -30, 2: -30, 3: -10}
@@ -96,7 +96,7 @@ def test_the_parameters_of_a_play_are_told_as_they_stood(name: str) -> None:
     while play.turn < 8:
         play.answer(usual_answer(play))
     play.answer(usual_answer(play))
-    *before, _ = told(play)
+    *before, _ = course_of(play)
     assert [turn.number for turn in before] == list(range(8))
     for turn in before:
         now = {each: progress.value for each, progress in turn.progress.items()}
@@ -117,16 +117,16 @@ def stood_at_the_start_of(play: Play, turn: int) -> dict[str, int]:
 def test_what_was_undone_is_not_told() -> None:
     play = classic({1: {"oxygen": 3}, 2: {"oxygen": 14}})
     play.undo()
-    assert values(told(play), "oxygen") == {0: 0, 1: 3, 2: 3}
+    assert values(course_of(play), "oxygen") == {0: 0, 1: 3, 2: 3}
     play.redo()
-    assert values(told(play), "oxygen") == {0: 0, 1: 3, 2: 14}
+    assert values(course_of(play), "oxygen") == {0: 0, 1: 3, 2: 14}
 
 
 def test_a_parameter_became_full_where_it_did_so_the_last_time() -> None:
     play = classic({1: {"oxygen": 14}, 2: {"oxygen": 13, "oceans": 9}, 3: {"oxygen": 14}})
-    assert filled(told(play)) == {"oceans": 2, "oxygen": 3}
+    assert filled(course_of(play)) == {"oceans": 2, "oxygen": 3}
     play.correct("parameters.oceans.value", 8)
-    assert filled(told(play)) == {"oxygen": 3}
+    assert filled(course_of(play)) == {"oxygen": 3}
 
 
 def test_a_game_without_parameters_tells_none() -> None:

@@ -98,12 +98,12 @@ def test_what_undo_asks_may_have_been_otherwise(play: Play) -> None:
 
 
 def test_redo_puts_back_one_after_the_other(play: Play) -> None:
-    told, log = list(play.says), list(play.log)
+    shown, log = list(play.says), list(play.log)
     play.undo(2)
     play.redo()
     assert play.ask == SECOND
     play.redo()
-    assert (play.says, play.log, play.ask) == (told, log, THIRD)
+    assert (play.says, play.log, play.ask) == (shown, log, THIRD)
 
 
 def test_who_answers_as_before_can_redo_what_came_after(play: Play) -> None:

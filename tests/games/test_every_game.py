@@ -84,9 +84,9 @@ def test_what_counts_the_turns_is_a_value_of_the_state(game: Game) -> None:
 @every_game
 def test_every_prompt_that_can_be_shown_has_a_place_in_the_appendix(game: Game) -> None:
     """Only a prompt has a reason; a piece of one may have a reason, too."""
-    told = {key for key, message in messages(game) if "why" in message and "key" in message}
-    told -= {key for key in told if key.partition("-")[0] in ("option", "equal")}
-    assert told <= set(game.places)
+    shown = {key for key, message in messages(game) if "why" in message and "key" in message}
+    shown -= {key for key in shown if key.partition("-")[0] in ("option", "equal")}
+    assert shown <= set(game.places)
     assert set(game.places) <= {key for key, _ in messages(game)}
 
 

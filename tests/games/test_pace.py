@@ -117,9 +117,9 @@ def test_two_marks_that_fall_together_are_one() -> None:
 @pytest.mark.parametrize(("level", "yours"), [("novice", 34), ("advanced", 38), ("expert", 42)])
 def test_the_steps_of_the_solo_help_are_not_yours(level: str, yours: int) -> None:
     play = begin("ares", {"ares.difficulty": level})
-    told = play.state()["pace"]
-    assert (told["steps"], told["help"]) == (yours, 42 - yours)
-    assert told["ahead"] == 0
+    shown = play.state()["pace"]
+    assert (shown["steps"], shown["help"]) == (yours, 42 - yours)
+    assert shown["ahead"] == 0
 
 
 def test_34_of_yours_and_8_of_help_are_told_in_all_languages() -> None:
@@ -135,8 +135,8 @@ def test_each_help_that_came_is_one_less_to_come() -> None:
     play = begin("ares")
     while play.turn < 6:
         answer(play, {})
-    told = play.state()["pace"]
-    assert (told["steps"], told["help"], sum(told["missing"].values())) == (34, 6, 40)
+    shown = play.state()["pace"]
+    assert (shown["steps"], shown["help"], sum(shown["missing"].values())) == (34, 6, 40)
 
 
 def test_help_has_no_more_room_than_oxygen_and_temperature_have() -> None:
@@ -146,8 +146,8 @@ def test_help_has_no_more_room_than_oxygen_and_temperature_have() -> None:
 
 
 def test_in_co_op_all_42_steps_are_yours() -> None:
-    told = begin("ares", {"ares.mode": "co-op"}).state()["pace"]
-    assert (told["steps"], told["help"], told["left"]) == (42, 0, 15)
+    shown = begin("ares", {"ares.mode": "co-op"}).state()["pace"]
+    assert (shown["steps"], shown["help"], shown["left"]) == (42, 0, 15)
 
 
 # The line, and what is spoken
@@ -161,12 +161,14 @@ def test_the_line_has_rate_and_standing_and_is_short(language: str, game: str) -
     start = 21 if game == "dice" else 42
     for steps in range(1, start + 1):
         for left in range(1, turns + 1):
-            told = pace(steps, left, turns, start)
-            text = book.prompt_text(Say(f"{game}.pace", {**told.args(), "goal": "parameters"})).text
+            shown = pace(steps, left, turns, start)
+            text = book.prompt_text(
+                Say(f"{game}.pace", {**shown.args(), "goal": "parameters"})
+            ).text
             assert len(text) <= MOST_LETTERS, text
             point = "." if language == "en" else ","
-            assert f"{told.tenths // 10}{point}{told.tenths % 10}" in text
-            assert str(abs(told.ahead)) in text or not told.ahead
+            assert f"{shown.tenths // 10}{point}{shown.tenths % 10}" in text
+            assert str(abs(shown.ahead)) in text or not shown.ahead
 
 
 @pytest.mark.parametrize("game", MARK)
@@ -190,8 +192,8 @@ def test_what_is_missing_is_spoken_at_each_mark(game: str) -> None:
 
 def test_a_goal_of_63_tr_has_its_pace_in_tr() -> None:
     play = begin("classic", goal="tr63", prelude="on")
-    told = play.state()["pace"]
-    assert (told["missing"], told["steps"], told["left"]) == ({"tr": 49}, 49, 12)
+    shown = play.state()["pace"]
+    assert (shown["missing"], shown["steps"], shown["left"]) == ({"tr": 49}, 49, 12)
 
 
 @pytest.mark.parametrize("game", MARK)

@@ -50,15 +50,15 @@ COUNTED = "score-"
 def test_what_was_done_is_told_in_a_sentence_not_as_a_noun_and_a_colon(
     language: str, game: Game
 ) -> None:
-    told = [
+    shown = [
         (message.id.name, attribute.id.name)
         for message in parsed(language, game.name).body
         if isinstance(message, ftl.Message) and not message.id.name.startswith(COUNTED)
         for attribute in message.attributes
-        if attribute.id.name in ("done", "told")
+        if attribute.id.name in ("done", "reported")
         and any(":" in text for text in Written(attribute.value).texts)
     ]
-    assert told == []
+    assert shown == []
 
 
 class Written(Visitor):

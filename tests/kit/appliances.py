@@ -135,12 +135,12 @@ class Appliance:
         return [[entry.key, entry.value] for entry in log]
 
     @property
-    def told(self) -> list[str]:
+    def messages(self) -> list[str]:
         """The player's unread notices, by the keys of their sentences."""
         with closing(sqlite3.connect(self.database)) as connection:
             return [key for (key,) in connection.execute("SELECT key FROM notice ORDER BY rowid")]
 
-    def read_what_is_told(self) -> None:
+    def read_messages(self) -> None:
         """Take it as read."""
         with closing(sqlite3.connect(self.database)) as connection, connection:
             connection.execute("DELETE FROM notice")

@@ -303,10 +303,10 @@ class Listener:
     def look(self):
         """Listen to the table's state, section by section, and come back to the step."""
         session, log = self.player.presenter.session, list(self.player.play.log)
-        told = sections(session)
+        expected = sections(session)
         self.repeat()
-        heard = [self.repeat(), *(self.next() for _ in told[1:])]
-        for (title, lines), said in zip(told, heard, strict=True):
+        heard = [self.repeat(), *(self.next() for _ in expected[1:])]
+        for (title, lines), said in zip(expected, heard, strict=True):
             assert all(each in said for each in (title, *lines))
         assert self.next() == self.player.table.said_again, "after the last comes the step"
         self.looks += 1

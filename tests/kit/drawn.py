@@ -77,7 +77,7 @@ def _draw_whole(frame: Frame, view: View) -> None:
 
 
 def _keys(view: View) -> list[str]:
-    return [each.key for each in view.told]
+    return [each.key for each in view.prompts]
 
 
 def _draw(box: Box, text_scale: float, view: View, keys: Collection[str]) -> list[Touch]:
@@ -85,9 +85,9 @@ def _draw(box: Box, text_scale: float, view: View, keys: Collection[str]) -> lis
     touches: list[Touch] = []
     first = {key: at for at, key in enumerate(reversed(_keys(view)), 1)}
     view = replace(view, numbers=first, last_numbers=first)
-    told = {each.key: at for at, each in enumerate(view.told, 1)}
+    shown = {each.key: at for at, each in enumerate(view.prompts, 1)}
     for key in dict.fromkeys(keys):
-        present = replace(view, told=view.told[: told[key]])
+        present = replace(view, prompts=view.prompts[: shown[key]])
         if what := pictures.scene(present, key):
             p = Watched(1, text_scale)
             touches += pictures.draw_picture(p, box, present, what)

@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 from companion.engine.game import Game, Result
 from companion.engine.prompts import Count
 from companion.storage import schema
-from companion.storage.appliance import note_run, tell_taken_back
+from companion.storage.appliance import note_run, note_taken_back
 from companion.storage.backups import Backups
 from companion.storage.store import Store
 
@@ -71,7 +71,7 @@ def check() -> int:
 def run() -> int:
     """Answer a question; record what is saved for the test."""
     with closing(Store(DATABASE, backups=backups.intact)) as store:
-        tell_taken_back(store, RELEASE / "companion")
+        note_taken_back(store, RELEASE / "companion")
         kept = store.unfinished()
         play = store.resume(GAME, kept) if kept else store.begin(GAME, {}, "1")
         before = len(play.log)

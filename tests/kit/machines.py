@@ -51,7 +51,7 @@ def make_up(folder: Path, files: dict[str, str | bytes] | None = None, **other: 
     empty = Machine(
         Settings(**settings) if isinstance(settings, dict) else settings,
         here,
-        told=list,
+        messages=list,
         backups=Backups(here / "companion.db", here / "backups"),
         open_buttons=lambda: nullcontext(no_buttons()),
         root=root,

@@ -113,14 +113,14 @@ def faults_of(p: Watched, box: Box) -> list[str]:
     texts = [(at, each) for at, each in enumerate(p.items) if each.words]
     return [
         *(f"has no room: {words!r}" for words in p.cut),
-        *(f"outside: {_told(each)}" for _, each in texts if not _inside(each.place, box)),
-        *(f"too small: {_told(each)}" for _, each in texts if each.size < LEAST - 0.1),
+        *(f"outside: {described(each)}" for _, each in texts if not _inside(each.place, box)),
+        *(f"too small: {described(each)}" for _, each in texts if each.size < LEAST - 0.1),
         *(
-            f"over each other: {_told(one)}, {_told(other)}"
+            f"over each other: {described(one)}, {described(other)}"
             for (_, one), (_, other) in combinations(texts, 2)
             if _touch(one.place, other.place)
         ),
-        *(f"covered: {_told(each)} by {by.place}" for at, each in texts for by in _over(p, at)),
+        *(f"covered: {described(each)} by {by.place}" for at, each in texts for by in _over(p, at)),
     ]
 
 
@@ -176,5 +176,5 @@ def _meets(item: Item, box: Box) -> bool:
     return True
 
 
-def _told(item: Item) -> str:
+def described(item: Item) -> str:
     return f"{item.words!r} {item.size:.0f} at {tuple(map(round, item.place))}"

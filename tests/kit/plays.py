@@ -221,7 +221,7 @@ def was_corrected(play: Play) -> bool:
 
 
 @contextmanager
-def told(play: Play) -> Iterator[None]:
+def context(play: Play) -> Iterator[None]:
     """Report the play in which something went wrong."""
     try:
         yield
@@ -242,7 +242,7 @@ def play_at_random(kind: Kind, seed: str, store: Store, every: int) -> None:
     offset = rng.randrange(every)
     play = store.begin(kind.game, options, seed)
     disk = Disk(store, play)
-    with told(play):
+    with context(play):
         whole = now = standing(play)
         while not play.over:
             check_question(play)
@@ -270,7 +270,7 @@ def play_at_random(kind: Kind, seed: str, store: Store, every: int) -> None:
 def by_defaults(kind: Kind, options: Mapping[str, str], seed: str) -> Play:
     """Return a play played to its end by defaults; questions without one are answered at random."""
     play, rng = Play(kind.game, options, seed), random.Random(seed)
-    with told(play):
+    with context(play):
         while (ask := play.ask) is not None:
             if ask.key in kind.given:
                 play.answer(kind.given[ask.key])

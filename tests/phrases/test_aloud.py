@@ -69,35 +69,35 @@ def test_what_next_answers_is_said_or_done_or_nothing_is_marked(book, played) ->
     for _, ask in played:
         if ask.default is None or not several(book, ask):
             continue
-        told = aloud.joined(each.text for each in aloud.pieces(book, [], ask))
+        shown = aloud.joined(each.text for each in aloud.pieces(book, [], ask))
         if isinstance(ask, Count):
             label = str(ask.default)
         else:
             label = dict(book.prompt_text(ask).menu).get(ask.default, "")
         said = book.text("core.next-is", answer=label)
-        assert said in told or book.glance(ask).moves, ask.key
+        assert said in shown or book.glance(ask).moves, ask.key
 
 
 def test_where_nothing_is_marked_the_choices_are_read_or_counted(book, played) -> None:
     for _, ask in played:
         if isinstance(ask, Choose) and ask.default is None:
-            told = [each.text for each in aloud.pieces(book, [], ask) if each.answer]
+            shown = [each.text for each in aloud.pieces(book, [], ask) if each.answer]
             usual = [each for each in book.prompt_text(ask).menu if each[0] not in ask.rare]
             many = book.text("core.choices-many", count=len(usual))
-            assert len(told) == len(usual) or told == [many], ask.key
+            assert len(shown) == len(usual) or shown == [many], ask.key
             again = aloud.choices(book, ask)
             assert len(again) == 1 if len(usual) > aloud.MANY else len(again) >= len(usual) > 0
 
 
 def test_no_step_takes_more_than_18_seconds(book, played) -> None:
     for says, ask in played:
-        told = aloud.joined(each.text for each in aloud.pieces(book, says, ask))
-        assert len(told) <= LONGEST[book.language], told
+        shown = aloud.joined(each.text for each in aloud.pieces(book, says, ask))
+        assert len(shown) <= LONGEST[book.language], shown
 
 
 def test_nineteen_steps_of_twenty_on_mars_take_no_more_than_ten_seconds(book) -> None:
-    told = [aloud.pieces(book, play.says, play.ask) for play in steps("on-mars")]
-    lengths = sorted(len(aloud.joined(each.text for each in pieces)) for pieces in told)
+    shown = [aloud.pieces(book, play.says, play.ask) for play in steps("on-mars")]
+    lengths = sorted(len(aloud.joined(each.text for each in pieces)) for pieces in shown)
     assert lengths[len(lengths) * 19 // 20] <= TEN_SECONDS[book.language]
 
 
@@ -111,8 +111,8 @@ def test_what_is_to_be_moved_is_never_left_unsaid(book, played, level) -> None:
 
 def test_nothing_is_said_twice_in_a_step(book, played) -> None:
     for says, ask in played:
-        told = Counter(each.text for each in aloud.pieces(book, says, ask) if not each.answer)
-        assert not [text for text, count in told.items() if count > 1], told
+        shown = Counter(each.text for each in aloud.pieces(book, says, ask) if not each.answer)
+        assert not [text for text, count in shown.items() if count > 1], shown
 
 
 @pytest.mark.parametrize("level", ["full", "short", "key"])
@@ -138,8 +138,8 @@ def test_what_is_gained_twice_is_told_once_with_its_sum() -> None:
         Say("on-mars.gain-crystals", {"count": 1, "reason": "lss"}),
         Say("on-mars.gain-op", {"count": 3, "reason": "lss"}),
     ]
-    told = [each.text for each in aloud.pieces(Phrasebook("en"), says, None)]
-    assert told == ["He gains 1 Crystal.", "He scores 5 points."]
+    shown = [each.text for each in aloud.pieces(Phrasebook("en"), says, None)]
+    assert shown == ["He gains 1 Crystal.", "He scores 5 points."]
     assert says[0].args["count"] == 2, "what was announced stays as it is"
 
 

@@ -25,9 +25,9 @@ def test_a_move_after_a_tilde_is_offered_and_is_shown_without_it() -> None:
 
 def test_a_move_after_a_tick_comes_before_what_is_asked() -> None:
     parts = {**NONE, "moves": "✓ Pay **Crystals** [−1 crystal]", "title": "Which? [2 crystal]"}
-    told = glance(parts, "text", True)
-    assert told.moves == (Move("Pay **Crystals**", "−1 crystal", comes_first=True),)
-    assert (told.title, told.chip) == ("Which?", "2 crystal")
+    shown = glance(parts, "text", True)
+    assert shown.moves == (Move("Pay **Crystals**", "−1 crystal", comes_first=True),)
+    assert (shown.title, shown.chip) == ("Which?", "2 crystal")
 
 
 def test_a_fact_after_two_bars_is_needed() -> None:

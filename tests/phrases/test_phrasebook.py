@@ -107,8 +107,8 @@ def test_a_game_without_words_is_called_by_its_name(
 @pytest.mark.parametrize(("value", "worded"), [(True, "yes"), (False, "no")])
 def test_true_and_false_are_yes_and_no_in_a_message(value: bool, worded: str) -> None:
     found = FluentBundle(["en"])
-    found.add_resource(FluentResource("told = { $so ->\n [yes] yes\n *[no] no\n }\n"))
-    pattern = found.get_message("told").value
+    found.add_resource(FluentResource("announced = { $so ->\n [yes] yes\n *[no] no\n }\n"))
+    pattern = found.get_message("announced").value
     assert found.format_pattern(pattern, {"so": argument(value)})[0] == worded
     refused = Refused("core.refused-confirm", answer=3, can_fail=value)
     assert ("not possible" in Phrasebook("en").refusal(refused)) is value

@@ -10,7 +10,7 @@ import pytest
 from companion.engine.prompts import Ask, Choose, Confirm, Count, Say
 from companion.games import games
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
-from kit.told import Text, labels_of, told, words
+from kit.sampled import Text, labels_of, sampled, words
 
 MOVE, FACT, TITLE, PACE = 40, 60, 42, 40
 """The maximum characters of each part: a move has its own line, beside its number."""
@@ -66,7 +66,7 @@ def test_every_prompt_has_a_reason_and_no_two_choices_that_read_the_same(
 @every_language
 def test_the_pace_is_one_line(language: str, game: str) -> None:
     book = Phrasebook(language)
-    assert [each for each in told(game).paces if len(book.prompt_text(each).text) > PACE] == []
+    assert [each for each in sampled(game).paces if len(book.prompt_text(each).text) > PACE] == []
 
 
 WORD = re.compile(r"[a-z][a-z-]{2,}")
@@ -112,7 +112,7 @@ def test_every_part_is_there_and_short_enough_to_be_shown(language: str, game: s
                 f"no key noun: {shown}": isinstance(prompt, Ask) and not shown.key[0],
                 "no title": asks(prompt) and not (shown.title or moves),
                 "nothing to do": isinstance(prompt, Confirm) and not (shown.title or shown.moves),
-                "nothing told": not (shown.title or shown.moves or shown.facts),
+                "nothing shown": not (shown.title or shown.moves or shown.facts),
                 f"long title: {shown.title}": len(shown.title) > TITLE,
                 f"long move: {moves}": any(len(move) > MOVE for move in moves),
                 f"long fact: {facts}": any(len(fact) > FACT for fact in facts),

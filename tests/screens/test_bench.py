@@ -112,8 +112,8 @@ def test_a_short_sitting_tells_every_figure():
     path = {"PYTHONPATH": str(Path(bench.__file__).parents[1])}
     run = processes.run("-c", SHORT, environ=os.environ | off_screen | path)
     assert run.returncode == 0, run.stderr
-    told = json.loads(run.stdout.splitlines()[-1])
-    assert told["presses"] == "sdl"
+    shown = json.loads(run.stdout.splitlines()[-1])
+    assert shown["presses"] == "sdl"
     once = {
         "start_first_frame_ms",
         "memory_first_screen_mib",
@@ -121,7 +121,7 @@ def test_a_short_sitting_tells_every_figure():
         "idle_home_cpu_percent",
         "idle_table_cpu_percent",
     }
-    samples = told["samples"]
+    samples = shown["samples"]
     assert {name for name, values in samples.items() if len(values) == 1} >= once
     assert len(samples["press_to_step_ms"]) == 2
     assert all(len(samples[f"longest_frame_{each}_ms"]) == 2 for each in ("alone", "while_read"))
@@ -137,9 +137,9 @@ def test_the_report_tells_which_way_the_presses_took(monkeypatch, way, sentence)
     assert "p95" in out.getvalue()
     out = io.StringIO()
     bench.report(as_json=True, out=out)
-    told = json.loads(out.getvalue())
-    assert told["presses"] == way
-    assert told["frame_ms"]["median"] == 2
+    shown = json.loads(out.getvalue())
+    assert shown["presses"] == way
+    assert shown["frame_ms"]["median"] == 2
 
 
 @pytest.mark.parametrize(
@@ -160,11 +160,11 @@ def test_the_answers_of_whole_plays_are_counted_and_those_that_are_only_enter(mo
     monkeypatch.setattr(bench, "games", lambda: measured)
     out = io.StringIO()
     bench.report_answers(as_json=True, out=out)
-    told = json.loads(out.getvalue())
-    assert told["answers_classic"]["mean"] == 7 + 14 + 4
-    assert told["answers_classic_only_enter"]["mean"] == told["answers_classic"]["mean"] - 2
+    shown = json.loads(out.getvalue())
+    assert shown["answers_classic"]["mean"] == 7 + 14 + 4
+    assert shown["answers_classic_only_enter"]["mean"] == shown["answers_classic"]["mean"] - 2
     for game in measured:
-        assert told[f"answers_{game}"]["mean"] >= told[f"answers_{game}_only_enter"]["mean"] > 0
+        assert shown[f"answers_{game}"]["mean"] >= shown[f"answers_{game}_only_enter"]["mean"] > 0
 
 
 def test_the_answers_can_be_printed_alone(capsys, monkeypatch):

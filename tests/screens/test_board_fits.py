@@ -104,8 +104,8 @@ def test_every_step_of_a_set_up_fits(
 @pytest.mark.parametrize("language", hardest(*LANGUAGES))
 def test_a_round_that_begins_with_many_equals_fits(on_board: Any, language: str) -> None:
     player, rng = on_board("on-mars", seed="54", language=language, options={}), Random(3)
-    told: list[str] = []
-    while len(told) < 5:
+    shown: list[str] = []
+    while len(shown) < 5:
         if player.play.over:
             player.now += 1
             player.presenter.game.open("on-mars", new=True, seed=str(rng.random()), options={})
@@ -113,7 +113,7 @@ def test_a_round_that_begins_with_many_equals_fits(on_board: Any, language: str)
         if "on-mars.tie-known" in [say.key for say in player.play.says]:
             player.presenter.game.show_step()
             event = player.table.step.event
-            told = "\n".join(event.facts).splitlines() if event else []
+            shown = "\n".join(event.facts).splitlines() if event else []
     player.frames(3)
     assert faults(player.table) == []
 
@@ -222,7 +222,7 @@ def legend_of(screen: Any) -> list[Any]:
 @pytest.mark.parametrize("scale", hardest(2, 1))
 def test_a_notice_covers_no_choice(on_board: Any, scale: float) -> None:
     player = on_board("score-pad", text_scale=scale)
-    player.presenter.tell("The disk is full: nothing is saved. Free some space.")
+    player.presenter.announce("The disk is full: nothing is saved. Free some space.")
     player.frames(3)
     assert player.choices
     assert faults(player.app.host.screen) == []
@@ -242,7 +242,7 @@ def test_a_notice_moves_no_answer_and_leaves_who_acts_in_sight(
     player.frames(3)
     assert screen.tiles
     places = {each.item.value: (*each.pos, *each.size) for each in screen.ids.tiles.children}
-    player.presenter.tell(player.word("trouble"))
+    player.presenter.announce(player.word("trouble"))
     player.frames(3)
     assert screen.step.notice
     assert {

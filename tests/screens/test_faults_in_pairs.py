@@ -96,9 +96,9 @@ class World:
         assert len(self.presenter.session.play.log) > answers
         self.player.frames()
         assert self.player.app.host.shown == "table"
-        for told in self.presenter.notices:
-            assert told.endswith((".", "!", "?"))
-            assert told not in (self.player.word("trouble"), "")
+        for said in self.presenter.notices:
+            assert said.endswith((".", "!", "?"))
+            assert said not in (self.player.word("trouble"), "")
 
 
 @pytest.fixture
@@ -241,15 +241,15 @@ def changed_address(world: World) -> AbstractContextManager[None]:
 def jumping_clock(world: World) -> Iterator[None]:
     """Let the clock on the wall jump a year, forth and back twice as far."""
     store, years = world.presenter.store, iter((1, -1, -1))
-    told = store.clock
+    said = store.clock
 
     def jump() -> None:
         by = next(years) * YEAR
-        store.clock = lambda: told() + by
+        store.clock = lambda: said() + by
 
     world.at_each_step.append(jump)
     yield
-    store.clock = told
+    store.clock = said
 
 
 @contextmanager

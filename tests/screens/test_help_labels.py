@@ -100,9 +100,9 @@ def test_a_touch_takes_them_away_and_does_nothing_else(on_board: Any, voice: Any
     log, moves = len(player.play.log), list(table.step.moves)
     player.presenter.navigation.visit("table", labels=True)
     player.frames(3)
-    told = [pill.children[0].text for pill in pills(table)]
-    assert set(told) <= set(texts(table))
-    assert all(each in voice.said[-1] for each in told)
+    shown = [pill.children[0].text for pill in pills(table)]
+    assert set(shown) <= set(texts(table))
+    assert all(each in voice.said[-1] for each in shown)
     player.now += 1
     player.tap(table.ids.bar.ids.primary)
     player.frames()
@@ -129,9 +129,9 @@ def labels_until_the_first_turn(player: Any, voice: Any) -> list[int]:
     found = []
     while player.play.turn < 1:
         player.frames(2)
-        if told := [label.text for label in player.table.labels]:
-            found.append(len(told))
-            assert all(each in voice.said[-1] for each in told)
+        if shown := [label.text for label in player.table.labels]:
+            found.append(len(shown))
+            assert all(each in voice.said[-1] for each in shown)
             player.now += 1
             player.table.perform("next")
             assert player.table.labels == []

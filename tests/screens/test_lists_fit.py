@@ -65,7 +65,7 @@ def test_the_first_screen_fits(looking):
 
 def test_what_the_player_should_know_has_room_on_the_first_screen(looking):
     path = "/home/pi/.local/share/companion/companion.db"
-    looking.presenter.tell(looking.presenter.words("core.disk-full", path=path))
+    looking.presenter.announce(looking.presenter.words("core.disk-full", path=path))
     looks_right(looking, "home")
 
 

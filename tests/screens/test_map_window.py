@@ -236,8 +236,8 @@ def test_a_new_bot_takes_a_report_and_one_tap(player):
     player.tap_choice("bot")
     added = next(each for each in player.play.ask.options if each.startswith("added."))
     at = added.partition(".")[2]
-    told = next(choice for choice in player.choices if choice.value == added)
-    assert at in told.words, "its hex is named"
+    shown = next(choice for choice in player.choices if choice.value == added)
+    assert at in shown.words, "its hex is named"
     player.tap_choice(added)
     assert row(player, at)["piece"] == {"what": "bot", "owner": "you"}
     assert is_main(player.play.ask)

@@ -144,8 +144,8 @@ def test_his_rover_glides_to_its_hex_once_that_is_ticked(on_board, follow):
     chance, drives = Random(2), 0
     while drives < 2:  # the first is from home
         session.answer(likely_answer(session.play, chance, 0.6))
-        told = (*session.play.says, session.play.ask)
-        drives += any(each.key == "on-mars.rover-to" for each in told)
+        shown = (*session.play.says, session.play.ask)
+        drives += any(each.key == "on-mars.rover-to" for each in shown)
     player.presenter.game.show_step()
     player.frames()
     before, seen = his_rover(mars), []

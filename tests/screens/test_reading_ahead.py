@@ -58,10 +58,10 @@ def test_a_mistake_is_told_with_its_line(window: Any, ahead: Path) -> None:
     from kivy.lang.parser import ParserException
 
     ahead.write_text(RULES.replace("    number: 3", "    number 3"))
-    with pytest.raises(ParserException) as told:
+    with pytest.raises(ParserException) as shown:
         part.load("ahead")
     line = RULES.splitlines().index("    number: 3")
-    assert told.value.line == line
+    assert shown.value.line == line
 
 
 def test_once_all_is_read_no_screen_waits_for_modules_rules_or_words(player: Any) -> None:

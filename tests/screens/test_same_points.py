@@ -78,10 +78,10 @@ def check_end(play, book):
         return
     assert result.points == (sum(now.values()) if result.of_team else now["you"])
     kept = SavedPlay(1, play.game.name, {}, "1", 0.0, 1.0, 1.0, 1, result, 1.0)
-    told = history_line(book, kept).replace("\u00a0", " ")
+    shown = history_line(book, kept).replace("\u00a0", " ")
     together = SO_FAR[book.language][1]
-    assert told.endswith(together) == result.of_team
-    assert f" · {result.points} p" in told
+    assert shown.endswith(together) == result.of_team
+    assert f" · {result.points} p" in shown
 
 
 def at_random(kind, play):
@@ -157,6 +157,6 @@ def test_the_screens_show_them_in_words(open_app, game, stance):
     player.frames(3)
     seen = " ".join(player.seen).replace("\u00a0", " ")
     assert points
-    told = book.text("core.points-stand", over=False, points=", ".join(points))
+    shown = book.text("core.points-stand", over=False, points=", ".join(points))
     so_far = player.word("plays-so-far", who=points[0].rpartition(" ")[0])
-    assert told.replace("\u00a0", " ") in seen or so_far in player.seen
+    assert shown.replace("\u00a0", " ") in seen or so_far in player.seen

@@ -101,8 +101,8 @@ def test_who_got_an_award_is_told_while_the_next_is_counted(player, game, number
     for number in numbers:
         count(player, number)
     assert player.play.ask.args["line"] == "award-2"
-    (told,) = player.presenter.phrasebook.glance(player.play.says[0]).facts
-    assert told in " ".join(texts(player.table))
+    (shown,) = player.presenter.phrasebook.glance(player.play.says[0]).facts
+    assert shown in " ".join(texts(player.table))
 
 
 @pytest.mark.parametrize("size", hardest((800, 480), (720, 1280)), ids=str)

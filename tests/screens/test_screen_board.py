@@ -202,7 +202,7 @@ def test_a_notice_moves_nothing_that_can_be_tapped_and_leaves_die_where_it_is(
     column = screen.focus.target.pointed[0]
     places = {name: tap.to_window(*tap.pos) for name, tap in player.taps.items()}
     player.now += 2
-    player.presenter.tell(player.word("trouble"))
+    player.presenter.announce(player.word("trouble"))
     player.frames(3)
     taps = player.taps
     assert {name: taps[name].to_window(*taps[name].pos) for name in places} == places
@@ -217,7 +217,7 @@ def test_a_notice_that_came_by_itself_is_over_with_the_next_step(on_board: Any) 
     screen = reach(player, "on-mars.table")
     assert screen.tiles
     player.now += 2
-    player.presenter.tell(player.word("trouble"))
+    player.presenter.announce(player.word("trouble"))
     player.frames(3)
     assert screen.passing
     assert not screen.step.notice
@@ -277,7 +277,7 @@ def test_where_it_went_otherwise_the_hexes_that_he_could_have_chosen_are_lit(
     player = on_board(seed="3", options={})
     while player.play.ask.key != "on-mars.build-at":
         player.presenter.session.answer(usual_answer(player.play))
-    told = player.play.ask.args
+    known = player.play.ask.args
     player.presenter.game.show_step()
     player.frames(3)
     player.tap(player.button("Another hex or none"))
@@ -285,7 +285,7 @@ def test_where_it_went_otherwise_the_hexes_that_he_could_have_chosen_are_lit(
     screen = player.table
     shown = cells(screen.ids.map.view, screen.ids.map.places, "", 0, "lacerda")
     lit = [name for name, cell in shown.items() if cell.mark == "allowed"]
-    assert {*lit} == {*told["equals"]} - {told["hex"]}
+    assert {*lit} == {*known["equals"]} - {known["hex"]}
     assert lit
     elsewhere = next(name for name in screen.step.places if name not in lit)
     touch_hex(player, elsewhere)
@@ -321,7 +321,7 @@ def test_no_notice_hides_his_card(on_board: Any) -> None:
         player.frames()
     assert screen.ids.side.card
     player.now += 2
-    player.presenter.tell(player.word("trouble"))
+    player.presenter.announce(player.word("trouble"))
     player.frames(3)
     assert screen.passing
     assert screen.ids.side.card

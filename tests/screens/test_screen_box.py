@@ -139,8 +139,8 @@ def test_hexes_of_the_edge_are_told_and_taken_back(open_app: Any) -> None:
     for name in (outer, inner):
         touch(player, name)
     assert {row["hex"] for row in screen.view.get("map")} == inside ^ {outer, inner}
-    told = {"outline.1": outer, "outline.2": inner, "outline.3": "same"}
-    assert facts(player) == {**BOX, **told}
+    expected = {"outline.1": outer, "outline.2": inner, "outline.3": "same"}
+    assert facts(player) == {**BOX, **expected}
     touch(player, outer)
     assert facts(player) == {**BOX, "outline.1": inner, "outline.2": "same"}
     touch(player, inner)

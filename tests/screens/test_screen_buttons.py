@@ -491,8 +491,8 @@ def test_die_names_every_value_that_is_tracked(in_turn):
     assert sum(map(len, groups.values())) > 100
     for at, lines in enumerate(groups.values()):
         in_turn.go("editor", list=True, group=at)
-        told = [words for *_, words in in_turn.walk()]
-        assert [f"{line.name}: {line.value}" for line in lines] == told[: len(lines)]
+        known = [words for *_, words in in_turn.walk()]
+        assert [f"{line.name}: {line.value}" for line in lines] == known[: len(lines)]
 
 
 def test_die_names_every_option_of_a_new_play_and_everything_that_is_set(in_turn):
@@ -511,9 +511,9 @@ def test_die_names_every_answer_and_every_roll_of_a_turn(in_turn):
     in_turn.go("history", turn=0)
     steps = [step for step in player.presenter.session.steps() if not step.turn]
     assert any(not step.back for step in steps), "what chance brought can only be heard"
-    told = [words for name, _, words in in_turn.walk() if not name.startswith("turn-")]
+    known = [words for name, _, words in in_turn.walk() if not name.startswith("turn-")]
     assert [step.words.casefold() for step in reversed(steps)] == [
-        words.casefold() for words in told[: len(steps)]
+        words.casefold() for words in known[: len(steps)]
     ]
 
 
@@ -542,11 +542,11 @@ def test_die_names_every_line_of_the_score_with_its_points(in_turn):
     screen = player.app.host.screen
     player.frames(4)
     assert len(screen.ids.rows.in_sight) < len(screen.entries)
-    told = [words for *_, words in in_turn.walk()]
+    known = [words for *_, words in in_turn.walk()]
     assert [each.label for each in screen.entries] == [
-        words.partition(":")[0] for words in told[: len(screen.entries)]
+        words.partition(":")[0] for words in known[: len(screen.entries)]
     ]
-    assert all(cell.text in told[0] for cell in screen.entries[0].cells if cell.text != NONE)
+    assert all(cell.text in known[0] for cell in screen.entries[0].cells if cell.text != NONE)
 
 
 def test_what_comes_to_pass_by_itself_leaves_die_where_it_is(in_turn):
@@ -554,7 +554,7 @@ def test_what_comes_to_pass_by_itself_leaves_die_where_it_is(in_turn):
         in_turn.go(where)
         in_turn.die()
         screen, named = in_turn.player.app.host.screen, in_turn.die()
-        in_turn.player.presenter.tell(in_turn.player.word("trouble"))
+        in_turn.player.presenter.announce(in_turn.player.word("trouble"))
         assert named in (screen.what_next, str(getattr(screen, "sides", ""))), where
 
 

@@ -272,15 +272,15 @@ def test_a_tap_on_the_budget_pauses_it(budgeted):
 
 def test_the_budget_is_told_by_turn_times_and_how_it_stands(budgeted, voice):
     pass_by(budgeted, 300)
-    told = "Time for the game: 5 of 140 minutes used, on an even pace"
+    shown = "Time for the game: 5 of 140 minutes used, on an even pace"
     budgeted.presenter.navigation.visit("menu")
     assert not budgeted.taps["times"].disabled
     budgeted.tap(budgeted.taps["times"])
-    assert told in budgeted.seen
-    assert voice.said[-1] == told
+    assert shown in budgeted.seen
+    assert voice.said[-1] == shown
     budgeted.presenter.navigation.read("now")
     budgeted.frames(3)  # its rows are found with the next one
-    assert told in " ".join(budgeted.seen)
+    assert shown in " ".join(budgeted.seen)
 
 
 def test_a_turn_clock_keeps_its_place_beside_a_budget(budgeted):

@@ -78,9 +78,9 @@ def test_what_is_to_be_fixed_stands_before_what_works(doctor, voice):
 def test_a_part_is_told_in_full_with_its_remedy_and_back_leads_to_its_row(doctor, voice):
     name = name_of(doctor, "Address for phones")
     tap(doctor, "Address for phones")
-    for told in (voice.said[-1], seen(doctor)):
-        assert "The network gave this machine no address." in told
-        assert "Restart the router" in told
+    for heard in (voice.said[-1], seen(doctor)):
+        assert "The network gave this machine no address." in heard
+        assert "Restart the router" in heard
     doctor.tap(doctor.primary)
     doctor.frames(4)
     assert (doctor.app.host.shown, doctor.app.host.detail) == ("doctor", {})
@@ -173,7 +173,7 @@ def test_the_machine_has_what_the_app_has_open(player):
     here = checkup.this_machine(player.presenter)
     assert here.window == (800, 480)
     assert here.renderer
-    assert here.told() == player.presenter.store.told
+    assert here.messages() == player.presenter.store.messages
     assert here.backups is player.presenter.backups
 
 
@@ -401,7 +401,7 @@ def test_without_push_buttons_it_says_so_and_keys_do_what_they_do_elsewhere(play
 def test_everything_fits(open_app, monkeypatch, look, machine):
     (size, language), scale = look
     reason = Problem("core.disk-read-only", {"path": "/home/pi/companion.db", "error": "ouch"})
-    machine(MODEL, told=lambda: [reason])
+    machine(MODEL, messages=lambda: [reason])
     player = open_app(size, language=language, text_scale=scale)
     player.presenter.navigation.show("doctor")
     screen = player.app.host.screen

@@ -38,7 +38,7 @@ def open_goals(on_board: Any, game: str = "on-mars", **wished: Any) -> Any:
 def test_every_goal_stands_there_with_its_mark(on_board: Any, voice: Any, game: str) -> None:
     player = open_goals(on_board, game)
     screen, book = player.app.host.screen, player.presenter.phrasebook
-    marks = {True: "met", False: "open", None: "told"}
+    marks = {True: "met", False: "open", None: "info"}
     wanted, aside = [], False
     for goal in player.play.goals():
         aside = goal.aside if goal.heads else aside

@@ -40,8 +40,8 @@ def test_the_latest_is_at_the_top_and_all_is_there(player):
     player.begin_in_turn()
     player.presenter.session.roll_die(6)
     open_history(player)
-    told = player.presenter.session.history()[::-1]
-    assert [each.label for each in lines(player)] == [capital(words) for words in told]
+    heard = player.presenter.session.history()[::-1]
+    assert [each.label for each in lines(player)] == [capital(words) for words in heard]
     assert lines(player)[0].kind == "line"  # a roll of the die is no answer
     assert lines(player)[0].label in player.seen
 
@@ -57,25 +57,25 @@ def test_chance_and_the_die_cannot_be_gone_back_to(player):
 def test_each_turn_has_a_heading(player):
     player.begin_in_turn(turn=3)
     open_history(player)
-    told = [each.label for each in player.app.host.screen.entries if each.kind == "heading"]
-    assert told == ["Round 2", "Round 1", player.word("history-setup")]
+    heard = [each.label for each in player.app.host.screen.entries if each.kind == "heading"]
+    assert heard == ["Round 2", "Round 1", player.word("history-setup")]
 
 
 def test_what_was_told_in_parts_is_read_part_by_part_and_goes_back_as_a_whole(player):
     player.begin_in_turn(map="on")
     session = player.presenter.session
-    told = len(session.steps())
+    heard = len(session.steps())
     session.answer("rover")
     player.answer()
     open_history(player)
-    parts = [capital(step.words) for step in session.steps()[told:]]
+    parts = [capital(step.words) for step in session.steps()[heard:]]
     assert len(parts) == 2
     shown = {each.label: each.name for each in lines(player)}
     assert set(parts) <= set(shown)
     tap_row(player, shown[parts[1]])
     assert sorted(each.label for each in lines(player) if each.at == 2) == sorted(parts)
     player.tap(player.primary)
-    assert len(session.steps()) == told
+    assert len(session.steps()) == heard
 
 
 def test_nothing_answered_yet_is_said(player, voice):

@@ -107,14 +107,14 @@ def test_it_tells_which_play_waits_and_since_when(player):
     assert re.search(r"today, \d\d:\d\d\b(?! [AP]M)", seen.replace("\u202f", " "))
 
 
-@pytest.mark.parametrize(("days", "told"), [(1, "yesterday"), (40, "from ")])
-def test_an_unfinished_game_of_another_day_names_that_day(player, store, days, told):
+@pytest.mark.parametrize(("days", "expected"), [(1, "yesterday"), (40, "from ")])
+def test_an_unfinished_game_of_another_day_names_that_day(player, store, days, expected):
     begin(player)
     then = datetime.now().astimezone() - timedelta(days=days)
     with store.writing() as connection:
         connection.execute("UPDATE answer SET at = ?", (then.timestamp(),))
     player.presenter.navigation.go_home()
-    assert told in " ".join(player.seen)
+    assert expected in " ".join(player.seen)
     assert "today" not in " ".join(player.seen)
     assert (str(then.year) in " ".join(player.seen)) == (days == 40)
 
@@ -233,7 +233,7 @@ def test_with_two_buttons_die_steps_to_every_game_and_next_opens_one(player, voi
 
 
 def test_what_is_wrong_is_told_in_sight_and_opens(player):
-    player.presenter.tell("Something to know.")
+    player.presenter.announce("Something to know.")
     assert "Something to know." in " ".join(player.seen)
     player.tap(player.taps["notice"])
     assert player.app.host.screen.name == "reading"

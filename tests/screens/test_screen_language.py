@@ -128,7 +128,7 @@ def test_the_greeting_is_said_in_the_new_language_and_old_troubles_are_forgotten
     in_mid_turn(player)
     close(player)
     again = open_app()
-    again.presenter.tell(again.word("trouble"))
+    again.presenter.announce(again.word("trouble"))
     again.presenter.preferences.set("language", "fr")
     assert again.presenter.greeting == again.presenter.words("core.resumed")
     assert again.table.step.notice.text == again.presenter.greeting

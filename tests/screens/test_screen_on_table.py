@@ -184,7 +184,7 @@ def test_a_report_leaves_the_pace_in_sight_and_nothing_lies_over_it(on_board: An
 def test_the_pace_stays_in_sight_when_something_is_told(on_board: Any) -> None:
     player = on_board("ares")
     screen = reach(player, "ares.report")
-    player.presenter.tell("The disk is full.")
+    player.presenter.announce("The disk is full.")
     player.frames(3)
     assert screen.step.pace.title in read(screen)
     assert any("The disk is full" in text for text in read(screen))

@@ -50,7 +50,7 @@ def test_there_are_games_with_a_pace():
 @pytest.mark.parametrize("game", PACED)
 def test_it_stays_in_sight_when_something_is_told(player, game):
     pace = to_turn(player, game)
-    player.presenter.tell("The disk is full.")
+    player.presenter.announce("The disk is full.")
     player.frames()
     assert "The disk is full." in read(player)
     assert any(number in read(player) for number in numbers(pace))

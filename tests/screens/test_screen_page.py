@@ -93,10 +93,10 @@ def portion_with(player, anchor):
 
 @pytest.mark.parametrize("page", ["construct", "end", "scoring", "overview"])
 def test_nothing_of_a_page_is_lost(reader, page):
-    told = words(visit(reader, page))
+    heard = words(visit(reader, page))
     for passage in site.passages("en", "on-mars", page)[1:]:
         for each in passage.cells or [passage.words]:
-            assert all(part in told for part in shown(each).replace("**", "").split())
+            assert all(part in heard for part in shown(each).replace("**", "").split())
 
 
 def test_each_part_is_seen_when_it_is_read(reader):
@@ -385,12 +385,12 @@ def test_a_part_without_a_heading_is_told_with_the_one_above_it(open_app, voice)
 
 
 def test_a_cell_is_said_with_the_name_of_its_column(reader):
-    told = [block.said for block in visit(reader, "tech-levels").blocks]
-    assert "Level: 3, More moves: 3, Total: 5" in told
-    told = [block.said for block in visit(reader, "displacement").blocks]
-    assert "Crystal, When a Building is put there: supply" in told
-    told = [block.said for block in visit(reader, "icons").blocks]
-    assert "Rover, Means: collects Crystals and tiles" in told
+    heard = [block.said for block in visit(reader, "tech-levels").blocks]
+    assert "Level: 3, More moves: 3, Total: 5" in heard
+    heard = [block.said for block in visit(reader, "displacement").blocks]
+    assert "Crystal, When a Building is put there: supply" in heard
+    heard = [block.said for block in visit(reader, "icons").blocks]
+    assert "Rover, Means: collects Crystals and tiles" in heard
 
 
 def test_the_neighbours_are_named_as_such(reader, voice):

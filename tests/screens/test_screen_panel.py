@@ -170,7 +170,7 @@ def test_without_a_backlight_what_rests_is_no_brighter_than_the_play_and_dark_is
     player.presenter.preferences.set("rotation", turned)
     player.begin()
     player.later(1)
-    player.presenter.tell("The disk is full.")
+    player.presenter.announce("The disk is full.")
     player.frames()
     played = brightest(player.window)
     assert played > 50
@@ -180,7 +180,7 @@ def test_without_a_backlight_what_rests_is_no_brighter_than_the_play_and_dark_is
     assert 20 < rested < played, "it can be read, and is the darker of the two"
     player.later(121)
     assert brightest(player.window) == 0
-    player.presenter.tell("A stick was pulled out.")
+    player.presenter.announce("A stick was pulled out.")
     player.presenter.game.show_step()
     player.frames()
     assert brightest(player.window) == 0, "not even what is told now lights it"
@@ -202,9 +202,9 @@ def test_a_touch_wakes_it_and_does_nothing_else(dimmed):
 def test_dimmed_it_shows_the_time_and_the_next_step(dimmed):
     (sheet,) = resting(dimmed)
     assert sheet.size == list(dimmed.window.size)
-    assert sheet.told == dimmed.table.step.present.text.replace("**", "")
+    assert sheet.announced == dimmed.table.step.present.text.replace("**", "")
     assert dimmed.word("resting") in sheet.below
-    assert set(texts(sheet)) == {sheet.time, sheet.told, sheet.below}
+    assert set(texts(sheet)) == {sheet.time, sheet.announced, sheet.below}
     assert cut(sheet) == []
 
 
@@ -216,7 +216,7 @@ def test_dimmed_it_shows_the_move_that_is_present_not_the_first_of_the_step(dimm
     dimmed.later(61)
     (sheet,) = resting(dimmed)
     assert first.state == "present"
-    assert sheet.told == second.text.replace("**", "")
+    assert sheet.announced == second.text.replace("**", "")
 
 
 def test_the_clock_on_a_dimmed_panel_turns_with_the_minute_and_follows_one_that_is_set(player):

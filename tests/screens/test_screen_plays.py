@@ -122,8 +122,8 @@ def test_the_points_of_the_chosen_play_are_told_turn_by_turn(plays, voice):
     assert [turn.number for turn in course] == list(range(1, len(course) + 1))
     assert plays.app.host.screen.shown.picked.course.plots
     tap_turn(plays, "turn-before")
-    told = course[-2].points["lacerda"]
-    assert f"Lacerda {told}" in voice.said[-1]
+    expected = course[-2].points["lacerda"]
+    assert f"Lacerda {expected}" in voice.said[-1]
     assert voice.said[-1].startswith(f"Round {len(course) - 1}")
     assert voice.said[-1].replace(". ", " · ", 1) in plays.seen
 
@@ -197,8 +197,8 @@ BAD = {
 """What is wrong with a play, and what the list says of it."""
 
 
-@pytest.mark.parametrize(("spoil", "told"), BAD.values(), ids=BAD)
-def test_one_bad_row_is_told_and_hides_no_other_play(player, store, spoil, told):
+@pytest.mark.parametrize(("spoil", "expected"), BAD.values(), ids=BAD)
+def test_one_bad_row_is_told_and_hides_no_other_play(player, store, spoil, expected):
     player.begin_in_turn(seed="1")
     player.begin_in_turn(seed="2")
     player.presenter.sessions.leave()
@@ -210,7 +210,7 @@ def test_one_bad_row_is_told_and_hides_no_other_play(player, store, spoil, told)
     player.tap(player.taps["plays"])
     choose_play(player, 1)
     screen = player.app.host.screen
-    assert told in " ".join(player.seen)
+    assert expected in " ".join(player.seen)
     assert ("date unknown" in " ".join(player.seen)) == ("1e300" in spoil)
     opens = player.primary.words != player.word("back")
     assert opens == ("chess" not in spoil)

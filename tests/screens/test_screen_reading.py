@@ -40,10 +40,10 @@ def test_why_tells_the_reasons_under_what_was_said_and_keys_and_buttons_lead_bac
     for key in ("w", "escape"):
         step.press("w")
         ask = step.presenter.session.ask
-        told = all_lines(step)
+        heard = all_lines(step)
         assert step.app.host.screen.name == "reading"
-        assert ask.text in told
-        assert ask.why in told
+        assert ask.text in heard
+        assert ask.why in heard
         step.press(key)
         assert step.app.host.screen.name == "table"
     step.press("w")
@@ -71,12 +71,12 @@ def test_why_begins_with_the_reason_of_the_present_move(player):
         player.later(1)
         player.presenter.game.show_step()
         present = player.table.controller.present
-        told = [session.phrasebook.prompt_text(present), *session.says, session.ask]
-        if told[0].why and any(each.why not in ("", told[0].why) for each in told):
+        heard = [session.phrasebook.prompt_text(present), *session.says, session.ask]
+        if heard[0].why and any(each.why not in ("", heard[0].why) for each in heard):
             player.press("w")
             words = [block.said for block in player.app.host.screen.blocks]
-            assert words[0] == told[0].text
-            assert player.app.host.screen.text.spoken.startswith(told[0].why)
+            assert words[0] == heard[0].text
+            assert player.app.host.screen.text.spoken.startswith(heard[0].why)
             noted += bool(session.marked)
             player.press("w")
         session.answer(usual_answer(session.play))
@@ -156,8 +156,8 @@ def test_the_help_begins_with_what_two_buttons_do_all_of_it_in_sight(open_app, s
     assert (
         gestures([row.item.block for row in in_sight(player) if is_whole(player, row)]) == PRESSES
     )
-    told = [block.words for block in blocks if not block.icon]
-    assert told[:-1] == player.word("help-text").splitlines()
+    heard = [block.words for block in blocks if not block.icon]
+    assert heard[:-1] == player.word("help-text").splitlines()
     assert blocks[-1].words == shown(player.word("help-keys"))
 
 
@@ -172,9 +172,9 @@ def test_a_third_button_is_drawn_after_them_if_there_is_one(open_app):
 def test_without_push_buttons_the_help_tells_of_keys_and_marks_and_loses_no_line(step, voice):
     step.presenter.navigation.read("help")
     assert gestures(step.app.host.screen.blocks) == []
-    told = all_lines(step)
+    heard = all_lines(step)
     for line in step.word("help-text").splitlines():
-        assert shown(line) in told
+        assert shown(line) in heard
     icons = [block.icon for block in step.app.host.screen.blocks]
     assert [icon for icon in icons if icon in MARKS.values()] == list(MARKS.values())
     assert voice.said[-1].startswith(step.word("help-text").splitlines()[0])
@@ -183,8 +183,8 @@ def test_without_push_buttons_the_help_tells_of_keys_and_marks_and_loses_no_line
 def test_the_help_says_what_the_buttons_do_and_nothing_of_keys_or_touch(step, voice):
     wire(step)
     step.presenter.navigation.read("help")
-    told = [step.word(f"help-{gesture}") for gesture in PRESSES]
-    places = [voice.said[-1].index(words) for words in told]
+    heard = [step.word(f"help-{gesture}") for gesture in PRESSES]
+    places = [voice.said[-1].index(words) for words in heard]
     assert places == sorted(places)
     assert step.word("help-keys") not in voice.said[-1]
     assert step.word("help-text").splitlines()[0] not in voice.said[-1]
@@ -239,7 +239,7 @@ def test_everything_fits(open_app, size, scale, language):
     player = open_app(size, text_scale=scale, language=language)
     player.begin(options={"help": "quick"}, seed="1")
     player.reach("on-mars.table", turn=2)
-    player.presenter.tell("Something is so.")
+    player.presenter.announce("Something is so.")
     for what in READINGS:
         player.presenter.navigation.show("reading", what=what)
         assert_every_part_fits(player)
@@ -265,9 +265,9 @@ def test_a_reason_that_several_texts_have_in_a_row_is_told_once_below_them(playe
     player.presenter.navigation.read("why")
     blocks = player.app.host.screen.blocks
     goals = [say.text for say in session.says if say.key == "on-mars.goal-judged"]
-    told = {block.said: block for block in blocks}
+    heard = {block.said: block for block in blocks}
     assert len(goals) == 4
-    assert all((told[goal].icon, told[goal].heads) == (DISC, True) for goal in goals)
+    assert all((heard[goal].icon, heard[goal].heads) == (DISC, True) for goal in goals)
     reasons = [block.words for block in blocks if is_reason(block)]
     assert reasons
     assert len(reasons) == len(set(reasons))
@@ -299,7 +299,7 @@ def test_why_has_each_reason_by_the_sign_of_what_it_is_about(player):
 
 def test_what_is_to_be_known_is_read_by_a_tap_on_it(step):
     step.turn_to_question()
-    step.presenter.tell("Something is so. And this is why.")
+    step.presenter.announce("Something is so. And this is why.")
     step.frames(4)
     step.tap(step.taps["notice"])
     assert "Something is so. And this is why." in all_lines(step)
@@ -317,11 +317,11 @@ def test_why_tells_each_move_by_its_number_with_its_nouns_as_the_step_has_them(p
     blocks = player.app.host.screen.blocks
     for say in (*session.says, session.ask):
         numbers = [item.number for item in items if item.key == say.key]
-        told = [int(b.number) for b in blocks if plain(b.words) == say.text and b.number]
-        assert set(told) <= set(numbers)
-        seen += len(told)
+        heard = [int(b.number) for b in blocks if plain(b.words) == say.text and b.number]
+        assert set(heard) <= set(numbers)
+        seen += len(heard)
     assert seen > 1
     same = [say.text for say in session.says if say.key == points]
     assert len(same) == 2
-    told = [int(b.number) for b in blocks if plain(b.words) in same and b.number]
-    assert told == [item.number for item in items if item.key == points]
+    heard = [int(b.number) for b in blocks if plain(b.words) in same and b.number]
+    assert heard == [item.number for item in items if item.key == points]

@@ -81,7 +81,7 @@ def test_a_step_with_a_notice_fits_however_the_picture_is_turned(turned, scale):
     player = turned(90)
     player.presenter.preferences.set("text_scale", scale)
     player.begin()
-    player.presenter.tell("The disk is full: nothing is saved. Free some space.")
+    player.presenter.announce("The disk is full: nothing is saved. Free some space.")
     for _ in range(12):
         player.presenter.session.answer(usual_answer(player.play))
         player.presenter.game.show_step()

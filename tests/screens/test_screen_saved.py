@@ -43,8 +43,8 @@ def stick(tmp_path: Path) -> Path:
 def saved(player: Any, stick: Path) -> Any:
     """The screen of the saved plays, with a stick."""
     presenter, store = player.presenter, player.presenter.store
-    told = presenter.backups.told
-    presenter.backups = Backups(store.path, store.path.parent / "backups", lambda: stick, told)
+    on_result = presenter.backups.on_result
+    presenter.backups = Backups(store.path, store.path.parent / "backups", lambda: stick, on_result)
     presenter.game.open("dice", new=True)
     player.later(1)
     presenter.navigation.show("saved")
@@ -448,10 +448,10 @@ def test_a_phone_sends_games(phone, other, content: Callable[[Path], bytes]):
 
 
 def test_what_a_phone_sends_can_be_stopped_and_then_nothing_came_in(phone, other, monkeypatch):
-    def run(intake: Intake, told: Callable[[IntakeProgress], object]) -> Any:
-        told(IntakeProgress(1, 2))
+    def run(intake: Intake, on_result: Callable[[IntakeProgress], object]) -> Any:
+        on_result(IntakeProgress(1, 2))
         stopped.wait(PATIENCE)
-        return ran(intake, told)
+        return ran(intake, on_result)
 
     ran, stopped = Intake.run, threading.Event()
     monkeypatch.setattr(Intake, "run", run)
@@ -477,8 +477,8 @@ def test_a_phone_that_sends_something_else_is_told_so(phone):
 
 def test_a_phone_that_sends_too_large_a_file_is_told_so(phone):
     _, _, body = upload(phone, b"{" + b" " * MOST_BYTES)
-    told = body.decode().partition('role="status">')[2].partition("<")[0]
-    assert told.startswith("games.json is too large.")
+    on_result = body.decode().partition('role="status">')[2].partition("<")[0]
+    assert on_result.startswith("games.json is too large.")
 
 
 def test_many_wrong_codes_close_the_page_until_another_is_shown_and_told(phone, voice):
@@ -522,11 +522,11 @@ def newer() -> bytes:
 )
 def test_what_is_refused_names_the_file_as_the_phone_does_and_no_path(phone, content):
     _, _, body = upload(phone, content)
-    told = body.decode().partition('role="status">')[2].partition("<")[0]
-    assert told
-    assert "/" not in told
+    on_result = body.decode().partition('role="status">')[2].partition("<")[0]
+    assert on_result
+    assert "/" not in on_result
     if content == newer():
-        assert told.startswith("games.json is from a newer companion.")
+        assert on_result.startswith("games.json is from a newer companion.")
 
 
 def test_a_disk_that_takes_nothing_is_told_without_its_path(phone, other):
@@ -535,9 +535,9 @@ def test_a_disk_that_takes_nothing_is_told_without_its_path(phone, other):
     store.path.unlink()
     store.path.mkdir()
     _, _, body = upload(phone, exported(other))
-    told = body.decode().partition('role="status">')[2].partition("<")[0]
-    assert "companion.db" in told
-    assert "/" not in told
+    on_result = body.decode().partition('role="status">')[2].partition("<")[0]
+    assert "companion.db" in on_result
+    assert "/" not in on_result
 
 
 def test_what_goes_wrong_is_one_sentence_and_nothing_of_the_machine(phone, monkeypatch):
@@ -599,12 +599,12 @@ def damaged(store: Store) -> Store:
 
 def test_damage_is_seen_and_heard_on_the_first_screen_until_it_is_read(damaged, open_app, voice):
     player = open_app()
-    (told,) = player.presenter.notices
-    assert told.startswith("The file of saved games was damaged. One game")
-    assert voice.said[-1].startswith(first_sentence(told))
+    (on_result,) = player.presenter.notices
+    assert on_result.startswith("The file of saved games was damaged. One game")
+    assert voice.said[-1].startswith(first_sentence(on_result))
     player.tap(player.taps["notice"])
     player.frames()
-    assert voice.said[-1] == told
+    assert voice.said[-1] == on_result
     player.tap(player.primary)
     assert player.app.host.shown == "home"
     assert player.presenter.notices == []

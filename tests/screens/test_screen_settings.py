@@ -64,8 +64,8 @@ def set_by_taps(player, name, value):
 
 def state(player, group):
     """Return what is said about whether voice or buttons work."""
-    told = [each.label for each in player.app.host.screen.entries if each.kind == "note"]
-    return next(each for each in told if f"**{player.word(f'state-{group}')}**" in each)
+    heard = [each.label for each in player.app.host.screen.entries if each.kind == "note"]
+    return next(each for each in heard if f"**{player.word(f'state-{group}')}**" in each)
 
 
 def close(player):
@@ -132,9 +132,9 @@ def test_while_it_is_slid_it_shows_what_it_would_be_and_nothing_is_set(settings)
     was = settings.presenter.settings.brightness
     finger = touch_track(settings, "brightness", 0)
     shown = row(settings, "brightness")
-    for share, told in ((0, "20%"), (0.5, "60%")):
+    for share, heard in ((0, "20%"), (0.5, "60%")):
         move(settings, finger, shown.ids.slider, share)
-        assert told in read(shown)
+        assert heard in read(shown)
         assert settings.presenter.settings.brightness == was
     finger.touch_up()
 
@@ -501,9 +501,9 @@ def test_a_light_that_fails_is_told_as_the_light_and_the_buttons_as_ready(open_a
     assert presenter.light_problem.startswith(light)
     assert "GPIO17" in presenter.light_problem
     presenter.navigation.show("settings")
-    told = state(player, "buttons")
-    assert player.word("state-ready") in told
-    assert told.index(player.word("state-ready")) < told.index(light) < told.index("GPIO17")
+    heard = state(player, "buttons")
+    assert player.word("state-ready") in heard
+    assert heard.index(player.word("state-ready")) < heard.index(light) < heard.index("GPIO17")
     player.presenter.navigation.visit("wiring")
     player.frames()
     assert any(line.startswith(light) for line in player.seen)
@@ -529,10 +529,10 @@ def test_one_button_that_fails_is_named_and_the_others_are_there(open_app):
         return Buttons(post, {"next": 17, "die": 17}, factory=MockFactory())
 
     player = open_app(buttons=two_on_a_pin)
-    told = player.presenter.buttons_problem
-    assert told.startswith(f"{player.word('wire-die')}: ")
-    assert "GPIO17" in told
-    assert player.word("no-buttons", reason="") not in told
+    heard = player.presenter.buttons_problem
+    assert heard.startswith(f"{player.word('wire-die')}: ")
+    assert "GPIO17" in heard
+    assert player.word("no-buttons", reason="") not in heard
 
 
 def test_without_a_voice_it_says_why(open_app, voice):

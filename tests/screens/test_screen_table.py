@@ -44,7 +44,7 @@ def asked(player):
     return player.table.step.present.text
 
 
-def moves_told(player):
+def moves_shown(player):
     """Return the moves that the step announces before it asks."""
     book = player.presenter.phrasebook
     return [move for say in player.play.says for move in book.glance(say).moves]
@@ -422,7 +422,7 @@ def test_an_answer_that_drops_what_could_be_redone_says_so_and_undo_brings_it_ba
 def test_undo_tells_what_to_put_back_on_the_table(player, voice):
     set_up(player)
     player.tap_choice("building.generator")
-    moves = ["You built a Generator", *(move.text for move in moves_told(player))]
+    moves = ["You built a Generator", *(move.text for move in moves_shown(player))]
     assert moves[1:]
     player.presenter.session.undo()
     show(player)
@@ -462,7 +462,7 @@ def test_what_was_only_offered_is_not_to_be_taken_back(player):
         session.answer(usual_answer(player.play))
     for answer in ("action", "development", "done"):
         session.answer(answer)
-    assert [move for move in moves_told(player) if move.offered]
+    assert [move for move in moves_shown(player) if move.offered]
     session.undo()
     assert not [move for move in session.put_back if move.offered]
 
@@ -470,12 +470,12 @@ def test_what_was_only_offered_is_not_to_be_taken_back(player):
 def test_moves_that_undo_comes_back_to_are_not_to_be_made_again(player, voice):
     set_up(player)
     player.tap_choice("building.generator")
-    moves = [move.plain for move in moves_told(player)]
+    moves = [move.plain for move in moves_shown(player)]
     assert player.table.controller.ticks_left == len(moves) > 0
     player.presenter.session.answer("ship")
     player.presenter.session.undo()
     show(player)
-    assert [move.plain for move in moves_told(player)] == moves
+    assert [move.plain for move in moves_shown(player)] == moves
     assert player.table.controller.ticks_left == 0
     assert not any(move in voice.said[-1] for move in moves)
 

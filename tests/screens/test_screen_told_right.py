@@ -64,7 +64,7 @@ def test_a_notice_that_goes_with_an_answer_does_not_stop_the_step(player):
     session = player.presenter.session
     kinds = set()
     while not session.play.over:
-        player.presenter.tell("Something was refused.")
+        player.presenter.announce("Something was refused.")
         before = type(session.play.ask).__name__
         player.presenter.game.carry_out(
             lambda: session.answer(usual_answer(session.play)), player.presenter.game.show_step

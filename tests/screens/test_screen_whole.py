@@ -129,8 +129,8 @@ def test_a_tap_on_the_map_names_what_lies_there(on_board: Any, voice: Any) -> No
     touch.touch_up()
     player.frames(3)
     assert (screen.picked, player.play.log) == (name, log)
-    assert screen.told
-    assert voice.said[-1] == f"{name}: {screen.told}"
+    assert screen.about
+    assert voice.said[-1] == f"{name}: {screen.about}"
 
 
 def test_the_map_turns_as_one_sits(on_board: Any, voice: Any) -> None:

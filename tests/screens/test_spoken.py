@@ -4,7 +4,7 @@ from companion.engine.autoplay import usual_answer
 from companion.phrases import aloud
 
 
-def moves_told(session):
+def moves_shown(session):
     """Return how many moves the step announces before it asks."""
     return sum(len(session.phrasebook.glance(say).moves) for say in session.play.says)
 
@@ -12,7 +12,7 @@ def moves_told(session):
 def test_how_much_is_said_can_be_set_at_once(player):
     player.begin(options={"help": "quick", "map": "off"}, seed="4")
     session, book = player.presenter.session, player.presenter.phrasebook
-    while session.play.whose != "bot" or moves_told(session) < 3:
+    while session.play.whose != "bot" or moves_shown(session) < 3:
         session.answer(usual_answer(session.play))
     player.now += 1
     player.presenter.game.show_step()

@@ -81,7 +81,7 @@ def test_a_notice_grows(open_app, size):
     def show(player):
         begin(player, "score-pad", 0)
         player.presenter.game.show_step()
-        player.presenter.tell("Le disque est plein. Rien n’est enregistré.")
+        player.presenter.announce("Le disque est plein. Rien n’est enregistré.")
 
     def notice(scale):
         player = seen_at(open_app, size, scale, show)

@@ -25,9 +25,9 @@ def test_only_games_with_printed_facts_have_a_box() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_fact_has_its_words(store: Store, language: str) -> None:
     store.put_fact("on-mars", "lab", "differs")
-    told = list(my_box.facts(store, Phrasebook(language), MARS))
-    assert len({fact.label for fact in told}) == len(told)
-    for fact in told:
+    shown = list(my_box.facts(store, Phrasebook(language), MARS))
+    assert len({fact.label for fact in shown}) == len(shown)
+    for fact in shown:
         assert fact.label != fact.name
         assert fact.question
         assert fact.words
@@ -35,11 +35,11 @@ def test_every_fact_has_its_words(store: Store, language: str) -> None:
 
 
 def test_a_fact_is_told_in_letters_and_forgotten_again(store: Store) -> None:
-    my_box.tell(store, MARS, "space-icon.3", "robot")
-    my_box.tell(store, MARS, "lab", "differs")
-    my_box.tell(store, MARS, "lab-spaces.6", "3")
+    my_box.save_fact(store, MARS, "space-icon.3", "robot")
+    my_box.save_fact(store, MARS, "lab", "differs")
+    my_box.save_fact(store, MARS, "lab-spaces.6", "3")
     assert store.box("on-mars") == {"space-icon.3": "robot", "lab": "differs", "lab-spaces.6": 3}
-    my_box.tell(store, MARS, "space-icon.3", None)
+    my_box.save_fact(store, MARS, "space-icon.3", None)
     assert "space-icon.3" not in store.box("on-mars")
 
 
@@ -49,7 +49,7 @@ def test_a_fact_is_told_in_letters_and_forgotten_again(store: Store) -> None:
 )
 def test_what_cannot_be_is_refused_and_nothing_is_told(store: Store, fact: str, value: str) -> None:
     with pytest.raises(Refused):
-        my_box.tell(store, MARS, fact, value)
+        my_box.save_fact(store, MARS, fact, value)
     assert store.box("on-mars") == {}
 
 

@@ -456,19 +456,19 @@ def used(session: Session) -> float:
 
 def test_a_play_has_no_budget_unless_it_is_wished(budgeted: Sit) -> None:
     session = budgeted()
-    assert (session.budget, session.budget_told(), session.counts) == (None, "", False)
+    assert (session.budget, session.budget_text(), session.counts) == (None, "", False)
 
 
 def test_a_budget_is_told_as_ahead_or_behind_of_an_even_pace(budgeted: Sit, now: Now) -> None:
     """140 minutes are ten for each of the 14 generations."""
-    session, told = budgeted(budget="140"), []
+    session, expected = budgeted(budget="140"), []
     for minutes, turn in ((2, 1), (2, 3), (14, 3), (15, 3)):
         while session.play.turn < turn:
             default(session)
         now.seconds += 60 * minutes
-        told.append((session.budget_told(), session.budget_told("short")))
+        expected.append((session.budget_text(), session.budget_text("short")))
         session.run_clock()
-    assert told == [
+    assert expected == [
         ("Time for the game: 2 of 140 minutes used, on an even pace", "0 min"),
         ("Time for the game: 4 of 140 minutes used, 16 ahead of an even pace", "+16 min"),
         ("Time for the game: 18 of 140 minutes used, 2 ahead of an even pace", "+2 min"),
@@ -481,8 +481,8 @@ def test_where_the_turns_are_not_known_the_minutes_that_are_used_are_told(
 ) -> None:
     session = budgeted("on-mars", budget="120", help="quick")
     now.seconds += 125
-    assert session.budget_told() == "Time for the game: 2 of 120 minutes used"
-    assert session.budget_told("short") == "2/120"
+    assert session.budget_text() == "Time for the game: 2 of 120 minutes used"
+    assert session.budget_text("short") == "2/120"
     assert session.budget is not None
     assert session.budget.ahead is None
 
@@ -566,10 +566,10 @@ def test_a_budget_that_is_used_up_ends_nothing_and_refuses_nothing(budgeted: Sit
     assert session.play.turn == 14
     assert session.budget is not None
     assert session.budget.ahead == 10 - used(session) < 0
-    before = session.budget_told()
+    before = session.budget_text()
     assert before == f"The game took {int(used(session))} of 10 minutes"
     now.seconds += 600
-    assert session.budget_told() == before, "the end is no play time"
+    assert session.budget_text() == before, "the end is no play time"
     session.pause_clock()
     session.undo()
     now.seconds += 60
@@ -645,8 +645,8 @@ def test_a_clock_that_was_paused_or_undone_is_not_woken(sit: Sit) -> None:
 def test_each_step_tells_how_many_undos_take_it_back(sit: Sit) -> None:
     session = begun(sit, "off", turn=2)
     steps, log = session.steps(), session.play.log
-    told = [number for number, entry in enumerate(log, 1) if entry.by != "box"]
-    assert [step.number for step in steps] == told  # what is printed was no answer of this play
+    expected = [number for number, entry in enumerate(log, 1) if entry.by != "box"]
+    assert [step.number for step in steps] == expected  # what is printed was no answer of this play
     assert [step.words for step in steps] == session.history()
     for step in steps:
         by_player = log[step.number - 1].by == "player"
@@ -746,7 +746,7 @@ def test_at_the_end_nothing_is_foreseen_and_nobody_is_told_that_it_goes_on(sit: 
 
 
 @pytest.mark.parametrize(
-    ("game", "question", "told"),
+    ("game", "question", "expected"),
     [
         ("dice", "turn", ["Temperature rose from −28 to −24", "Temperature rose from −24 to −20"]),
         (
@@ -762,7 +762,7 @@ def test_at_the_end_nothing_is_foreseen_and_nobody_is_told_that_it_goes_on(sit: 
     ],
 )
 def test_the_history_tells_what_each_report_has_changed(
-    home: Path, game: str, question: str, told: list[str]
+    home: Path, game: str, question: str, expected: list[str]
 ) -> None:
     with closing(Store(home / "companion.db")) as store:
         session = Session(find(game), store, Phrasebook("en"), seed="7")
@@ -770,15 +770,15 @@ def test_the_history_tells_what_each_report_has_changed(
             default(session)
         session.answer("temperature")
         session.answer("temperature")
-        assert session.history()[-2:] == told
+        assert session.history()[-2:] == expected
         while not session.play.state()["parameters"]["temperature"]["full"]:
             session.answer("temperature")
         session.answer("temperature")
-        assert session.history()[-1] == f"{told[0].partition(' ')[0]} was already full"
+        assert session.history()[-1] == f"{expected[0].partition(' ')[0]} was already full"
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "expected"),
     [
         ("en", "temperature raised from −30 to −28 by your partner"),
         ("pt-BR", "temperatura subiu de −30 para −28 (parceiro)"),
@@ -786,7 +786,7 @@ def test_the_history_tells_what_each_report_has_changed(
     ],
 )
 def test_a_report_is_told_with_what_was_asked_about_it(
-    home: Path, language: str, told: str
+    home: Path, language: str, expected: str
 ) -> None:
     store, book = Store(home / "companion.db"), Phrasebook(language)
     session = Session(find("ares"), store, book)
@@ -794,7 +794,7 @@ def test_a_report_is_told_with_what_was_asked_about_it(
         session.answer(answer)
     session.answer("temperature")
     session.answer("partner")
-    assert [(each.value, each.words) for each in session.reported()] == [("temperature", told)]
+    assert [(each.value, each.words) for each in session.reported()] == [("temperature", expected)]
 
 
 def test_a_report_that_was_left_again_is_none(home: Path) -> None:

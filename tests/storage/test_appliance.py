@@ -8,7 +8,7 @@ import pytest
 
 from companion.commands import parts
 from companion.engine.problem import Problem
-from companion.storage.appliance import RAN, TAKEN_BACK, note_run, release, tell_taken_back
+from companion.storage.appliance import RAN, TAKEN_BACK, note_run, note_taken_back, release
 from companion.storage.store import Store
 
 
@@ -36,20 +36,20 @@ def test_where_that_cannot_be_written_nothing_happens(package: Path, tmp_path: P
 
 
 def test_what_was_taken_back_is_told_until_it_is_read(store: Store, package: Path) -> None:
-    tell_taken_back(store, package)
-    assert store.told == []
+    note_taken_back(store, package)
+    assert store.messages == []
     (package.parents[2] / TAKEN_BACK).write_text("2.0-def\n", encoding="utf-8")
     for _ in range(2):
-        tell_taken_back(store, package)
-        assert store.told == [Problem("core.update-taken-back", {"release": "2.0-def"})]
+        note_taken_back(store, package)
+        assert store.messages == [Problem("core.update-taken-back", {"release": "2.0-def"})]
     store.acknowledge()
-    assert store.told == []
+    assert store.messages == []
 
 
 def test_it_is_told_wherever_the_saved_plays_are_opened(
     package: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (package.parents[2] / TAKEN_BACK).write_text("2.0-def\n", encoding="utf-8")
-    monkeypatch.setattr(tell_taken_back, "__defaults__", (package,))
+    monkeypatch.setattr(note_taken_back, "__defaults__", (package,))
     with parts.open_store() as store:
         assert [notice.key for notice in store.notices] == ["core.update-taken-back"]

@@ -33,7 +33,7 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def told() -> list[str]:
+def shown() -> list[str]:
     return []
 
 
@@ -51,12 +51,12 @@ def store(tmp_path: Path, clock: Clock) -> Iterator[Store]:
 
 
 @pytest.fixture
-def backups(store: Store, stick: Path, told: list[str]) -> Iterator[Backups]:
+def backups(store: Store, stick: Path, shown: list[str]) -> Iterator[Backups]:
     def find_stick() -> Path | None:
         return stick if stick.exists() else None
 
     folder = store.path.parent / "backups"
-    with closing(Backups(store.path, folder, find_stick, told.append)) as opened:
+    with closing(Backups(store.path, folder, find_stick, shown.append)) as opened:
         store.on_saved = opened.on_saved
         yield opened
 
@@ -142,7 +142,7 @@ def test_the_newest_is_the_newest_that_is_intact(store: Store, backups: Backups)
 
 
 def test_a_damaged_database_never_becomes_a_backup(
-    store: Store, backups: Backups, told: list[str]
+    store: Store, backups: Backups, shown: list[str]
 ) -> None:
     play_on(store.begin(find("on-mars"), {}, "1"), 30)
     store.close()
@@ -150,21 +150,21 @@ def test_a_damaged_database_never_becomes_a_backup(
     content[4096:20480] = b"\xff" * 16384
     store.path.write_bytes(content)
     assert backups.make() is None
-    assert told == ["core.backup-failed"]
+    assert shown == ["core.backup-failed"]
     assert made(backups) == []
 
 
-def test_a_full_disk_stops_no_game(store: Store, backups: Backups, told: list[str]) -> None:
+def test_a_full_disk_stops_no_game(store: Store, backups: Backups, shown: list[str]) -> None:
     (store.path.parent / "backups").touch()  # there is no room for a folder
     play = store.begin(find("dice"), {}, "1")
     while not play.over:
         play.answer(usual_answer(play))
     assert made(backups) == []
-    assert told == ["core.backup-failed"]
+    assert shown == ["core.backup-failed"]
 
 
 def test_a_stick_gets_a_copy_when_it_is_put_in_and_after_every_backup(
-    store: Store, backups: Backups, stick: Path, told: list[str]
+    store: Store, backups: Backups, stick: Path, shown: list[str]
 ) -> None:
     store.begin(find("dice"), {}, "1")
     backups.look_for_stick()
@@ -176,7 +176,7 @@ def test_a_stick_gets_a_copy_when_it_is_put_in_and_after_every_backup(
     copies = stick / "companion" / owner(store.path)
     assert [each.name for each in copies.iterdir()] == [backup.name]
     assert is_intact(copies / backup.name)
-    assert told == ["core.stick-copied"]
+    assert shown == ["core.stick-copied"]
     store.begin(find("dice"), {}, "2")
     backups.make()
     assert len(list(copies.iterdir())) == 2
@@ -197,13 +197,13 @@ def test_a_stick_that_comes_back_gets_the_same_copy_if_nothing_was_played(
 
 
 def test_a_stick_that_takes_nothing_is_told(
-    store: Store, backups: Backups, stick: Path, told: list[str]
+    store: Store, backups: Backups, stick: Path, shown: list[str]
 ) -> None:
     store.begin(find("dice"), {}, "1")
     stick.mkdir()
     (stick / "companion").touch()
     assert backups.make()
-    assert told == ["core.stick-failed"]
+    assert shown == ["core.stick-failed"]
 
 
 def test_what_is_set_is_in_every_backup_and_a_change_makes_a_new_one(

@@ -217,10 +217,10 @@ def try_damaged(path: Path, jar: Game, damaged: Files, before: Logs) -> None:
     """Start with a damaged database, play, and start again."""
     damaged.put(path)
     with closing(Store(path)) as store:
-        assert logs(store) == before or store.told
+        assert logs(store) == before or store.messages
         assert store.problem is None
-        told = store.told
-        for problem in told:
+        messages = store.messages
+        for problem in messages:
             assert problem.args.get("saved") in (None, len(store.history()))
             aside = Path(problem.args.get("path", path))
             assert list(path.parent.glob(f"{aside.name}*"))
@@ -233,7 +233,7 @@ def try_damaged(path: Path, jar: Game, damaged: Files, before: Logs) -> None:
         kept = store.unfinished("core")
         assert kept
         assert store.resume(jar, kept).log == play.log
-        assert store.told == told
+        assert store.messages == messages
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -244,7 +244,7 @@ def test_whatever_is_damaged_the_store_opens_saves_and_tells_what_is_lost(
     rng = random.Random(kind)
     killed.put(whole := tmp_path / "whole.db")
     with closing(Store(whole)) as store:
-        assert store.told == []
+        assert store.messages == []
         before = logs(store)
     for number in range(OF_A_KIND):
         try_damaged(tmp_path / f"{number}.db", jar, KINDS[kind](killed, other, rng), before)
@@ -298,7 +298,9 @@ def test_a_table_that_is_not_as_it_was_made_is_damage_and_its_plays_are_read(
     respell(path, old, new)
     assert not is_intact(path)
     with closing(Store(path)) as store:
-        assert [(told.key, told.args["saved"]) for told in store.told] == [(DAMAGED, PLAYS)]
+        assert [(messages.key, messages.args["saved"]) for messages in store.messages] == [
+            (DAMAGED, PLAYS)
+        ]
         assert logs(store) == before
 
 
@@ -314,16 +316,16 @@ def test_a_backup_of_an_older_companion_is_intact(tmp_path: Path) -> None:
 def test_a_version_that_no_companion_had_is_damage_and_a_newer_one_is_not(
     path: Path, whole: bytes
 ) -> None:
-    def told(version: int, added: str = "") -> list[str]:
+    def messages(version: int, added: str = "") -> list[str]:
         path.write_bytes(whole)
         with closing(sqlite3.connect(path)) as connection:
             connection.executescript(f"{added} PRAGMA user_version = {version}")
         with closing(Store(path)) as store:
-            return [each.key for each in store.told]
+            return [each.key for each in store.messages]
 
-    assert told(MOST_VERSIONS, "CREATE TABLE guest (name TEXT) STRICT;") == ["core.disk-newer"]
-    assert told(MOST_VERSIONS) == [DAMAGED]
-    assert told(0xFF0003) == [DAMAGED]
+    assert messages(MOST_VERSIONS, "CREATE TABLE guest (name TEXT) STRICT;") == ["core.disk-newer"]
+    assert messages(MOST_VERSIONS) == [DAMAGED]
+    assert messages(0xFF0003) == [DAMAGED]
 
 
 def test_every_migration_changes_a_table_so_a_newer_version_is_told_from_a_damaged_one() -> None:

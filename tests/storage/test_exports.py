@@ -186,8 +186,8 @@ def test_whatever_stands_in_an_export_is_taken_in_or_refused_and_nothing_else_is
         assert store.copy(1) == known
         assert len(store.history()) == 1 + taken.merged.added
         if taken.files:
-            told = sum(msgspec.structs.astuple(taken.merged)) + taken.broken
-            assert told == len(found) or not is_json(export)
+            shown = sum(msgspec.structs.astuple(taken.merged)) + taken.broken
+            assert shown == len(found) or not is_json(export)
 
 
 def test_an_older_export_stays_whole_where_the_new_one_cannot_be_written(

@@ -21,7 +21,7 @@ from companion.storage.backup_files import name_of
 from companion.storage.copies import Merged
 from companion.storage.exports import MOST_BYTES, MOST_PLAYS, take_out
 from companion.storage.incoming import IntakeProgress, Taken
-from companion.storage.intake import Intake, told
+from companion.storage.intake import Intake, summary
 from companion.storage.staged import LONGEST
 from companion.storage.store import Store
 from kit import processes
@@ -101,7 +101,7 @@ def test_a_broken_play_is_told_as_that_and_the_good_ones_come_in(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_how_many_are_broken_is_one_sentence(language: str) -> None:
     book = Phrasebook(language)
-    sentences = [told(book, Taken(Merged(added=2), 1, broken)) for broken in (0, 1, 7)]
+    sentences = [summary(book, Taken(Merged(added=2), 1, broken)) for broken in (0, 1, 7)]
     assert len(set(sentences)) == 3
     assert "7" in sentences[2]
 

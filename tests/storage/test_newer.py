@@ -85,9 +85,9 @@ def test_what_was_played_there_goes_on_here_and_the_newer_file_is_kept(
     with closing(release()) as store:
         assert counted(store, jar) == 5
         assert store.box("core") == {"space": "robot"}
-        (told,) = store.told
+        (messages,) = store.messages
         (aside,) = path.parent.glob("companion.db.newer-*")
-        assert told == Problem("core.disk-newer", {"path": str(aside), "saved": 1})
+        assert messages == Problem("core.disk-newer", {"path": str(aside), "saved": 1})
         played(store, jar, 6)
         assert store.problem is None
     assert is_intact(path)
@@ -140,7 +140,9 @@ def test_without_a_backup_a_fresh_one_is_begun_and_that_is_told(
         played(store, jar, 4)
     release(REPLACED).close()
     with closing(release()) as store:
-        assert [(told.key, told.args["saved"]) for told in store.told] == [("core.disk-newer", 0)]
+        assert [(messages.key, messages.args["saved"]) for messages in store.messages] == [
+            ("core.disk-newer", 0)
+        ]
         played(store, jar, 2)
         assert store.problem is None
 

@@ -49,7 +49,7 @@ class Taken(NamedTuple):
     log: list[LogEntry]
     undone: list[LogEntry]
     stands: Standing
-    told: tuple[str, ...] = ()
+    messages: tuple[str, ...] = ()
 
 
 def files(path: Path) -> Files:
@@ -95,8 +95,8 @@ def next_start(folder: Path, found: Files, kind: Kind) -> Taken:
     path.with_name("companion.db-wal").write_bytes(found.log)
     with closing(Store(path, result_type=result_type)) as store:
         (kept,) = store.history(most=1)
-        told = tuple(problem.key for problem in store.told)
-        return taken(store.resume(kind.game, kept))._replace(told=told)
+        messages = tuple(problem.key for problem in store.messages)
+        return taken(store.resume(kind.game, kept))._replace(messages=messages)
 
 
 def play_on(kind: Kind, play: Play, rng: random.Random, follow: float) -> None:
@@ -139,6 +139,6 @@ def test_a_power_cut_loses_no_answer_that_was_taken(tmp_path: Path, kind: Kind) 
                 now, written = taken(play), files(store.path)
                 found = cut(synced, written, rng)
                 again = next_start(tmp_path / str(cuts), found, kind)
-                assert again in (was, now, was._replace(told=TORN)), "all that is told is true"
+                assert again in (was, now, was._replace(messages=TORN)), "all that is told is true"
                 assert again == now or found != written
                 cuts += 1

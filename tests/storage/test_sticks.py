@@ -26,9 +26,11 @@ class Table:
 
     def __init__(self, home: Path, stick: Path, **machine: str) -> None:
         self.home = home
-        self.told: list[str] = []
+        self.messages: list[str] = []
         self.store = Store(home / "companion.db", result_type=result_type, machine=machine)
-        self.backups = Backups(self.store.path, home / "backups", lambda: stick, self.told.append)
+        self.backups = Backups(
+            self.store.path, home / "backups", lambda: stick, self.messages.append
+        )
         self.store.on_saved = self.backups.on_saved
         self.stick = stick
 
@@ -40,9 +42,9 @@ class Table:
 
     def copy(self) -> None:
         """Copy to the stick, and check that this is reported."""
-        self.told.clear()
+        self.messages.clear()
         self.backups.copy()
-        assert self.told == ["core.stick-copied"]
+        assert self.messages == ["core.stick-copied"]
 
     def take(self) -> None:
         """Import from the stick."""
@@ -245,7 +247,7 @@ def test_copied_is_told_only_of_what_the_stick_gives_back(
 
     monkeypatch.setattr(files, "read_from_disk", forget)
     card.play("2")
-    assert card.told == ["core.stick-copied", "core.stick-failed"]
+    assert card.messages == ["core.stick-copied", "core.stick-failed"]
     assert card.copies == before
     assert [each.name for each in card.copies[0].parent.iterdir()] == [before[0].name]
     assert is_intact(before[0])

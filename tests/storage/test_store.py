@@ -312,8 +312,8 @@ def test_one_play_in_two_companions_becomes_two_plays_and_both_are_saved(
     other.answer("take")
     assert isinstance(other.journal, Record)
     assert other.journal.saved
-    (told,) = Store(path).notices
-    assert told == Problem("core.disk-elsewhere", {"play": "1", "own": "2"})
+    (shown,) = Store(path).notices
+    assert shown == Problem("core.disk-elsewhere", {"play": "1", "own": "2"})
     first, second = reversed(Store(path).history())
     assert Store(path).answers(first.id) == play.log
     assert Store(path).answers(second.id) == other.log
@@ -330,9 +330,9 @@ def test_what_became_of_the_database_is_told_until_it_is_acknowledged(
     Store(path).close()
     for _ in range(2):
         with closing(Store(path)) as store:
-            (told,) = store.notices
-            assert told.key == "core.disk-damaged"
-            assert (told.args["saved"], told.args["lost"]) == (1, 0)
+            (shown,) = store.notices
+            assert shown.key == "core.disk-damaged"
+            assert (shown.args["saved"], shown.args["lost"]) == (1, 0)
     store.acknowledge()
     assert store.notices == Store(path).notices == []
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from companion.commands.doctor_report import try_to_write
-from companion.commands.saved_plays import tell
+from companion.commands.saved_plays import print_messages
 from companion.commands.selftest import _open_copy
 from companion.engine.game import Game
 from companion.engine.play import Play
@@ -83,9 +83,9 @@ def break_frame(path: Path, place: int) -> None:
     overwrite(log_of(path), HEAD + STEP * place + FRAME_HEAD + 7, b"\xff" * 99)
 
 
-def told(path: Path) -> list[str]:
+def messages(path: Path) -> list[str]:
     with closing(Store(path)) as store:
-        return [problem.key for problem in store.told]
+        return [problem.key for problem in store.messages]
 
 
 def answers(path: Path) -> int:
@@ -133,13 +133,13 @@ def test_a_log_that_was_damaged_is_told_and_what_follows_the_damage_is_read(
     break_frame(killed, place)
     damaged = log_of(killed).read_bytes()
     with closing(Store(killed)) as store:
-        (problem,) = store.told
+        (problem,) = store.messages
         assert (problem.key, problem.args["play"]) == (ANSWERS_LOST, "1")
         assert problem.args["when"].startswith("2026-12-31 ")
         assert store.answers(1) == play.log
         assert store.damaged is not None
         assert log_of(store.damaged).read_bytes() == damaged
-    assert told(killed) == [ANSWERS_LOST], "until it is acknowledged"
+    assert messages(killed) == [ANSWERS_LOST], "until it is acknowledged"
 
 
 class CutError(BaseException):
@@ -183,34 +183,34 @@ def test_cut_short_it_is_put_right_and_told_at_the_next_start(
         with pytest.raises(CutError):
             Store(killed)
     with closing(Store(killed)) as store:
-        assert {problem.key for problem in store.told} == {ANSWERS_LOST}
+        assert {problem.key for problem in store.messages} == {ANSWERS_LOST}
         assert len(store.answers(1)) == len(play.log) - (place == -1)
-    assert len(told(killed)) == len(store.told)
+    assert len(messages(killed)) == len(store.messages)
 
 
 def test_a_log_whose_head_is_damaged_is_told_and_read(killed: Path, play: Play) -> None:
     salt = log_of(killed).read_bytes()[20]
     overwrite(log_of(killed), 20, bytes([salt ^ 0xFF]))
     with closing(Store(killed)) as store:
-        assert [problem.key for problem in store.told] == [ANSWERS_LOST]
+        assert [problem.key for problem in store.messages] == [ANSWERS_LOST]
         assert store.answers(1) == play.log
 
 
 def test_a_log_that_is_gone_is_told_by_its_index(killed: Path) -> None:
     log_of(killed).unlink()
-    assert told(killed) == [ANSWERS_LOST]
+    assert messages(killed) == [ANSWERS_LOST]
 
 
 def test_a_log_that_is_cut_off_is_told_by_its_index(killed: Path) -> None:
     log_of(killed).write_bytes(log_of(killed).read_bytes()[: HEAD + 9 * STEP])
-    assert told(killed) == [ANSWERS_LOST]
+    assert messages(killed) == [ANSWERS_LOST]
     assert 0 < answers(killed) < ANSWERS
 
 
 def test_a_log_of_zeros_is_told_without_an_index_too(killed: Path) -> None:
     index_of(killed).unlink()
     log_of(killed).write_bytes(bytes(log_of(killed).stat().st_size))
-    assert told(killed) == [ANSWERS_LOST]
+    assert messages(killed) == [ANSWERS_LOST]
 
 
 def test_a_log_of_another_database_is_kept_beside_and_not_taken_in(
@@ -223,7 +223,7 @@ def test_a_log_of_another_database_is_kept_beside_and_not_taken_in(
             foreign = log_of(other.path).read_bytes()
     log_of(killed).write_bytes(foreign)
     with closing(Store(killed)) as store:
-        assert [problem.key for problem in store.told] == [ANSWERS_LOST]
+        assert [problem.key for problem in store.messages] == [ANSWERS_LOST]
         assert [kept.seed for kept in store.history()] == ["1"]
         assert sum(kept.answers for kept in store.history()) == ANSWERS + 1
         assert store.damaged
@@ -237,7 +237,7 @@ def test_a_log_of_a_newer_companion_is_not_damage(killed: Path) -> None:
         newer.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
         for part in (killed, log_of(killed)):
             shutil.copy(part, part.with_name(part.name.replace("companion", "again")))
-    assert told(again) == ["core.disk-newer"]
+    assert messages(again) == ["core.disk-newer"]
 
 
 @pytest.mark.parametrize("content", [b"", b"?", b"\xff" * 32768])
@@ -246,7 +246,7 @@ def test_an_index_that_is_damaged_costs_nothing_and_is_made_anew(
 ) -> None:
     index_of(killed).write_bytes(content)
     with closing(Store(killed)) as store:
-        assert store.told == []
+        assert store.messages == []
         assert store.answers(1) == play.log
 
 
@@ -255,7 +255,7 @@ def test_a_log_that_cannot_be_read_is_told_and_nothing_is_written(killed: Path) 
     log_of(killed).unlink()
     log_of(killed).mkdir()
     with closing(Store(killed)) as store:
-        assert [problem.key for problem in store.told] == ["core.disk-read-only"]
+        assert [problem.key for problem in store.messages] == ["core.disk-read-only"]
         assert store.history() == []
     log_of(killed).rmdir()
     log_of(killed).write_bytes(log)
@@ -271,16 +271,16 @@ def test_of_a_log_whose_end_is_broken_it_is_told_that_the_end_may_be_missing(
 ) -> None:
     index_of(killed).unlink()
     break_frame(killed, -1)
-    assert told(killed) == [TORN]
+    assert messages(killed) == [TORN]
     assert answers(killed) == ANSWERS
     with closing(Store(killed)) as store:
         store.acknowledge()
-    assert told(killed) == []
+    assert messages(killed) == []
 
 
 def test_where_the_index_knows_that_the_end_was_saved_it_is_told_as_damaged(killed: Path) -> None:
     break_frame(killed, -1)
-    assert told(killed) == [ANSWERS_LOST]
+    assert messages(killed) == [ANSWERS_LOST]
 
 
 def test_of_an_end_that_was_not_written_out_nothing_is_told(killed: Path) -> None:
@@ -288,7 +288,7 @@ def test_of_an_end_that_was_not_written_out_nothing_is_told(killed: Path) -> Non
     log_of(killed).write_bytes(
         log_of(killed).read_bytes()[: HEAD + STEP * read(killed).read - STEP]
     )
-    assert told(killed) == []
+    assert messages(killed) == []
     assert answers(killed) == ANSWERS
 
 
@@ -302,7 +302,7 @@ def test_an_end_that_was_told_is_told_once_even_if_the_power_is_cut_again(
         again = killed.with_name("again.db")
         shutil.copy(killed, again)
         shutil.copy(log_of(killed), log_of(again))
-    assert told(again) == []
+    assert messages(again) == []
 
 
 def state_elsewhere(path: Path) -> str:
@@ -321,7 +321,7 @@ def test_a_second_look_at_a_log_leaves_the_locks_of_the_first_as_they_are(
 ) -> None:
     break_frame(path, 3)
     with closing(Store(path)) as second:
-        assert second.told == []
+        assert second.messages == []
     assert state_elsewhere(path) == "whole", "it is still locked by the first"
 
 
@@ -335,7 +335,7 @@ def test_the_doctor_and_the_terminal_tell_it_too(
     break_frame(killed, 3)
     assert [problem.key for problem in try_to_write()] == [ANSWERS_LOST]
     with closing(Store(killed)) as store:
-        tell(store, Phrasebook("en"))
+        print_messages(store, Phrasebook("en"))
     assert "check that the step on the screen matches your table" in capsys.readouterr().err
 
 
@@ -347,7 +347,7 @@ def test_neither_backups_nor_the_selftest_take_a_damaged_log_for_done(killed: Pa
         assert backups.make()
     _open_copy(killed, killed.with_name("copy.db"), Phrasebook("en"))
     assert log_of(killed).read_bytes() == log
-    assert told(killed) == [ANSWERS_LOST]
+    assert messages(killed) == [ANSWERS_LOST]
 
 
 def test_to_read_a_database_leaves_no_file_behind(killed: Path) -> None:

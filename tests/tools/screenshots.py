@@ -156,7 +156,7 @@ def walk(app: CompanionApp, game: str, seed: str, options: Mapping[str, str]) ->
     begun = {name: value for name, value in options.items() if name in known}
     app.presenter.game.open(game, new=True, seed=seed, options=begun)
     table, session, seen = app.host.screens["table"], app.presenter.session, set()
-    told: set[Any] = set()
+    shown: set[Any] = set()
     for _ in range(STEPS):
         ask = session.play.ask
         last = [head_of(each.value) for each in session.reported()[-1:]]
@@ -170,18 +170,18 @@ def walk(app: CompanionApp, game: str, seed: str, options: Mapping[str, str]) ->
                 yield f"{len(seen):02}-{kind[0].rpartition('.')[2]}-{at + 2}"
         if ask is None:
             return
-        session.answer(next(reports(session.play, told), usual_answer(session.play)))
+        session.answer(next(reports(session.play, shown), usual_answer(session.play)))
 
 
-def reports(play: Play, told: set[Any]) -> Iterator[Any]:
+def reports(play: Play, shown: set[Any]) -> Iterator[Any]:
     """Yield the reports not yielded before; note them."""
     ask = play.ask
     if not isinstance(ask, Choose) or ask.fields is None:
         return
     for option in ask.options:
         head = ask.key, head_of(option)
-        if option != ask.default and head not in told:
-            told.add(head)
+        if option != ask.default and head not in shown:
+            shown.add(head)
             yield option
 
 
@@ -291,7 +291,9 @@ def take_back(app: CompanionApp) -> None:
 def tell_something(app: CompanionApp) -> None:
     """Show the notice of a full disk."""
     app.presenter.navigation.show_play()
-    app.presenter.tell(app.presenter.words("core.disk-full", path="/home/pi/companion/plays.db"))
+    app.presenter.announce(
+        app.presenter.words("core.disk-full", path="/home/pi/companion/plays.db")
+    )
 
 
 def check_up(app: CompanionApp) -> None:

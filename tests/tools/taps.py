@@ -234,9 +234,9 @@ class Tapper:
         """Return the first highlighted place, or another; none already given for this question."""
         ask, log = self._play.ask, self._play.log
         key = ask.key if ask else ""
-        told = {str(each.value) for each in takewhile(lambda each: each.key == key, log[::-1])}
+        reported = {str(each.value) for each in takewhile(lambda each: each.key == key, log[::-1])}
         every = self._table.step.places
-        places = [each for each in every if each not in told] or every
+        places = [each for each in every if each not in reported] or every
         first = self._random.random() < FOLLOW
         return str(places[0] if first else self._random.choice(places))
 

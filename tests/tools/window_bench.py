@@ -206,8 +206,8 @@ class Measurement:
             stack.callback(reading.kill)  # also where something goes wrong while it is stopped
             time.sleep(SETTLING)
             for _ in range(TURNS):
-                for name, told in (("alone", signal.SIGSTOP), ("while_read", signal.SIGCONT)):
-                    reading.send_signal(told)
+                for name, heard in (("alone", signal.SIGSTOP), ("while_read", signal.SIGCONT)):
+                    reading.send_signal(heard)
                     time.sleep(SEEN)
                     for way in ("do_undo", "do_redo"):
                         since = time.perf_counter()

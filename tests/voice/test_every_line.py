@@ -26,7 +26,7 @@ from companion.voice.speech import SpokenLine, Synthesiser
 from kit.fluent_files import parsed
 from kit.long import LONG
 from kit.patience import PATIENCE
-from kit.told import told, words
+from kit.sampled import sampled, words
 
 EVERY, EVERY_LONG = (1, 1) if LONG else (90, 15)
 """One of how many lines is made into speech, and of long ones."""
@@ -142,7 +142,7 @@ def of_messages(file: str, language: str) -> Iterator[Spoken]:
     """Yield every message that is no prompt of a play, its variables filled in."""
     book = Phrasebook(language)
     prompts = {
-        prompt.key for game in games() for prompt in (*told(game).prompts, *told(game).goals)
+        prompt.key for game in games() for prompt in (*sampled(game).prompts, *sampled(game).goals)
     }
     for name, message in messages(language, file).items():
         key = f"{file}.{name}"
@@ -226,5 +226,5 @@ def test_what_is_to_be_done_is_said_in_whole_words_and_sentences(language: str) 
     ends = (".", "?", "!")
     sentences = {line: text for line, text in heard.items() if line.whole}
     assert {line for line, text in sentences.items() if not text.endswith(ends)} == set()
-    told = {line: text for line, text in sentences.items() if not line.where.endswith(".why")}
-    assert {line for line, text in told.items() if "(" in text} == set(), "an aside"
+    sampled = {line: text for line, text in sentences.items() if not line.where.endswith(".why")}
+    assert {line for line, text in sampled.items() if "(" in text} == set(), "an aside"

@@ -65,8 +65,8 @@ def voice(tmp_path: Path) -> Path:
     """Make a voice file that speaks a little slowly by itself."""
     path = tmp_path / "en_US-joe-medium.onnx"
     path.write_bytes(b"model")
-    told = {"inference": {"length_scale": 1.1}, "language": {"code": "en_US"}}
-    Path(f"{path}.json").write_text(json.dumps(told))
+    shown = {"inference": {"length_scale": 1.1}, "language": {"code": "en_US"}}
+    Path(f"{path}.json").write_text(json.dumps(shown))
     return path
 
 

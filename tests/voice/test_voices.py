@@ -21,11 +21,11 @@ from kit.waves import short_wav
 def model(tmp_path: Path) -> Callable[..., Path]:
     """Lay a voice file of Piper."""
 
-    def lay(name: str, told: object, folder: str = "voices") -> Path:
+    def lay(name: str, shown: object, folder: str = "voices") -> Path:
         path = tmp_path / folder / f"{name}.onnx"
         path.parent.mkdir(exist_ok=True)
         path.write_bytes(b"model")
-        Path(f"{path}.json").write_text(json.dumps(told))
+        Path(f"{path}.json").write_text(json.dumps(shown))
         return path
 
     return lay

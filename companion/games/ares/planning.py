@@ -32,9 +32,9 @@ def announce(game: Ares) -> Script[None]:
     """Announce the rounds left and what is missing, at the marks common to all games."""
     left = game.left + 1
     if is_mark(left, game.rounds):
-        told = game.pace.args() if game.pace else {**missing(game.parameters), "left": left}
+        args = game.pace.args() if game.pace else {**missing(game.parameters), "left": left}
         won = "yes" if game.terraformed else "no"
-        yield Say("ares.rounds-left", {**told, "round": game.round, "mode": game.mode, "won": won})
+        yield Say("ares.rounds-left", {**args, "round": game.round, "mode": game.mode, "won": won})
 
 
 def corrected(game: Ares, field: str) -> Script[None]:

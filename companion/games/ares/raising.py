@@ -24,8 +24,13 @@ def reports(game: Ares, phase: str) -> Script[None]:
 
     def prompt() -> Choose:
         offered, every = ("done", *open_raises(game), "tr"), ("done", *RAISES, "tr")
-        told = {"phase": phase, "mode": game.mode, "must": must_convert(game, phase), "asks": asks}
-        args = {**told, **steps(game.parameters)}
+        details = {
+            "phase": phase,
+            "mode": game.mode,
+            "must": must_convert(game, phase),
+            "asks": asks,
+        }
+        args = {**details, **steps(game.parameters)}
         return Choose(
             "ares.report",
             offered,

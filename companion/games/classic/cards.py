@@ -111,8 +111,8 @@ def choose_payment(board: Board, cost: int) -> Script[Payment]:
     ways = ways_to_pay(board, cost)
     if list(ways) == ["megacredits"]:
         return ways["megacredits"]
-    told = {f"{way}_{each}": n for way, payment in ways.items() for each, n in payment.items()}
-    way = yield Choose("classic.card-payment", (*ways, "other"), {"cost": cost, **told})
+    args = {f"{way}_{each}": n for way, payment in ways.items() for each, n in payment.items()}
+    way = yield Choose("classic.card-payment", (*ways, "other"), {"cost": cost, **args})
     return ways[way] if way in ways else (yield from count_metals(board, cost))
 
 

@@ -15,9 +15,9 @@ def announce(game: Classic) -> Script[None]:
     left = game.generations_left
     if not is_mark(left, game.generations):
         return
-    told = game.pace.args() if game.pace else {**game.missing, "left": left}
+    details = game.pace.args() if game.pace else {**game.missing, "left": left}
     key = "last-generation" if left == 1 else "generations-left"
-    yield Say(f"classic.{key}", {**told, "goal": game.goal, "met": yes_no(not game.missed)})
+    yield Say(f"classic.{key}", {**details, "goal": game.goal, "met": yes_no(not game.missed)})
 
 
 def corrected(game: Classic, field: str) -> Script[None]:

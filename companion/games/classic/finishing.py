@@ -80,6 +80,6 @@ def net_price(project: str, modifiers: Mapping[str, int]) -> int:
     return price_of(project, modifiers) - sum(back.values())
 
 
-def told(found: Finish) -> Say:
+def details(found: Finish) -> Say:
     """Return the goal that shows it."""
     return Say("classic.goal-finish", asdict(found))

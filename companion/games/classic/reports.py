@@ -220,8 +220,8 @@ def use_project(game: Classic, project: str) -> Script[None]:
     for reason, back in comes_back(PRICES[project], game.modifiers, "back-project").items():
         if game.board:
             game.board.gain("megacredits", back)
-        told = {"reason": reason, "amount": back, "board": game.options["board"]}
-        yield Say("classic.comes-back", told)
+        details = {"reason": reason, "amount": back, "board": game.options["board"]}
+        yield Say("classic.comes-back", details)
     yield from PROJECTS[project](game)
 
 

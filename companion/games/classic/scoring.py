@@ -76,8 +76,8 @@ def count_points(game: Classic) -> Script[None]:
         args = {"known": likely or 0, "cities": game.cities}
         game.sheet[line] = yield Count(f"classic.score-{line}", low, height, args, default=likely)
         if line == "cities" and game.sheet[line] > MOST_NEIGHBOURS * game.cities:
-            told = {"points": game.sheet[line], "cities": game.cities}
-            yield Say("classic.cities-doubted", told)  # the table may be right
+            details = {"points": game.sheet[line], "cities": game.cities}
+            yield Say("classic.cities-doubted", details)  # the table may be right
 
 
 def known_lines(game: Classic) -> dict[str, int]:

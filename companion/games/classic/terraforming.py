@@ -24,14 +24,14 @@ def terraform(game: Classic, name: str, reported: bool = False) -> Script[None]:
     bonuses = parameter.rise()
     game.causes.append((name, 1))
     value = parameter.value
-    told = {"value": value, "size": abs(value), "sign": "minus" if value < 0 else "plus"}
-    told |= {"parameter": name, "tr": game.tr, "reported": yes_no(reported)}
-    yield Say("classic.raised", told)
+    args = {"value": value, "size": abs(value), "sign": "minus" if value < 0 else "plus"}
+    args |= {"parameter": name, "tr": game.tr, "reported": yes_no(reported)}
+    yield Say("classic.raised", args)
     for bonus in bonuses:
         yield from BONUSES[name, bonus](game)
     if parameter.full:
-        told = {"parameter": name, "complete": yes_no(game.complete)}
-        yield Say("classic.full", {**told, "last": yes_no(game.generations_left == 1)})
+        args = {"parameter": name, "complete": yes_no(game.complete)}
+        yield Say("classic.full", {**args, "last": yes_no(game.generations_left == 1)})
 
 
 def yes_no(is_so: bool) -> str:

@@ -77,8 +77,8 @@ def report_symbol(game: DiceGame, number: int) -> Script[None]:
     """Count one more award symbol in the card's cost."""
     award = game.awards[number - 1]
     award.count += 1
-    told = {"symbol": award.symbol, "count": award.count, "needed": award.needed}
-    yield Say("dice.symbol-counted", told)
+    args = {"symbol": award.symbol, "count": award.count, "needed": award.needed}
+    yield Say("dice.symbol-counted", args)
 
 
 def report_costly(game: DiceGame) -> Script[None]:
@@ -128,8 +128,8 @@ def reached(game: DiceGame) -> list[Milestone]:
 def claim(game: DiceGame, milestone: Milestone, reported: str = "no") -> Script[None]:
     """Take a milestone's tile, immediately and for free: its points count at the end."""
     milestone.status = CLAIMED
-    told = {"name": milestone.name, "slot": milestone.slot, "reported": reported}
-    yield Say("dice.milestone-claimed", {**told, "count": game.claimed()})
+    args = {"name": milestone.name, "slot": milestone.slot, "reported": reported}
+    yield Say("dice.milestone-claimed", {**args, "count": game.claimed()})
 
 
 def claim_reached(game: DiceGame) -> Script[None]:

@@ -22,8 +22,8 @@ def announce(game: DiceGame) -> Script[None]:
             args["reached"] = "yes" if milestone in met else "no"
             yield Say("dice.milestone-warning", args)
     if is_mark(game.turns_left, TURNS):
-        told = game.pace.args() if game.pace else {**game.missing(), "left": game.turns_left}
-        yield Say("dice.turns-left", {**told, "won": "yes" if game.won else "no"})
+        details = game.pace.args() if game.pace else {**game.missing(), "left": game.turns_left}
+        yield Say("dice.turns-left", {**details, "won": "yes" if game.won else "no"})
 
 
 def remove_milestones(game: DiceGame, turn: int) -> Script[None]:

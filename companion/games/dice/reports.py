@@ -60,7 +60,7 @@ def report(
 
     def prompt() -> Choose:
         symbols = {f"symbol_{n}": award.symbol for n, award in enumerate(game.awards, 1)}
-        told = {
+        details = {
             **args,
             **symbols,
             **steps(game.parameters),
@@ -71,7 +71,7 @@ def report(
         return Choose(
             key,
             (*ends, *also(), *offered(game)),
-            told,
+            details,
             default=ends[0],
             fields=lambda: fields(game),
             displayed_options=(ends[0], *every_report(game)),
@@ -140,10 +140,10 @@ def raise_parameter(
     before = put_vp(game, name, points)
     if touching:
         put_vp(game, tile, touching)
-    told = {"parameter": name, "tile": tile, "touching": touching}
-    told |= {"points": points + touching, "vp": game.vp}
+    details = {"parameter": name, "tile": tile, "touching": touching}
+    details |= {"points": points + touching, "vp": game.vp}
     key = "dice.raised-full" if was_full else "dice.raised"
-    yield Say(key, {**told, **measure(parameter.value)})
+    yield Say(key, {**details, **measure(parameter.value)})
     for bonus in bonuses:
         yield Say("dice.bonus-step", {"parameter": name, **measure(bonus)})
     if parameter.full and not was_full:
@@ -175,8 +175,8 @@ def report_city(game: DiceGame) -> Script[None]:
     """Place a city: 2 VP, and each adjacent forest gives 1 more."""
     touching = yield from count_neighbours("city")
     before = put_vp(game, "city", CITY_VP + touching)
-    told = {"tile": "city", "touching": touching, "points": CITY_VP + touching, "vp": game.vp}
-    yield Say("dice.city", told)
+    details = {"tile": "city", "touching": touching, "points": CITY_VP + touching, "vp": game.vp}
+    yield Say("dice.city", details)
     yield from follow_track(game, before)
 
 

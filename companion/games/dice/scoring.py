@@ -50,8 +50,8 @@ def count_lines(game: DiceGame) -> Script[int]:
 
 def count_track(game: DiceGame) -> Script[None]:
     """Ask for the VP track's value on the table, which takes precedence."""
-    told = {"vp": game.vp}
-    track = yield Count("dice.score-track", 0, MOST_VP, told, default=min(game.vp, MOST_VP))
+    args = {"vp": game.vp}
+    track = yield Count("dice.score-track", 0, MOST_VP, args, default=min(game.vp, MOST_VP))
     game.correct_vp(track)
     game.sheet["track"] = track
 

@@ -23,14 +23,14 @@ def set_up(game: DiceGame) -> Script[None]:
 
 def lay_awards(game: DiceGame) -> Script[None]:
     """Draw three dice of different colours, and roll each onto its award space."""
-    tell = yield from _you_tell(game, "dice.awards")
+    by_hand = yield from _drawn_by_hand(game, "dice.awards")
     colours = list(DICE)
     for number in (1, 2, 3):
-        colour = yield Draw("dice.award-die", tuple(colours), {"number": number}, tell)
+        colour = yield Draw("dice.award-die", tuple(colours), {"number": number}, by_hand)
         colours.remove(colour)
         args = {"number": number, "colour": colour}
-        game.awards.append(Award.of((yield Draw("dice.award-face", faces(colour), args, tell))))
-    if not tell:
+        game.awards.append(Award.of((yield Draw("dice.award-face", faces(colour), args, by_hand))))
+    if not by_hand:
         symbols = {f"symbol_{n}": award.symbol for n, award in enumerate(game.awards, 1)}
         rarities = {f"rarity_{n}": award.rarity for n, award in enumerate(game.awards, 1)}
         needed = {f"needed_{n}": award.needed for n, award in enumerate(game.awards, 1)}
@@ -39,22 +39,24 @@ def lay_awards(game: DiceGame) -> Script[None]:
 
 def lay_milestones(game: DiceGame) -> Script[None]:
     """Draw three milestones into the top, the middle and the bottom slot."""
-    tell = yield from _you_tell(game, "dice.milestones")
+    by_hand = yield from _drawn_by_hand(game, "dice.milestones")
     every = (*BASE, *(CORPORATE_ERA if game.options["era"] == "on" else ()))
     left = [*every]
     for slot in SLOTS:
         deadline = game.deadline_of(slot)
         args = {"slot": slot, "deadline": deadline}
-        name = yield Draw("dice.milestone-tile", tuple(left), args, tell, displayed_options=every)
+        name = yield Draw(
+            "dice.milestone-tile", tuple(left), args, by_hand, displayed_options=every
+        )
         left.remove(name)
         game.milestones.append(Milestone(name, slot, deadline))
-    if not tell:
+    if not by_hand:
         tiles = {each.slot: each.name for each in game.milestones}
         deadline = game.deadline_of("top")
         yield Confirm("dice.lay-milestones", {**tiles, "deadline": deadline})
 
 
-def _you_tell(game: DiceGame, key: str) -> Script[bool]:
+def _drawn_by_hand(game: DiceGame, key: str) -> Script[bool]:
     """Ask whether the companion draws or you enter what is on the board."""
     if game.options["deck"] == "physical":
         return True

@@ -35,16 +35,16 @@ def goals(game: DiceGame) -> Iterator[Goal]:
     yield from map(Goal, standing(game))
     for each in game.milestones:
         count, needed = progress(game, each) or (0, 0)
-        told = {"name": each.name, "deadline": each.deadline, "status": each.status}
-        told |= {"count": count, "needed": needed}
+        details = {"name": each.name, "deadline": each.deadline, "status": each.status}
+        details |= {"count": count, "needed": needed}
         left = each.deadline - game.turn + 1
-        told |= for_actions(game, left if each.status == OPEN else 0)
+        details |= for_actions(game, left if each.status == OPEN else 0)
         met = None if each.status == OPEN else each.status == CLAIMED
-        yield Goal(Say("dice.milestone-stands", told), met)
+        yield Goal(Say("dice.milestone-stands", details), met)
     for award in game.awards:
-        told = {"symbol": award.symbol, "rarity": award.rarity, "needed": award.needed}
+        details = {"symbol": award.symbol, "rarity": award.rarity, "needed": award.needed}
         counted = "yes" if game.follows_cards else "no"
-        yield Goal(Say("dice.award-stands", {**told, "counted": counted, "count": award.count}))
+        yield Goal(Say("dice.award-stands", {**details, "counted": counted, "count": award.count}))
     yield from bonus_goals(game)
 
 

@@ -35,8 +35,8 @@ def take_turn(game: DiceGame, extra: str = "no") -> Script[None]:
 
     The answer that ends the turn says which it was; actions are marked, as most turns are for them.
     """
-    told = {"turns": TURNS, "extra": extra, "since": game.since_production}
-    game.end_turn((yield from report(game, "dice.turn", told, ends=KINDS)))
+    args = {"turns": TURNS, "extra": extra, "since": game.since_production}
+    game.end_turn((yield from report(game, "dice.turn", args, ends=KINDS)))
     while game.bonus_due:
         yield from play_bonus_card(game)
         yield from take_extra_turn(game)

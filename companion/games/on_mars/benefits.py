@@ -187,8 +187,8 @@ def move_rover(game: OnMars, instead: str = "none") -> Script[None]:
         known = yield from tiles.known_research(game, game.mars)
         targets = tiles.targets(game, game.mars, known)
         useless = tiles.useless_there(game, game.mars, known, targets)
-        told = {"instead": instead, "useless": useless, "barred": len(useless)}
-        if tile := (yield from his_hexes.drive(game, game.mars, targets, **told)):
+        args = {"instead": instead, "useless": useless, "barred": len(useless)}
+        if tile := (yield from his_hexes.drive(game, game.mars, targets, **args)):
             yield from collect_known(game, game.mars, tile, known)
         return
     level, owner = game.tech("rover")

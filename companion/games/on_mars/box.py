@@ -118,18 +118,18 @@ def printed(known: Mapping[str, Any]) -> Iterator[Printed]:
         for each in COLUMNS:
             yield lab_spaces(each)
             yield lab_points(each)
-        told = (known.get(lab_spaces(each).fact, USUAL_LAB.spaces[each - 1]) for each in COLUMNS)
-        lab = Lab(tuple(told))
+        outline = (known.get(lab_spaces(each).fact, USUAL_LAB.spaces[each - 1]) for each in COLUMNS)
+        lab = Lab(tuple(outline))
     yield from (lab_icon(place) for place in lab.places)
     yield from map_facts(known)
 
 
 def map_facts(known: Mapping[str, Any]) -> Iterator[Printed]:
     """Yield what is printed on the map: each hex known to differ is followed by another."""
-    told = 1
-    while known.get(f"outline.{told}", SAME) != SAME:
-        yield outline_hex(told)
-        told += 1
-    yield outline_hex(told)
+    number = 1
+    while known.get(f"outline.{number}", SAME) != SAME:
+        yield outline_hex(number)
+        number += 1
+    yield outline_hex(number)
     yield from first_hexes(names(NAMED - {CENTRE}))
     yield from (research_gives(kind) for kind in RESEARCH_KINDS)

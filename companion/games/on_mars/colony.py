@@ -117,7 +117,7 @@ def build(
             mars_changes.work(mars, tile.at, LACERDA)
     else:
         outcomes = building_outcomes(game, kind)
-        told: dict[str, Any] = {
+        args: dict[str, Any] = {
             "kind": kind,
             "tech": level,
             "because": because,
@@ -126,7 +126,7 @@ def build(
             "colony": game.level,
             "limited": game.options["pictured"] == "limited",
         }
-        built = yield from instruct(game, "on-mars.construct", outcomes, action, **told, **follows)
+        built = yield from instruct(game, "on-mars.construct", outcomes, action, **args, **follows)
     if built is None:
         return False
     if by == "construct":
@@ -229,12 +229,12 @@ def _upgrade_once(game: OnMars, action: str | None, number: int, again: bool) ->
         equals = [b for b in sorted(candidates) if upgrade_value(game, b) == best]
         chosen = yield from pick_tied(game, equals)
         kind, level = kind_of(chosen), level_of(chosen)
-        told: dict[str, Any] = {"blueprint": chosen, "scored": bool(upgrade_value(game, chosen)[0])}
+        args: dict[str, Any] = {"blueprint": chosen, "scored": bool(upgrade_value(game, chosen)[0])}
         done: Value | None
         if mars := game.mars:
             more = again and len(fitting(game)) > 1
             home = yield from his_hexes.upgrade(
-                game, mars, kind, level, action, more, nth=number, **told
+                game, mars, kind, level, action, more, nth=number, **args
             )
             done = None if home is None else "colonist" if home else "done"
         else:
@@ -246,7 +246,7 @@ def _upgrade_once(game: OnMars, action: str | None, number: int, again: bool) ->
                 "worked": worked,
             }
             outcomes = upgrade_outcomes(game, kind)
-            done = yield from instruct(game, "on-mars.upgrade", outcomes, action, **asked, **told)
+            done = yield from instruct(game, "on-mars.upgrade", outcomes, action, **asked, **args)
         if done is not None:
             him.blueprints.remove(chosen)
             him.advanced.append(chosen)

@@ -68,8 +68,13 @@ def count_techs(game: OnMars, who: str) -> Script[int]:
         levels = list(game.you.techs.values())
         points = sum(map(game.lab.op, levels))
         columns = ", ".join(map(str, levels))
-        told = {"techs": list(game.you.techs), "columns": columns, "op": points, **_printed(game)}
-        if (yield Choose("on-mars.score-techs", ("right", "differs"), told)) == "right":
+        details = {
+            "techs": list(game.you.techs),
+            "columns": columns,
+            "op": points,
+            **_printed(game),
+        }
+        if (yield Choose("on-mars.score-techs", ("right", "differs"), details)) == "right":
             game.counted["last-column"] = levels.count(COLUMNS[-1])
             return points
     total = 0
@@ -90,10 +95,10 @@ def _printed(game: OnMars) -> dict[str, Any]:
 def count_blueprints(game: OnMars, who: str) -> Script[int]:
     """Count the Blueprints of each level, built and unbuilt: 3 or 5 OP, or as many lost."""
     if who == YOU and game.you.knows_blueprints:
-        told = reported_blueprints(game.you)
-        if (yield Choose("on-mars.score-reported", ("right", "differs"), told)) == "right":
+        details = reported_blueprints(game.you)
+        if (yield Choose("on-mars.score-reported", ("right", "differs"), details)) == "right":
             game.counted["built"] = len(game.you.built)
-            return told["op"]
+            return details["op"]
     points = built = 0
     for sign, use in ((1, "built"), (-1, "unbuilt")):
         for level, op in BLUEPRINT_OP.items():
@@ -126,8 +131,8 @@ def count_scientists(game: OnMars, who: str) -> Script[int]:
     if scientists:
         known = scored_buildings(game, scientists)
         kinds = [SCORES[scientist] for scientist in scientists]
-        told = {"who": who, "kinds": kinds, "buildings": known}
-        if (yield Choose("on-mars.score-scientists", ("right", "differs"), told)) == "right":
+        details = {"who": who, "kinds": kinds, "buildings": known}
+        if (yield Choose("on-mars.score-scientists", ("right", "differs"), details)) == "right":
             game.answered["biochemist-hired"] = "biochemist" in scientists
             return 3 * known
     buildings: int = yield Count("on-mars.score-scored", 0, MOST_SCORED, {"who": who})

@@ -62,9 +62,9 @@ def drawn_hex(game: OnMars, hexes: Sequence[Hex]) -> Script[dict[str, Any]]:
     }
 
 
-def around(told: str, hexes: Iterable[Hex]) -> tuple[str, ...]:
+def around(drawn: str, hexes: Iterable[Hex]) -> tuple[str, ...]:
     """Return the names of other hexes than the announced one, the nearest first."""
-    at = hex_named(told)
+    at = hex_named(drawn)
     others = reading_order(each for each in hexes if each != at)
     return tuple(name_of(each) for each in sorted(others, key=lambda each: distance(at, each)))
 
@@ -87,15 +87,15 @@ def build(
     if choice is None:
         yield Say("on-mars.no-hex", {"kind": kind})
         return None
-    told = yield from drawn_hex(game, choice.hexes)
-    arrows = mars_changes.arrow_hexes(mars, hex_named(told["hex"]))
+    drawn = yield from drawn_hex(game, choice.hexes)
+    arrows = mars_changes.arrow_hexes(mars, hex_named(drawn["hex"]))
     where = yield from instruct(
         game,
         key,
         (DONE,),
         action,
         rare=(DIFFERS,),
-        elsewhere=around(told["hex"], mars.unbuilt()),
+        elsewhere=around(drawn["hex"], mars.unbuilt()),
         formerly=FORMERLY,
         kind=kind,
         tech=level,
@@ -103,12 +103,12 @@ def build(
         size=choice.joined + 1,
         because="complex" if choice.joined else "alone",
         arrows=bool(arrows),
-        **told,
+        **drawn,
         **args,
     )
     if where is None:
         return None
-    at = hex_named(told["hex"] if where == DONE else str(where))
+    at = hex_named(drawn["hex"] if where == DONE else str(where))
     joined = mars_changes.joined(mars, at, kind, LACERDA)
     cleared = clear(mars, at, LACERDA)
     pushed = mars_changes.build(mars, at, kind, LACERDA)
@@ -120,14 +120,14 @@ def build(
 
 def clear(mars: Mars, at: Hex, who: str) -> list[Say]:
     """Return the moves that clear a hex for somebody's building, upgrade or arrival (pp. 12-16)."""
-    return [tell_left(left, at, who) for left in mars_changes.leaving(mars, at)]
+    return [say_cleared(left, at, who) for left in mars_changes.leaving(mars, at)]
 
 
-def tell_left(left: mars_changes.Left, at: Hex, who: str) -> Say:
+def say_cleared(left: mars_changes.Left, at: Hex, who: str) -> Say:
     """Return the move that takes something off a hex: ``who`` arrived, unless it has an owner."""
     owner = left.owner or who
-    told = {"what": left.what, "to": left.to, "owner": owner, "hex": name_of(at)}
-    return Say("on-mars.cleared", told, owner)
+    drawn = {"what": left.what, "to": left.to, "owner": owner, "hex": name_of(at)}
+    return Say("on-mars.cleared", drawn, owner)
 
 
 def read_arrows(mars: Mars, at: Hex, owner: str, pushed: Piece | None = None) -> Script[None]:
@@ -139,25 +139,25 @@ def read_arrows(mars: Mars, at: Hex, owner: str, pushed: Piece | None = None) ->
     place = mars.places[at]
     comes = place.piece
     place.piece = pushed or comes
-    yield from _arrows_told(mars, at, owner)
+    yield from _report_arrows(mars, at, owner)
     place.piece = comes
 
 
-def _arrows_told(mars: Mars, at: Hex, owner: str) -> Script[None]:
+def _report_arrows(mars: Mars, at: Hex, owner: str) -> Script[None]:
     hexes = mars_changes.arrow_hexes(mars, at)
-    told: list[str] = []
+    drawn: list[str] = []
     while hexes:
-        args = {"hex": name_of(at), "count": len(told), "owner": owner}
+        args = {"hex": name_of(at), "count": len(drawn), "owner": owner}
         options = (DONE, *map(name_of, hexes))
-        default = DONE if told else None
-        part = owner == YOU or bool(told)  # of a report, or of the hexes before
+        default = DONE if drawn else None
+        part = owner == YOU or bool(drawn)  # of a report, or of the hexes before
         answer = yield Choose(
             "on-mars.arrows", options, args, default=default, part=part, before=DONE
         )
         if answer == DONE:
             return
         mars.places[hex_named(answer)].crystal ^= True
-        told = [*told, answer] if answer not in told else [n for n in told if n != answer]
+        drawn = [*drawn, answer] if answer not in drawn else [n for n in drawn if n != answer]
 
 
 def make_room(game: OnMars, mars: Mars, at: Hex, piece: Piece | None) -> Script[None]:
@@ -175,8 +175,8 @@ def make_room(game: OnMars, mars: Mars, at: Hex, piece: Piece | None) -> Script[
     if piece.owner == YOU and len(hexes) > 1:
         to = yield Choose("on-mars.your-refuge", names(hexes), args, part=True, actor=YOU)
     else:
-        told = yield from drawn_hex(game, hexes)
-        to = told["hex"]
+        drawn = yield from drawn_hex(game, hexes)
+        to = drawn["hex"]
         room = {"owner": piece.owner, "hex": to, "because": "room"}
         yield Say("on-mars.refuge", {**args, **room}, piece.owner)
     mars_changes.take_refuge(mars, piece, hex_named(to))
@@ -203,7 +203,7 @@ def upgrade(
     choice = upgradable(mars, kind, level)
     if choice is None:
         return None
-    told = yield from drawn_hex(game, choice.hexes)
+    drawn = yield from drawn_hex(game, choice.hexes)
     owner = LACERDA if kind == SHELTER else ""
     others = {at for at in mars.buildings(kind, owner) if not mars.places[at].advanced}
     where = yield from instruct(
@@ -212,18 +212,18 @@ def upgrade(
         ("done",),
         action,
         rare=(DIFFERS,),
-        elsewhere=around(told["hex"], others),
+        elsewhere=around(drawn["hex"], others),
         goes_on=goes_on,
         kind=kind,
         level=level,
         worked=choice.worked,
         because="worked" if choice.worked else "fits",
-        **told,
+        **drawn,
         **args,
     )
     if where is None:
         return None
-    at = hex_named(told["hex"] if where == "done" else str(where))
+    at = hex_named(drawn["hex"] if where == "done" else str(where))
     known = where == "done" and choice.worked  # the return of his Colonist was announced
     cleared = [] if known else clear(mars, at, LACERDA)
     piece = mars_changes.upgrade(mars, at, LACERDA)
@@ -250,20 +250,20 @@ def drive(
     if not ways or not ways[0].steps:
         yield Say("on-mars.rover-stays", {"hex": name_of(start), "because": "no-tile", **args})
         return None
-    told = yield from drawn_hex(game, [way.steps[-1] for way in ways])
+    drawn = yield from drawn_hex(game, [way.steps[-1] for way in ways])
     own = Piece(ROVER, LACERDA)
     ends = [
         at
         for at, place in mars.places.items()
         if place.piece == own or hex_choices.may_end(mars, at, targets)
     ]
-    way = ways[told["number"] - 1]
+    way = ways[drawn["number"] - 1]
     where = yield from instruct(
         game,
         "on-mars.rover-to",
         ("done",),
         rare=(DIFFERS,),
-        elsewhere=around(told["hex"], ends),
+        elsewhere=around(drawn["hex"], ends),
         goes_on=way.arrives,
         steps=len(way.steps),
         way=[name_of(at) for at in (start, *way.steps)],
@@ -272,7 +272,7 @@ def drive(
         spent=way.spent,
         tech=level,
         because="arrives" if way.arrives else "nearer",
-        **told,
+        **drawn,
         **args,
     )
     if where is None:
@@ -285,7 +285,7 @@ def drive(
     driven = mars_changes.drive(mars, LACERDA, steps, wanted)
     if driven.tile and (where != "done" or not way.arrives):
         left = mars_changes.Left(driven.tile.what, "him")
-        yield tell_left(left, steps[-1], LACERDA)
+        yield say_cleared(left, steps[-1], LACERDA)
     him.crystals -= spent
     game.rover_moved = True
     if where == "done":  # the move announced them
@@ -303,17 +303,17 @@ def place_discovery(game: OnMars, mars: Mars) -> Script[None]:
     if not hexes:
         yield Say("on-mars.no-discovery")
         return
-    told = yield from drawn_hex(game, hexes)
+    drawn = yield from drawn_hex(game, hexes)
     shows = yield Choose(
         "on-mars.discovery-at",
         (*DISCOVERIES, DIFFERS),
-        {**told, "because": "three"},
+        {**drawn, "because": "three"},
         displayed_options=DISCOVERIES,
     )
-    at = told["hex"]
+    at = drawn["hex"]
     if shows == DIFFERS:
         others = around(at, mars.empty())
-        at = yield from went_elsewhere("on-mars.discovery-at", others, told)
+        at = yield from went_elsewhere("on-mars.discovery-at", others, drawn)
         if at == NONE:
             return
         shows = yield Choose("on-mars.discovery-shows", DISCOVERIES, {"hex": at}, part=True)

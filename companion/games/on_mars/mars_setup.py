@@ -66,7 +66,7 @@ class FirstThings:
 
     def lay(self, kind: str, name: str) -> None:
         """Place a thing on a hex."""
-        for fact, value in _told(self.facts, f"{kind}.{name}").items():
+        for fact, value in _facts_of(self.facts, f"{kind}.{name}").items():
             self.learn(fact, str(value))
         place = self.mars.places[hex_named(name)]
         if kind in SHELTERS:
@@ -110,8 +110,8 @@ class FirstThings:
         free = self.free()
         options = tuple(f"{kind}.{name}" for kind in KINDS for name in self.hexes(kind, free))
         args = {"laid": count - self.missing, "all": count}
-        told = partial(_told, dict(self.facts))
-        return PrintedChoice(Choose("on-mars.lay-map", options, args), told)
+        facts_of = partial(_facts_of, dict(self.facts))
+        return PrintedChoice(Choose("on-mars.lay-map", options, args), facts_of)
 
     def unknown(self) -> Iterator[Printed]:
         """Yield the printed hexes that are not known, in order."""
@@ -128,7 +128,7 @@ def _facts(kind: str) -> tuple[str, ...]:
     return tuple(f"start.{number}" for number in range(1, 5))
 
 
-def _told(known: Mapping[str, str], answer: Any) -> Mapping[str, Value]:
+def _facts_of(known: Mapping[str, str], answer: Any) -> Mapping[str, Value]:
     """Return the printed fact that follows from an answer, if it was unknown."""
     kind, _, name = str(answer).partition(".")
     unknown = [fact for fact in _facts(kind) if fact not in known]

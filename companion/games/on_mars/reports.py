@@ -72,7 +72,7 @@ def wait_for_reports(game: OnMars, whose: Callable[[], str]) -> Script[bool]:
 
     while True:
         if game.mars:
-            yield from by(YOU, your_hexes.tell_fault(game, game.mars))
+            yield from by(YOU, your_hexes.report_fault(game, game.mars))
         answer = yield from main_question(prompt, corrected)
         if answer == NEXT:
             break

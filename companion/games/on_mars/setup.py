@@ -176,8 +176,8 @@ def take_places(game: OnMars, draws: str) -> Script[None]:
         him.space = yield from draw_space(game, "on-mars.first-colonist", SPACES)
     game.shuttle_side = side_of(him.space)
     start = game.options["start"]
-    told = {"space": him.space, "side": him.side, "start": start}
-    yield Confirm("on-mars.his-place", told, goes_on=not (game.guided and start == "benefit"))
+    args = {"space": him.space, "side": him.side, "start": start}
+    yield Confirm("on-mars.his-place", args, goes_on=not (game.guided and start == "benefit"))
     if game.guided and start == "benefit":
         yield from by(LACERDA, benefits.turn_order_space(game, him.space))
     free = tuple(space for space in SPACES if space != him.space)

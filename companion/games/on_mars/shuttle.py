@@ -27,7 +27,7 @@ from companion.games.on_mars.state import OnMars
 from companion.games.on_mars.steps import NOBODY, TIE, draw_space, instruct
 
 STAY, TRAVEL = "stay", "travel"
-TOLD: Mapping[str, Any] = {"move": "told", "lacerda": "rides"}
+ANNOUNCED: Mapping[str, Any] = {"move": "announced", "lacerda": "rides"}
 """A question's arguments about the Shuttle once its move was announced."""
 
 
@@ -36,18 +36,20 @@ def shuttle_phase(game: OnMars) -> Script[None]:
     game.phase, game.turn = "shuttle", "shuttle"
     left, move = move_shuttle(game)
     stays = why_he_stays(game, left)
-    told: Mapping[str, Any] = {**move, "lacerda": stays, "side": game.lacerda.side}
+    details: Mapping[str, Any] = {**move, "lacerda": stays, "side": game.lacerda.side}
     for who in sorted((LACERDA, YOU), key=game.space_of):
         if who == LACERDA and stays == "rides":
-            yield from by(LACERDA, lacerda_journey(game, told))
-            told = TOLD
+            yield from by(LACERDA, lacerda_journey(game, details))
+            details = ANNOUNCED
         elif who == YOU and may_travel(game, left):
-            yield from by(YOU, your_journey(game, left, told))
-            told = TOLD
+            yield from by(YOU, your_journey(game, left, details))
+            details = ANNOUNCED
         elif who == YOU:
             yield Say("on-mars.your-stay", actor=YOU)
-    if told is not TOLD:
-        yield (Confirm if move["move"] != "stands" else Say)("on-mars.shuttle", told, actor=NOBODY)
+    if details is not ANNOUNCED:
+        yield (Confirm if move["move"] != "stands" else Say)(
+            "on-mars.shuttle", details, actor=NOBODY
+        )
 
 
 def move_shuttle(game: OnMars) -> tuple[str | None, dict[str, Any]]:
@@ -83,7 +85,7 @@ def why_he_stays(game: OnMars, left: str | None) -> str:
     return "rides" if game.last is None or travels(game.last) else "card"
 
 
-def lacerda_journey(game: OnMars, told: Mapping[str, Any]) -> Script[None]:
+def lacerda_journey(game: OnMars, details: Mapping[str, Any]) -> Script[None]:
     """Let him ride along, take a free space and its benefit, and build in the Colony (p. 22)."""
     him = game.lacerda
     to = other(him.side)
@@ -95,7 +97,7 @@ def lacerda_journey(game: OnMars, told: Mapping[str, Any]) -> Script[None]:
         rare=(TIE,) if game.guided and to == COLONY and not game.mars else (),
         goes_on=game.guided,
         **{
-            **told,
+            **details,
             "space": space,
             "side": to,
             "help": "map" if game.mars else game.help,
@@ -132,7 +134,7 @@ def may_travel(game: OnMars, left: str | None) -> bool:
     return left == game.you.side or game.you.ships > 0 or not game.guided
 
 
-def your_journey(game: OnMars, left: str | None, told: Mapping[str, Any]) -> Script[None]:
+def your_journey(game: OnMars, left: str | None, details: Mapping[str, Any]) -> Script[None]:
     """You may ride free if the Shuttle left your side, else for a Ship (p. 20)."""
     you = game.you
     to, free = other(you.side), left == you.side
@@ -140,7 +142,7 @@ def your_journey(game: OnMars, left: str | None, told: Mapping[str, Any]) -> Scr
     first: tuple[str, ...] = (TRAVEL,)  # the Discovery tile's hex is asked before your space
     if not (game.mars and to == COLONY):
         first = tuple(f"{TRAVEL}.{space}" for space in spaces)
-    args = {**told, "where": to, "free": free, "ships": you.ships}
+    args = {**details, "where": to, "free": free, "ships": you.ships}
     answer = yield Choose("on-mars.your-journey", (STAY, *first), args)
     if answer == STAY:
         return

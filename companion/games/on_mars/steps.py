@@ -147,11 +147,11 @@ def instruct(
         if not (yield from may_place(game, action, price)):
             return None
         placed = placement(game, action, price=price)
-        told = {"placing": action is not None, **_placement_args(game, placed)}
+        details = {"placing": action is not None, **_placement_args(game, placed)}
         answer: Value = yield Choose(
             key,
             (*outcomes, *ways),
-            {**args, **told},
+            {**args, **details},
             default=outcomes[0] if marked else None,
             rare=ways,
             goes_on=goes_on and marked,
@@ -173,10 +173,10 @@ def instruct(
             return answer
 
 
-def went_elsewhere(step: str, hexes: Sequence[str], told: Args) -> Script[str]:
+def went_elsewhere(step: str, hexes: Sequence[str], details: Args) -> Script[str]:
     """Ask which hex was used instead of the announced one, or `NONE`."""
-    args = {"step": step, "hex": told["hex"], "kind": told.get("kind", NONE)}
-    args |= {"equals": equals} if (equals := told.get("equals")) else {}
+    args = {"step": step, "hex": details["hex"], "kind": details.get("kind", NONE)}
+    args |= {"equals": equals} if (equals := details.get("equals")) else {}
     where: str = yield Choose("on-mars.elsewhere", (*hexes, NONE), args, part=True)
     return where
 
@@ -228,8 +228,8 @@ def draw_among(
     drawn = drawn_by(game, options)
     number = yield from draw_number(game, options)
     name = names[number - 1] if names else "none"
-    told = {"options": options, "tied": tied, "number": number, "name": name, "drawn": drawn}
-    yield Say("on-mars.tie-result", told)
+    details = {"options": options, "tied": tied, "number": number, "name": name, "drawn": drawn}
+    yield Say("on-mars.tie-result", details)
     return number
 
 
@@ -319,5 +319,5 @@ def move_cube(game: OnMars, who: str, letter: str) -> Script[None]:
     if who == LACERDA and game.guided:
         game.lacerda.waiting += mission.crystals
     if mission.left == 0:
-        told = {"letter": letter, "needed": game.missions_needed}
-        yield Say("on-mars.mission-complete", told, actor)
+        details = {"letter": letter, "needed": game.missions_needed}
+        yield Say("on-mars.mission-complete", details, actor)

@@ -64,8 +64,8 @@ def built(game: OnMars, mars: Mars) -> Script[str]:
     kind, _, where = str(answer).partition(".")
     if kind == OTHER:
         kind = where
-        told = {"kind": kind}
-        where = yield Choose("on-mars.other-hex", names(mars.unbuilt()), told, part=True)
+        details = {"kind": kind}
+        where = yield Choose("on-mars.other-hex", names(mars.unbuilt()), details, part=True)
     at = hex_named(where)
     _, owner = _building_tech(game, kind)
     joined = mars_changes.joined(mars, at, kind, YOU)
@@ -216,8 +216,8 @@ def place_discovery(mars: Mars, free: bool) -> Script[None]:
     if not fitting:
         yield Say("on-mars.no-discovery")
         return
-    told = {"free": free, "hex": name_of(mars.rover(YOU))}
-    answer = yield Choose("on-mars.your-discovery", (*names(fitting), NONE), told, part=True)
+    details = {"free": free, "hex": name_of(mars.rover(YOU))}
+    answer = yield Choose("on-mars.your-discovery", (*names(fitting), NONE), details, part=True)
     if answer != NONE:
         args = {"hex": answer, "owner": YOU}
         shows = yield Choose("on-mars.discovery-shows", DISCOVERIES, args, part=True)
@@ -253,8 +253,8 @@ def edit(game: OnMars, mars: Mars) -> Script[None]:
     upgraded = {YOU: sum(game.you.advanced.values()), LACERDA: len(game.lacerda.advanced)}
     for who in OWNERS:
         if marked[who] != markers(mars)[who] != upgraded[who]:
-            told = {"whose": who, "map": markers(mars)[who], "count": upgraded[who]}
-            yield Say("on-mars.map-markers", told)
+            details = {"whose": who, "map": markers(mars)[who], "count": upgraded[who]}
+            yield Say("on-mars.map-markers", details)
 
 
 def markers(mars: Mars) -> Counter[str]:
@@ -262,7 +262,7 @@ def markers(mars: Mars) -> Counter[str]:
     return Counter(place.advanced for place in mars.places.values() if place.advanced)
 
 
-def tell_fault(game: OnMars, mars: Mars) -> Script[None]:
+def report_fault(game: OnMars, mars: Mars) -> Script[None]:
     """Announce the first contradiction on the map, once until it changes."""
     fault = next(iter(faults(mars)), None)
     if fault and fault != game.map_fault:

@@ -20,8 +20,8 @@ def fill_in(sheet: FilledPad) -> Script[PadResult]:
     won = yield from reach_goal(sheet)
     for who, lines in sheet.scores().items():
         awards = sum(points for name, points in lines.items() if name.startswith("award"))
-        told = {"player": who, "alone": yes_no(sheet.alone), **lines, "awards": awards}
-        yield Say(f"score-pad.sheet-{sheet.game}", {**told, "total": sheet.totals()[who]})
+        details = {"player": who, "alone": yes_no(sheet.alone), **lines, "awards": awards}
+        yield Say(f"score-pad.sheet-{sheet.game}", {**details, "total": sheet.totals()[who]})
     if won is None:
         yield from find_winner(sheet)
     else:

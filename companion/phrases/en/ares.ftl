@@ -874,7 +874,7 @@ who = { who.title }
         [oxygen] { steps.oxygen } by { NAME($answer, form: "whom") }
        *[tr] terraform rating raised for { NAME($answer, form: "whom") }
     }
-    .told = { who.done }
+    .reported = { who.done }
     .title = { $report ->
         [temperature] Who raised the temperature?
         [forest] Who placed the forest?

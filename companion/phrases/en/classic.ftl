@@ -860,7 +860,7 @@ tr-steps = How much TR did you gain from cards? It is { $tr }.
     .voice = How much terraform rating did you gain from cards?
     .why = Some cards raise the terraform rating directly. Report steps of the parameters as such.
     .done = terraform rating raised by { $answer } from cards
-    .told = { tr-steps.done }
+    .reported = { tr-steps.done }
     .title = TR gained from cards?
     .facts = Your TR is { $tr }
     .key = TR | { $tr }
@@ -917,7 +917,7 @@ project = { $board ->
         [back] no standard project used
        *[other] you used the standard project { NAME($answer) }
     }
-    .told = { $answer ->
+    .reported = { $answer ->
         [back] { "" }
        *[other] { project.done }
     }
@@ -1278,7 +1278,7 @@ stock-change = { NAME($resource) }: { $now }. Gain or loss?
     .why = Only the change is needed: the companion adds it up.
     .option = { SIGNED($option) }
     .done = { NAME($resource) } changed by { $choice }
-    .told = { NAME($resource) } changed by { $choice }
+    .reported = { NAME($resource) } changed by { $choice }
     .title = { NAME($resource) }: how much do you gain?
     .facts =
         You have { $now }
@@ -1313,7 +1313,7 @@ output-change = { NAME($resource) } production: { $now }. How does it change?
     .why = The production of megacredits may fall to minus 5, no other below 0 (rulebook, production).
     .option = { SIGNED($option) }
     .done = { NAME($resource, form: "inline") } production changed by { $choice }
-    .told = { NAME($resource, form: "inline") } production changed by { $choice }
+    .reported = { NAME($resource, form: "inline") } production changed by { $choice }
     .title = Change in { NAME($resource, form: "inline") } production?
     .facts =
         The production is { $now }

@@ -321,7 +321,7 @@ neighbours = { $tile ->
            *[other] { $answer } cities next to the forest
         }
     }
-    .told = { $tile ->
+    .reported = { $tile ->
         [city] City placed
        *[forest] Forest placed
     }{ $answer ->

@@ -1919,7 +1919,7 @@ shuttle-move = { $move ->
            *[colony] the Colony
         }; remove it.
         [stands] The Shuttle does not move.
-       *[told] { "" }
+       *[announced] { "" }
     }
     .moves = { $move ->
         [nears] ✓ Move Shuttle to space **{ $shuttle }** ({ $to ->
@@ -1938,7 +1938,7 @@ shuttle-move = { $move ->
            *[other] { shuttle-stays.facts }
         }
         [stands] { "" }
-       *[told] { "" }
+       *[announced] { "" }
     }
     .facts = { $move ->
         [stands] The Shuttle does not move
@@ -1952,7 +1952,7 @@ shuttle-move = { $move ->
         }, space { $shuttle }.
         [last] The Shuttle makes its last trip; remove it.
         [stands] The Shuttle does not move.
-       *[told] { "" }
+       *[announced] { "" }
     }
 shuttle-stays = { $lacerda ->
         [card] Lacerda stays: his card shows an X.
@@ -2023,7 +2023,7 @@ lacerda-arrives = { shuttle-move } { $help ->
            *[colony] Put the left Discovery tile on an empty hex exactly 3 hexes from his Rover, as far as possible from yours, and turn up a new one. If there is no such hex, skip both.
         }
     } { $move ->
-        [told] Lacerda travels to
+        [announced] Lacerda travels to
        *[other] Lacerda travels with it to
     } space { $space }, { $side ->
         [orbit] in Orbit.
@@ -2037,7 +2037,7 @@ lacerda-arrives = { shuttle-move } { $help ->
            *[colony] Put the left Discovery tile on an empty hex exactly 3 hexes from his Rover, as far as possible from yours, and turn up a new one.
         }
     } { $move ->
-        [told] Lacerda travels to
+        [announced] Lacerda travels to
        *[other] Lacerda travels with it to
     } space { $space }.
     .why = He travels only with the Shuttle, without producing or retrieving. He takes a random free space and its benefit; in the Colony he then builds (rulebook pages 20 and 22). The rulebook doesn’t say what that costs; here { $arrival ->
@@ -3216,7 +3216,7 @@ your-building = What did you build, and where?
         [other] you built { NAME($part, form: "a") }
        *[hex] you built { NAME($group, form: "a") } on { $part }
     }
-    .told = { $group ->
+    .reported = { $group ->
         [other] you built { NAME($part, form: "a") }
        *[hex] you built { NAME($group, form: "a") } on { $part }
     }
@@ -3230,7 +3230,7 @@ other-hex = { NAME($kind) }: on which hex?
     .why = These are all the hexes it could go on.
     .option = { $option }
     .done = hex { $choice }
-    .told = you built { NAME($kind, form: "a") } on { $choice }
+    .reported = you built { NAME($kind, form: "a") } on { $choice }
     .title = { NAME($kind) }: on which hex?
     .key = Hex
     .short = { NAME($kind) }: on which hex?
@@ -3239,7 +3239,7 @@ your-upgrade = Which Building did you upgrade?
     .group = On which hex is it?
     .member = { $option }
     .done = you upgraded { NAME($group, form: "the") } on { $part }
-    .told = you upgraded { NAME($group, form: "the") } on { $part }
+    .reported = you upgraded { NAME($group, form: "the") } on { $part }
     .title = Which Building did you upgrade?
     .facts = On another hex? Tap that one first
     .key = Upgrade
@@ -3249,7 +3249,7 @@ your-rover = On which hex did your Rover end?
     .option = { $option }
     .option-other = Another hex
     .done = you moved your Rover to { $choice }
-    .told = you moved your Rover to { $choice }
+    .reported = you moved your Rover to { $choice }
     .title = Where did your Rover end?
     .facts = It was on { $hex }: tap its new hex
     .key = Rover
@@ -3286,7 +3286,7 @@ your-bot = { $bots ->
        *[other] Which of your Bots moved?
     }
     .why = A Bot is named by the hex it was on; a new one goes on one of your Shelters without a piece, or as near as possible (rulebook page 17).
-    .told = { $group ->
+    .reported = { $group ->
         [added] you placed a new Bot on { $part }
         [new] you placed a new Bot
        *[other] you moved the Bot on { $choice }
@@ -3317,7 +3317,7 @@ your-bot-hex = On which hex did your Bot end?
         [new] you placed a new Bot on { $choice }
        *[other] you moved your Bot from { $bot } to { $choice }
     }
-    .told = { $bot ->
+    .reported = { $bot ->
         [new] you placed a new Bot on { $choice }
        *[other] you moved your Bot from { $bot } to { $choice }
     }
@@ -3364,7 +3364,7 @@ map-hex = Which hex of the map is wrong?
         [done] the map is right
        *[other] you corrected { $choice }
     }
-    .told = { $answer ->
+    .reported = { $answer ->
         [done] the map is right
        *[other] { "" }
     }

@@ -872,7 +872,7 @@ who = { who.title }
         [oxygen] { steps.oxygen }
        *[tr] niveau de terraformation augmenté
     }, { NAME($answer, form: "whom") }
-    .told = { who.done }
+    .reported = { who.done }
     .title = { $report ->
         [temperature] Qui a augmenté la température ?
         [forest] Qui a placé la forêt ?

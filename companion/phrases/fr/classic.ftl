@@ -875,7 +875,7 @@ tr-steps = NT gagné par des cartes ? Il est de { $tr }.
     .voice = Combien de niveaux de terraformation avez-vous gagnés grâce à des cartes ?
     .why = Certaines cartes augmentent le niveau de terraformation d’elles-mêmes. Les niveaux des paramètres se signalent comme tels.
     .done = niveau de terraformation augmenté de { $answer } par une carte
-    .told = { tr-steps.done }
+    .reported = { tr-steps.done }
     .title = NT gagné par des cartes ?
     .facts = Votre NT est de { $tr }
     .key = NT | { $tr }
@@ -932,7 +932,7 @@ project = { $board ->
         [back] aucun projet standard utilisé
        *[other] projet standard { NAME($answer) } utilisé
     }
-    .told = { $answer ->
+    .reported = { $answer ->
         [back] { "" }
        *[other] { project.done }
     }
@@ -1321,7 +1321,7 @@ stock-change = { NAME($resource) } : { $now }. Gain ou perte ?
     .why = Le changement suffit : l’assistant fait la somme.
     .option = { SIGNED($option) }
     .done = { NAME($resource) }, { $choice }
-    .told = { NAME($resource) }, { $choice }
+    .reported = { NAME($resource) }, { $choice }
     .title = { NAME($resource) } : combien en gagnez-vous ?
     .facts =
         Vous en avez { $now }
@@ -1356,7 +1356,7 @@ output-change = Production { NAME($resource, form: "of") } : { $now }. Changeme
     .why = La production de mégacrédits peut descendre à moins 5, aucune autre sous 0 (livret de règles, production).
     .option = { SIGNED($option) }
     .done = production { NAME($resource, form: "of") }, { $choice }
-    .told = production { NAME($resource, form: "of") }, { $choice }
+    .reported = production { NAME($resource, form: "of") }, { $choice }
     .title = Production { NAME($resource, form: "of") } : changement ?
     .facts =
         Elle est de { $now }

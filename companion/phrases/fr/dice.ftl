@@ -325,7 +325,7 @@ neighbours = { $tile ->
            *[other] { $answer } cités à côté de la forêt
         }
     }
-    .told = { $tile ->
+    .reported = { $tile ->
         [city] Cité placée
        *[forest] Forêt placée
     }{ $answer ->

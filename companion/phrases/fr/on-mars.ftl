@@ -1926,7 +1926,7 @@ shuttle-move = { $move ->
            *[colony] la Colonie
         } ; retirez-la.
         [stands] La Navette ne bouge pas.
-       *[told] { "" }
+       *[announced] { "" }
     }
     .moves = { $move ->
         [nears] ✓ La Navette sur la case **{ $shuttle }** ({ $to ->
@@ -1945,7 +1945,7 @@ shuttle-move = { $move ->
            *[other] { shuttle-stays.facts }
         }
         [stands] { "" }
-       *[told] { "" }
+       *[announced] { "" }
     }
     .facts = { $move ->
         [stands] La Navette ne bouge pas
@@ -1959,7 +1959,7 @@ shuttle-move = { $move ->
         }, case { $shuttle }.
         [last] La Navette fait son dernier voyage ; retirez-la.
         [stands] La Navette ne bouge pas.
-       *[told] { "" }
+       *[announced] { "" }
     }
 shuttle-stays = { $lacerda ->
         [card] Lacerda reste : sa carte montre un X.
@@ -2030,7 +2030,7 @@ lacerda-arrives = { shuttle-move } { $help ->
            *[colony] Placez la tuile Découverte de gauche sur un hexagone vide à exactement 3 hexagones de son Rover, le plus loin possible du vôtre ; révélez-en une autre. S’il n’y a pas de tel hexagone, ne faites ni l’un ni l’autre.
         }
     } { $move ->
-        [told] Lacerda voyage vers
+        [announced] Lacerda voyage vers
        *[other] Lacerda voyage avec elle, vers
     } la case { $space }, { $side ->
         [orbit] en Orbite.
@@ -2044,7 +2044,7 @@ lacerda-arrives = { shuttle-move } { $help ->
            *[colony] Placez la tuile Découverte de gauche sur un hexagone vide à exactement 3 hexagones de son Rover, loin du vôtre, et révélez-en une autre.
         }
     } { $move ->
-        [told] Lacerda voyage vers
+        [announced] Lacerda voyage vers
        *[other] Lacerda voyage avec elle, vers
     } la case { $space }.
     .why = Il voyage toujours avec la Navette, et saute la production et la reprise des Colons ; il prend au hasard une case libre et son bonus et, en arrivant dans la Colonie, construit ensuite (livret de règles, pages 20 et 22). Les règles ne disent pas ce que cela coûte ; ici, { $arrival ->
@@ -3222,7 +3222,7 @@ your-building = Qu’avez-vous construit, et où ?
         [other] vous avez construit { NAME($part, form: "a") }
        *[hex] vous avez construit { NAME($group, form: "a") } en { $part }
     }
-    .told = { $group ->
+    .reported = { $group ->
         [other] vous avez construit { NAME($part, form: "a") }
        *[hex] vous avez construit { NAME($group, form: "a") } en { $part }
     }
@@ -3236,7 +3236,7 @@ other-hex = { NAME($kind) } : sur quel hexagone ?
     .why = Ce sont tous les hexagones où ce Bâtiment peut aller.
     .option = { $option }
     .done = hexagone { $choice }
-    .told = vous avez construit { NAME($kind, form: "a") } en { $choice }
+    .reported = vous avez construit { NAME($kind, form: "a") } en { $choice }
     .title = { NAME($kind) } : sur quel hexagone ?
     .key = Hexagone
     .short = { NAME($kind) } : sur quel hexagone est-ce ?
@@ -3245,7 +3245,7 @@ your-upgrade = Quel Bâtiment avez-vous amélioré ?
     .group = Sur quel hexagone ?
     .member = { $option }
     .done = vous avez amélioré { NAME($group, form: "the") } en { $part }
-    .told = vous avez amélioré { NAME($group, form: "the") } en { $part }
+    .reported = vous avez amélioré { NAME($group, form: "the") } en { $part }
     .title = Quel Bâtiment avez-vous amélioré ?
     .facts = Autre hexagone ? Touchez-le d’abord
     .key = Améliorer
@@ -3255,7 +3255,7 @@ your-rover = Sur quel hexagone votre Rover a-t-il fini ?
     .option = { $option }
     .option-other = Un autre hexagone
     .done = vous avez déplacé votre Rover en { $choice }
-    .told = vous avez déplacé votre Rover en { $choice }
+    .reported = vous avez déplacé votre Rover en { $choice }
     .title = Où votre Rover a-t-il fini ?
     .facts = Il était en { $hex } : touchez le nouveau
     .key = Rover
@@ -3292,7 +3292,7 @@ your-bot = { $bots ->
        *[other] Lequel de vos Robots s’est déplacé ?
     }
     .why = Un Robot est désigné par l’hexagone où il était ; un nouveau arrive sur un de vos Abris sans pièce, ou au plus près (livret de règles, page 17).
-    .told = { $group ->
+    .reported = { $group ->
         [added] vous avez placé un nouveau Robot en { $part }
         [new] vous avez placé un nouveau Robot
        *[other] vous avez déplacé le Robot en { $choice }
@@ -3323,7 +3323,7 @@ your-bot-hex = Sur quel hexagone votre Robot a-t-il fini ?
         [new] vous avez placé un nouveau Robot en { $choice }
        *[other] vous avez déplacé votre Robot de { $bot } en { $choice }
     }
-    .told = { $bot ->
+    .reported = { $bot ->
         [new] vous avez placé un nouveau Robot en { $choice }
        *[other] vous avez déplacé votre Robot de { $bot } en { $choice }
     }
@@ -3370,7 +3370,7 @@ map-hex = Quel hexagone de la carte faut-il corriger ?
         [done] la carte de Mars est juste
        *[other] vous avez corrigé { $choice }
     }
-    .told = { $answer ->
+    .reported = { $answer ->
         [done] la carte de Mars est juste
        *[other] { "" }
     }

@@ -886,7 +886,7 @@ who = { who.title }
         [oxygen] { steps.oxygen }
        *[tr] índice de terraformação aumentado
     } ({ NAME($answer, form: "whom") })
-    .told = { who.done }
+    .reported = { who.done }
     .title = { $report ->
         [temperature] Quem aumentou a temperatura?
         [forest] Quem colocou a floresta?

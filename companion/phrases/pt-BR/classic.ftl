@@ -885,7 +885,7 @@ tr-steps = IT ganho com cartas? Agora: { $tr }
     .voice = Quanto as cartas aumentaram o seu índice de terraformação?
     .why = Algumas cartas aumentam o índice de terraformação por si mesmas. Os níveis dos parâmetros são informados à parte.
     .done = índice de terraformação subiu { $answer } por uma carta
-    .told = { tr-steps.done }
+    .reported = { tr-steps.done }
     .title = IT ganho com cartas?
     .facts = Seu IT é { $tr }
     .key = IT | { $tr }
@@ -942,7 +942,7 @@ project = { $board ->
         [back] nenhum projeto-padrão usado
        *[other] projeto-padrão { NAME($answer) } usado
     }
-    .told = { $answer ->
+    .reported = { $answer ->
         [back] { "" }
        *[other] { project.done }
     }
@@ -1305,7 +1305,7 @@ stock-change = { NAME($resource) }: { $now }. Ganho ou perda?
     .why = Basta a mudança: o assistente faz a soma.
     .option = { SIGNED($option) }
     .done = { NAME($resource) } mudou em { $choice }
-    .told = { NAME($resource) } mudou em { $choice }
+    .reported = { NAME($resource) } mudou em { $choice }
     .title = { NAME($resource) }: quanto você ganha?
     .facts =
         Você tem { $now }
@@ -1340,7 +1340,7 @@ output-change = Produção { NAME($resource, form: "of") }: { $now }. Mudança?
     .why = A produção de megacréditos pode cair até menos 5, nenhuma outra abaixo de 0 (manual, produção).
     .option = { SIGNED($option) }
     .done = produção { NAME($resource, form: "of") } mudou em { $choice }
-    .told = produção { NAME($resource, form: "of") } mudou em { $choice }
+    .reported = produção { NAME($resource, form: "of") } mudou em { $choice }
     .title = Produção { NAME($resource, form: "of") }: quanto sobe?
     .facts =
         Está em { $now }

@@ -294,7 +294,7 @@ neighbours = { $tile ->
            *[other] { $answer } cidades ao lado da floresta
         }
     }
-    .told = { $tile ->
+    .reported = { $tile ->
         [city] Cidade colocada
        *[forest] Floresta colocada
     }{ $answer ->

@@ -1947,7 +1947,7 @@ shuttle-move = { $move ->
            *[colony] a Colônia
         }; remova-o.
         [stands] O Ônibus Espacial não anda.
-       *[told] { "" }
+       *[announced] { "" }
     }
     .moves = { $move ->
         [nears] ✓ Ônibus Espacial no espaço **{ $shuttle }** ({ $to ->
@@ -1966,7 +1966,7 @@ shuttle-move = { $move ->
            *[other] { shuttle-stays.facts }
         }
         [stands] { "" }
-       *[told] { "" }
+       *[announced] { "" }
     }
     .facts = { $move ->
         [stands] O Ônibus Espacial não anda
@@ -1980,7 +1980,7 @@ shuttle-move = { $move ->
         }, espaço { $shuttle }.
         [last] Última viagem do Ônibus; remova-o.
         [stands] O Ônibus não anda.
-       *[told] { "" }
+       *[announced] { "" }
     }
 shuttle-stays = { $lacerda ->
         [card] O Lacerda fica: a carta dele tem um X.
@@ -2051,7 +2051,7 @@ lacerda-arrives = { shuttle-move } { $help ->
            *[colony] Ficha de Descoberta da esquerda: num hexágono vazio a exatamente 3 hexágonos do Astromóvel dele, o mais longe possível do seu; abra uma nova. Se não há hexágono assim, nenhuma das duas.
         }
     } { $move ->
-        [told] O Lacerda viaja para
+        [announced] O Lacerda viaja para
        *[other] O Lacerda viaja junto, para
     } o espaço { $space }, { $side ->
         [orbit] em Órbita.
@@ -2065,7 +2065,7 @@ lacerda-arrives = { shuttle-move } { $help ->
            *[colony] Ponha a ficha de Descoberta da esquerda num hexágono vazio a exatamente 3 hexágonos do Astromóvel dele, longe do seu, e abra uma nova.
         }
     } { $move ->
-        [told] O Lacerda viaja para
+        [announced] O Lacerda viaja para
        *[other] O Lacerda viaja junto, para
     } o espaço { $space }.
     .why = Ele sempre viaja com o Ônibus Espacial e não produz nem remove Colonizadores; pega um espaço livre ao acaso e o benefício dele e, ao chegar à Colônia, depois constrói (manual, páginas 20 e 22). O manual não diz quanto isso custa; aqui { $arrival ->
@@ -3261,7 +3261,7 @@ your-building = O que você construiu, e onde?
         [other] você construiu { NAME($part, form: "a") }
        *[hex] você construiu { NAME($group, form: "a") } em { $part }
     }
-    .told = { $group ->
+    .reported = { $group ->
         [other] você construiu { NAME($part, form: "a") }
        *[hex] você construiu { NAME($group, form: "a") } em { $part }
     }
@@ -3275,7 +3275,7 @@ other-hex = { NAME($kind) }: em que hexágono?
     .why = Qualquer hexágono em que isso caiba.
     .option = { $option }
     .done = hexágono { $choice }
-    .told = você construiu { NAME($kind, form: "a") } em { $choice }
+    .reported = você construiu { NAME($kind, form: "a") } em { $choice }
     .title = { NAME($kind) }: em que hexágono?
     .key = Hexágono
     .short = { NAME($kind) }: em que hexágono?
@@ -3284,7 +3284,7 @@ your-upgrade = Que Construção você aprimorou?
     .group = Em que hexágono fica?
     .member = { $option }
     .done = você aprimorou { NAME($group, form: "the") } em { $part }
-    .told = você aprimorou { NAME($group, form: "the") } em { $part }
+    .reported = você aprimorou { NAME($group, form: "the") } em { $part }
     .title = Que Construção você aprimorou?
     .facts = Outro hexágono? Toque nele antes
     .key = Aprimorar
@@ -3294,7 +3294,7 @@ your-rover = Em que hexágono o seu Astromóvel terminou?
     .option = { $option }
     .option-other = Outro hexágono
     .done = você moveu seu Astromóvel para { $choice }
-    .told = você moveu seu Astromóvel para { $choice }
+    .reported = você moveu seu Astromóvel para { $choice }
     .title = Onde o seu Astromóvel terminou?
     .facts = Estava em { $hex }: toque no novo
     .key = Astromóvel
@@ -3331,7 +3331,7 @@ your-bot = { $bots ->
        *[other] Qual dos seus Robôs andou?
     }
     .why = Cada Robô é identificado pelo hexágono em que estava; um novo entra num Abrigo seu sem peça, ou o mais perto possível (manual, página 17).
-    .told = { $group ->
+    .reported = { $group ->
         [added] você colocou um novo Robô em { $part }
         [new] você colocou um novo Robô
        *[other] você moveu o Robô em { $choice }
@@ -3362,7 +3362,7 @@ your-bot-hex = Em que hexágono o seu Robô terminou?
         [new] você colocou um novo Robô em { $choice }
        *[other] você moveu seu Robô de { $bot } para { $choice }
     }
-    .told = { $bot ->
+    .reported = { $bot ->
         [new] você colocou um novo Robô em { $choice }
        *[other] você moveu seu Robô de { $bot } para { $choice }
     }
@@ -3409,7 +3409,7 @@ map-hex = Que hexágono do mapa precisa de correção?
         [done] o mapa está certo
        *[other] você acertou { $choice }
     }
-    .told = { $answer ->
+    .reported = { $answer ->
         [done] o mapa está certo
        *[other] { "" }
     }

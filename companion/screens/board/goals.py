@@ -22,12 +22,12 @@ LINES = 6
 """A list without headings is split into columns of at least this many lines."""
 
 
-MARKS = {True: "met", False: "open", None: "told"}
+MARKS = {True: "met", False: "open", None: "info"}
 """The mark of a line: met, open, or for information only."""
 
 
 class GoalLine(NamedTuple):
-    """A line of a goal: ``mark`` is "met", "open", or "told" if the line only informs."""
+    """A line of a goal: ``mark`` is "met", "open", or "info" if the line only informs."""
 
     text: str
     mark: str
@@ -84,13 +84,13 @@ class GoalsScreen(Sheet):
             elif head:
                 yield GoalColumn(title, tuple(self._line(each, brief=True) for each in lines))
             else:
-                told = [self._line(each) for each in lines]
-                count = 1 if len(told) <= LINES or self.portrait else 2
-                share = -(-len(told) // count)
-                for at in range(0, len(told), share):
-                    yield GoalColumn("", tuple(told[at : at + share]))
+                shown = [self._line(each) for each in lines]
+                count = 1 if len(shown) <= LINES or self.portrait else 2
+                share = -(-len(shown) // count)
+                for at in range(0, len(shown), share):
+                    yield GoalColumn("", tuple(shown[at : at + share]))
         if not goals:
-            yield GoalColumn("", (GoalLine(book.text("screens.goals-none"), "told"),))
+            yield GoalColumn("", (GoalLine(book.text("screens.goals-none"), "info"),))
 
     def _line(self, goal: Goal, brief: bool = False) -> GoalLine:
         """Return a line, ``brief`` if it is below the name of its goal."""

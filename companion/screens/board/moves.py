@@ -254,9 +254,9 @@ def _band_height(
     """Return the height of a band with text of these sizes, and whether the text fits."""
     inside = int(width - dp((BADGE if move.number else 0) + PADDING + GAP) - price_width(move))
     text = measured(move.text, font_size, False, inside)
-    told = measured(fact, fact_font_size, False, inside) if fact else NOTHING
-    fits = text.whole and told.whole and text.lines <= lines and told.lines <= FACT_LINES
-    return max(dp(BAND_LEAST), text.height + told.height + dp(BAND_EDGES)), fits
+    fact_text = measured(fact, fact_font_size, False, inside) if fact else NOTHING
+    fits = text.whole and fact_text.whole and text.lines <= lines and fact_text.lines <= FACT_LINES
+    return max(dp(BAND_LEAST), text.height + fact_text.height + dp(BAND_EDGES)), fits
 
 
 def _height(rows: Sequence[RowLayout | Band]) -> float:

@@ -64,7 +64,7 @@ class BoxScreen(Sheet):
         presenter, game = self.presenter, self.game
         book, words = presenter.phrasebook, presenter.words
         facts = list(my_box.facts(presenter.store, book, game))
-        told = {fact.name: f"{fact.label}: {fact.words}" for fact in facts}
+        names = {fact.name: f"{fact.label}: {fact.words}" for fact in facts}
         state: dict[str, Any] = {
             "box": {fact.name: fact.now for fact in facts},
             "words": {fact.name: fact.words for fact in facts},
@@ -80,7 +80,7 @@ class BoxScreen(Sheet):
         self.title = book.text("core.box-of", game=book.name(game.name, game.name))
         self.primary = words("screens.back")
         self.tools = list(self._tools())
-        drawn = WholePart("boards", draw=self.things.draw, view=view, names=told)
+        drawn = WholePart("boards", draw=self.things.draw, view=view, names=names)
         self.boards = None if self.mapped else drawn
         self.view = view
         self._show_kinds(view)
@@ -124,10 +124,10 @@ class BoxScreen(Sheet):
         """Choose the kind of thing that taps on places enter."""
         self.kind = kind
         self.refresh()
-        self.presenter.speech.say(self._told)
+        self.presenter.speech.say(self._kind_text)
 
     @property
-    def _told(self) -> str:
+    def _kind_text(self) -> str:
         """The name of the chosen kind."""
         return next(each.text for each in self.kinds if each.value == self.kind)
 
@@ -138,13 +138,13 @@ class BoxScreen(Sheet):
             self.kind = self.things.at(self.view, place)
         changes = self.things.changes(self.view, self.kind, place)
         for name, value in changes.items():
-            my_box.tell(self.presenter.store, self.game, name, value)
+            my_box.save_fact(self.presenter.store, self.game, name, value)
         self.presenter.speech.effect("tap")
-        told = self._told
+        kind = self._kind_text
         self.refresh()
         gone = self.presenter.words("core.box-unknown")
         forgotten = list(changes.values()) == [None]
-        self.presenter.speech.say(f"{place}: {gone if forgotten else told}")
+        self.presenter.speech.say(f"{place}: {gone if forgotten else kind}")
 
     def use(self, name: str) -> None:
         """Run a tool's action."""

@@ -489,7 +489,7 @@ class BoardScreen(KvScreen):
         if answer in [each.value for each in (*self.answers, *self.tiles)]:
             self.take(answer)
         elif reason and (self.step.places or not self.ticking):
-            self._do(lambda: self.presenter.tell(reason))
+            self._do(lambda: self.presenter.announce(reason))
         elif self.step.picked:
             self._do(self.controller.let_go_of_place)
 
@@ -679,7 +679,9 @@ class BoardScreen(KvScreen):
         if again and not self.over:
             self.presenter.navigation.read("now", **self.detail)
         elif self.presenter.mute:
-            self.presenter.tell(self.presenter.words("core.no-voice", reason=self.presenter.mute))
+            self.presenter.announce(
+                self.presenter.words("core.no-voice", reason=self.presenter.mute)
+            )
         else:
             self.presenter.speech.say(self.controller.in_full)
 

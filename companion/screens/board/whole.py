@@ -27,7 +27,7 @@ from companion.screens.widgets.tappable import Spot
 class WholeScreen(Sheet):
     """Everything that is tracked in any game, drawn.
 
-    ``detail`` has the enlarged ``part``, if any, and what was ``told`` last.
+    ``detail`` has the enlarged ``part``, if any, and what it says ``about`` what was saved.
     """
 
     name = "whole"
@@ -41,7 +41,7 @@ class WholeScreen(Sheet):
     """The enlarged part, None if there is none."""
     picked = StringProperty()
     """The place of the map that was tapped, "" for none."""
-    told = StringProperty()
+    about = StringProperty()
     """What is there."""
     hexes = ListProperty()
     """The places of the enlarged map."""
@@ -52,7 +52,7 @@ class WholeScreen(Sheet):
 
     def open(self, detail: Mapping[str, Any]) -> None:
         """Show all parts, or one; a game without parts has a list."""
-        self.picked = self.told = ""
+        self.picked = self.about = ""
         super().open(detail)
         if not self.rows:
             self.presenter.navigation.show("editor", list=True)
@@ -80,7 +80,7 @@ class WholeScreen(Sheet):
         self.numbers = [each for each in header(view).numbers if each[0]]
         title = self.large.title if self.large else ""
         self.title = title or words("screens.menu-whole")
-        moves = any(session.phrasebook.glance(told).moves for told in session.play.says)
+        moves = any(session.phrasebook.glance(about).moves for about in session.play.says)
         made = words("screens.whole-made") if session.game.bot and moves else ""
         self.note = self.large.note if self.large else made
         back = "to-turn" if session.play.turn else "to-step"
@@ -127,14 +127,14 @@ class WholeScreen(Sheet):
         """Show what is in the place that was tapped, else the legend of the map."""
         board = chart(view) if self.large and self.large.map else None
         self.hexes = list(board.places(view)) if board else []
-        self.told = capital(board.tells(view, self.picked)) if board and self.picked else ""
+        self.about = capital(board.describe(view, self.picked)) if board and self.picked else ""
         self.legend = list(board.legend(view)) if board and not self.picked else []
 
     @property
     def spoken(self) -> str:
         """What was corrected last, else what is shown."""
-        if told := self.detail.get("told", ""):
-            return str(told)
+        if about := self.detail.get("about", ""):
+            return str(about)
         return aloud.joined([self.title, self.note])
 
     # what is tapped
@@ -162,7 +162,7 @@ class WholeScreen(Sheet):
         assert self.view
         self._look_at_map(self.view)
         self.presenter.speech.effect("tap")
-        self.presenter.speech.say(f"{place}: {self.told}")
+        self.presenter.speech.say(f"{place}: {self.about}")
 
     def use(self, name: str) -> None:
         """Run a tool's action."""

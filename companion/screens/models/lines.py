@@ -22,7 +22,7 @@ QUESTION_FACTS = 2
 """The most facts shown below a question: more would be a list in small text."""
 
 
-class Told(NamedTuple):
+class PromptLine(NamedTuple):
     """A line, and the prompt that it belongs to."""
 
     prompt: Say | Ask
@@ -62,28 +62,28 @@ class StepLines:
         if not self.all:
             return 0
         line, turn = self.all[at].line, self.of_same_turn(at)
-        before = () if line.kind == "event" else [told.line.number for told in turn]
+        before = () if line.kind == "event" else [entry.line.number for entry in turn]
         return line.number or max(before, default=0) + 1
 
-    def of_same_turn(self, at: int) -> list[Told]:
+    def of_same_turn(self, at: int) -> list[PromptLine]:
         """Return the lines around an index with no event between them."""
-        events = [n for n, told in enumerate(self.all) if told.line.kind == "event"]
+        events = [n for n, entry in enumerate(self.all) if entry.line.kind == "event"]
         begin = max((n for n in events if n <= at), default=0)
         return self.all[begin : min((n for n in events if n > at), default=len(self))]
 
     @property
     def last(self) -> int:
         """The number of the last move, in the step or else before it."""
-        told = self.of_same_turn(len(self) - 1) if self.all else []
-        return max((told.line.number for told in told), default=0) or self._before
+        turn = self.of_same_turn(len(self) - 1) if self.all else []
+        return max((entry.line.number for entry in turn), default=0) or self._before
 
     def states(self, now: int) -> list[MoveLine]:
         """Return the lines with their states, where the one at index ``now`` is present."""
-        return [told.line._replace(state=_state(at, now)) for at, told in enumerate(self.all)]
+        return [entry.line._replace(state=_state(at, now)) for at, entry in enumerate(self.all)]
 
     def after(self, kind: str, at: int = 0) -> int:
         """Return the index of the first line from ``at`` on that isn't of this kind."""
-        kinds = [told.line.kind == kind for told in self.all]
+        kinds = [entry.line.kind == kind for entry in self.all]
         return [*kinds, False].index(False, at)
 
     def next_event(self, at: int) -> int:
@@ -91,30 +91,30 @@ class StepLines:
         places = range(at + 1, len(self))
         return next((place for place in places if self.all[place].line.kind == "event"), 0)
 
-    def told_before(self, at: int) -> list[Say | Ask]:
+    def prompts_before(self, at: int) -> list[Say | Ask]:
         """Return the prompts without moves between the previous line and this one."""
         if at and self.all[at - 1].line.kind == "event":
             return []  # announced with the event
         begin = self._place(self.all[at - 1].prompt) + 1 if at else 0
         return self.prompts[begin : self._place(self.all[at].prompt)]
 
-    def told_with(self, at: int) -> list[Say | Ask]:
+    def prompts_with(self, at: int) -> list[Say | Ask]:
         """Return the prompts announced with an event: those between it and the next line."""
         begin = self._place(self.all[at].prompt) + 1
         return self.prompts[begin : self._place(self.all[at + 1].prompt)]
 
     def moves_before(self, at: int) -> int:
         """Return how many moves in a row are ticked just before an index."""
-        before = (told.line.kind == "move" for told in reversed(self.all[:at]))
+        before = (entry.line.kind == "move" for entry in reversed(self.all[:at]))
         return len([*takewhile(bool, before)])
 
-    def told_up_to(self, at: int) -> list[Say | Ask]:
+    def prompts_up_to(self, at: int) -> list[Say | Ask]:
         """Return the prompts up to and including that of the line at an index."""
         return self.prompts[: self._place(self.all[at].prompt) + 1]
 
     def numbers_of(self, prompt: Say | Ask) -> list[int]:
         """Return the numbers of the moves of a prompt."""
-        lines = (told.line for told in self.all if told.prompt is prompt)
+        lines = (entry.line for entry in self.all if entry.prompt is prompt)
         return [line.number for line in lines if line.number]
 
     def comes_later(self, key: str, at: int) -> bool:
@@ -132,10 +132,10 @@ class StepLines:
             if pace:
                 over = over._replace(fact=over.fact or pace.fact, pace=(pace.title, pace.rate))
             return Event(line.text, summary=over)
-        after = next((told.line.actor for told in self.all[at + 1 :] if told.line.actor), "")
+        after = next((entry.line.actor for entry in self.all[at + 1 :] if entry.line.actor), "")
         acts = self._book.text("core.event-acts", actor=view.name(after)) if after else ""
         card = turn_card(view, after) if after else None
-        prompts = self.told_with(at)
+        prompts = self.prompts_with(at)
         if card:  # it may be revealed after a move of his
             at_card = [each for each in self.prompts if each.key == card.key]
             prompts += [each for each in at_card if each not in prompts]
@@ -159,9 +159,9 @@ class StepLines:
             prompts.insert(begins.index(True) if True in begins else 0, self._closing)
         return prompts
 
-    def _find_lines(self) -> Iterator[Told]:
+    def _find_lines(self) -> Iterator[PromptLine]:
         """Yield the lines of each prompt; one without lines becomes the fact of the next line."""
-        told, number = list[str](), self._before
+        above, number = list[str](), self._before
         own, ask = header(self._worded.view).who, self._worded.ask
         for prompt in self.prompts:
             glance = self._worded.glance if prompt is ask else self._book.glance(prompt)
@@ -169,26 +169,26 @@ class StepLines:
             if event := self._is_event(prompt):
                 number = 0
                 title, *facts = [*filter(None, (glance.title, *glance.facts))] or [""]
-                yield Told(prompt, MoveLine(0, title, "\n".join(facts), kind="event"))
+                yield PromptLine(prompt, MoveLine(0, title, "\n".join(facts), kind="event"))
             asks = prompt is ask and (ask.default is None or not glance.moves)
             moves = ticked_moves(prompt, glance)
             if self._worded.group:  # for the one that is asked, no further press
-                told, moves = [move.plain for move in moves[:-1]], moves[-1:]
+                above, moves = [move.plain for move in moves[:-1]], moves[-1:]
             if not (event or moves or asks):
-                told += [*filter(None, (glance.title, *glance.facts))]
+                above += [*filter(None, (glance.title, *glance.facts))]
             for move in moves:
                 number += 1
                 line = line_of(move, actor, number)
-                yield Told(prompt, line._replace(fact=move.fact or " ".join(told)))
-                told = []
+                yield PromptLine(prompt, line._replace(fact=move.fact or " ".join(above)))
+                above = []
             if asks:
                 left = [move for move in glance.moves if move not in moves]
                 before = [move.plain for move in left]
                 if len(left) == 1 and left[0].needed:
                     before.append(left[0].fact)
-                fact = "; ".join([*before, *told][:QUESTION_FACTS] or glance.facts[:1])
+                fact = "; ".join([*before, *above][:QUESTION_FACTS] or glance.facts[:1])
                 line = MoveLine(0, glance.title, fact, glance.chip, actor=actor, kind="question")
-                yield Told(prompt, line)
+                yield PromptLine(prompt, line)
 
     def _is_event(self, prompt: Say | Ask) -> bool:
         """Return whether an announcement begins or ends a round, and so fills the screen.
@@ -207,8 +207,9 @@ class StepLines:
     def _first_of(self, turn: Any) -> Say | Ask | None:
         """Return the first prompt of a turn; None if the play doesn't have it."""
         play = self._play
-        told = (each for _, each in play.told() if each.args.get(play.game.counter) == turn)
-        return next(told, None)
+        prompts = (prompt for _, prompt in play.shown_prompts())
+        counter = play.game.counter
+        return next((each for each in prompts if each.args.get(counter) == turn), None)
 
 
 def line_of(move: Move, actor: str, number: int) -> MoveLine:

@@ -130,7 +130,7 @@ class Offer:
         step, ask = self._step, worded.ask
         self.values, self.kinds, self.parts = {}, {}, []
         number, self.number = self.number, None
-        step.reports = worded.reports and (not left or self._is_told_aside(worded, left))
+        step.reports = worded.reports and (not left or self._is_announced(worded, left))
         step.put, step.laying, step.laid, step.progress = "", False, [], -1
         step.near, step.pieces, step.at_once = [], [], False
         step.number, step.places, step.tiles, step.answers = None, [], [], []
@@ -185,10 +185,10 @@ class Offer:
         """Return whether the likely answer of a question leads to other moves."""
         coming = (move for move in self._step.moves if move.state == "coming")
         follows = next(coming, None)
-        told = is_part(ask) and goes_by_itself(ask)
-        return told and follows is not None and follows.kind == "move"
+        announced = is_part(ask) and goes_by_itself(ask)
+        return announced and follows is not None and follows.kind == "move"
 
-    def _is_told_aside(self, worded: WordedStep, left: Sequence[MoveLine]) -> bool:
+    def _is_announced(self, worded: WordedStep, left: Sequence[MoveLine]) -> bool:
         """Return whether the announcements are on the board, so that the report tiles can be used.
 
         That is if they follow from your reports, are about the round that your turn begins, or are

@@ -126,16 +126,16 @@ class PlayWords:
         """In which turn each parameter became full, "" if none did."""
         book, game = self._book, self._play.game
         counter = find(game).counter if game in games() else ""
-        told = [
+        parts = [
             (
                 book.name(name, game, "field"),
                 book.text("screens.plays-in-turn", counter=counter, number=number),
             )
             for name, number in filled(turns).items()
         ]
-        if not told:
+        if not parts:
             return ""
-        (name, when), *others = told
+        (name, when), *others = parts
         first = book.text("screens.plays-full", name=capital(name), when=when)
         return ", ".join([first, *(f"{each.lower()} {then}" for each, then in others)])
 
@@ -160,8 +160,8 @@ class PlayWords:
             return place
         points = ", ".join(f"{self.who(who)} {minus(str(total))}" for who, total in known.items())
         over = self._play.finished is not None and at == len(turns) - 1
-        told = self._book.text("core.points-stand", over=over, points=points)
-        return f"{place} · {told}"
+        text = self._book.text("core.points-stand", over=over, points=points)
+        return f"{place} · {text}"
 
     def progress(self, turn: Turn) -> list[str]:
         """Return each parameter with its value at the end of a turn."""

@@ -43,9 +43,9 @@ def why(presenter: Presenter) -> Text:
     words = [presenter.phrasebook.prompt_text(each) for each in prompts]
     now = next((at for at, each in enumerate(prompts) if each is present and words[at].why), -1)
     order = sorted(range(len(words)), key=lambda at: at != now)
-    told = [(words[at].why, _told(words[at], _items_of(words, at, items))) for at in order]
+    explained = [(words[at].why, _block_of(words[at], _items_of(words, at, items))) for at in order]
     parts: list[tuple[list[Block], str]] = []
-    for reason, together in groupby(told, key=itemgetter(0)):
+    for reason, together in groupby(explained, key=itemgetter(0)):
         about = [paragraph(reason, icon=INDENTED)] if reason else []
         about = [*_about(worded.view, reason)] if worded and reason else about
         parts.append(([*(block for _, block in together), *about], reason))
@@ -83,7 +83,7 @@ def _items_of(words: Sequence[Wording], at: int, items: Sequence[Item]) -> list[
     return [item for item in items if (item.key, item.nth) == (key, nth)]
 
 
-def _told(wording: Wording, items: Sequence[Item]) -> Block:
+def _block_of(wording: Wording, items: Sequence[Item]) -> Block:
     """Return a text of the step: the key nouns of its moves are bold, its number is the first's."""
     heads = bool(wording.why)
     if not items:

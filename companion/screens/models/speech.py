@@ -52,9 +52,9 @@ class SpokenStep:
         session = self._desk.session
         if self._worded.group or self._worded.ask is None:
             return []
-        prompts = self._lines.told_before(at)
-        told = aloud.pieces(self._desk.phrasebook, prompts, None, session.level)
-        return [piece.text for piece in (*(session.led_here if first else []), *told)]
+        prompts = self._lines.prompts_before(at)
+        pieces = aloud.pieces(self._desk.phrasebook, prompts, None, session.level)
+        return [piece.text for piece in (*(session.led_here if first else []), *pieces)]
 
     def said(self, in_full: bool = False) -> str:
         """Return the spoken text of the present move or question, and how to answer it."""
@@ -94,19 +94,19 @@ class SpokenStep:
         """Return the spoken text of the move, event or question at an index."""
         book, level = self._desk.phrasebook, self._desk.session.level
         prompt, line = self._lines.all[at]
-        own = [n for n, told in enumerate(self._lines.all) if told.prompt is prompt]
-        told = whole(prompt) if in_full else prompt
+        own = [n for n, entry in enumerate(self._lines.all) if entry.prompt is prompt]
+        shown = whole(prompt) if in_full else prompt
         if line.kind == "move" and len(own) > 1:
             nth = own.index(at) - (self._lines.all[own[0]].line.kind == "event")
-            said = [aloud.move(book, told, nth, level)]
+            said = [aloud.move(book, shown, nth, level)]
         elif len(own) > 1:
             moves = enumerate(book.glance(prompt).moves if line.kind == "question" else ())
             asked = [nth for nth, move in moves if not move.comes_first]
-            said = [*(aloud.move(book, told, nth, level) for nth in asked), line.text]
+            said = [*(aloud.move(book, shown, nth, level) for nth in asked), line.text]
         else:
-            said = [aloud.said(book, told, level) or self._unsaid(told, line)]
+            said = [aloud.said(book, shown, level) or self._unsaid(shown, line)]
         if line.kind == "event":
-            also = aloud.pieces(book, self._lines.told_with(at), None, level)
+            also = aloud.pieces(book, self._lines.prompts_with(at), None, level)
             said += [piece.text for piece in also]
         if at == len(self._lines) - 1:
             said += self.choices(True) if in_full else self._answers(ask)

@@ -48,8 +48,8 @@ class Summary(NamedTuple):
     def say(self, counter: str) -> Say:
         """Return its announcement."""
         best = "yes" if self.best else "no"
-        told = {"counter": counter, "number": self.number, "gained": self.gained, "best": best}
-        return Say(KEY, told)
+        args = {"counter": counter, "number": self.number, "gained": self.gained, "best": best}
+        return Say(KEY, args)
 
 
 class SummaryPage(NamedTuple):

@@ -138,7 +138,7 @@ class TableController:
         lines, at = self._lines.all, self._at
         together = max(1, len(self.step.together))
         near = (lines[at], *lines[at + together :], *lines[:at][::-1])
-        keys = (told.prompt.key for told in near if told.line.actor == lines[at].line.actor)
+        keys = (entry.prompt.key for entry in near if entry.line.actor == lines[at].line.actor)
         return next((key for key in keys if has_place(self.view, key)), self.key)
 
     # what is tapped
@@ -452,7 +452,7 @@ class TableController:
         """
         session, made = self.desk.session, 0
         if self._lines:
-            made = sum(told.line.kind == "move" for told in self._lines.all[: self._at])
+            made = sum(entry.line.kind == "move" for entry in self._lines.all[: self._at])
         play = session.play
         announced = len(session.moves_of([*play.says, *([play.ask] if play.ask else [])]))
         session.undo(answers, max(0, announced - made), stands)
@@ -542,8 +542,8 @@ class TableController:
         step.undo, step.redo = self._undo_label(), session.redo_label
         step.mark = next((note.mark for note in session.marked), "")
         self.show_notice()
-        told = self.desk, step, self._offer, worded, self._lines
-        self._speech = SpokenStep(*told, self._at, self._begin)
+        parts = self.desk, step, self._offer, worded, self._lines
+        self._speech = SpokenStep(*parts, self._at, self._begin)
         led_here = self._speech.led_here(self._begin, first=self._begin == self._first)
         step.again = self._speech.said()
         step.speech = aloud.joined([*led_here, step.again])
@@ -603,7 +603,7 @@ class TableController:
     @property
     def _left(self) -> list[MoveLine]:
         """The lines to tick before the question is answered."""
-        return [told.line for told in self._lines.all[self._ticked : -1]]
+        return [entry.line for entry in self._lines.all[self._ticked : -1]]
 
     @property
     def ticks_left(self) -> int:
@@ -641,8 +641,9 @@ class TableController:
         pace, book = self.desk.session.play.pace(), self.desk.phrasebook
         if pace is None:
             return None
-        told = book.glance(pace)
-        return PaceLine(told.title, *told.facts) if told.title else PaceLine(self.desk.session.pace)
+        glance = book.glance(pace)
+        title, facts = glance.title, glance.facts
+        return PaceLine(title, *facts) if title else PaceLine(self.desk.session.pace)
 
     def _show_moves(self, worded: WordedStep) -> None:
         """Show the moves done, the present one, and those to come."""
@@ -671,12 +672,12 @@ class TableController:
         if self.desk.by_buttons or self._summary or not lines:
             return -1
         place = at if lines.all[at].line.kind == "event" else at - 1
-        told = lines.all[max(0, place) :]
-        bot, kinds = self.desk.session.game.bot, [each.line.kind for each in told[:2]]
+        ahead = lines.all[max(0, place) :]
+        bot, kinds = self.desk.session.game.bot, [each.line.kind for each in ahead[:2]]
         if place < 0 or place + 1 == self._first or kinds != ["event", "move"]:
             return -1
-        keys = [each.prompt.key for each in told if each.line.actor == bot]
-        if told[1].line.actor != bot or not any(has_place(view, key) for key in keys):
+        keys = [each.prompt.key for each in ahead if each.line.actor == bot]
+        if ahead[1].line.actor != bot or not any(has_place(view, key) for key in keys):
             return -1
         self._ticked = place + 1
         return place
@@ -705,15 +706,15 @@ class TableController:
         if not self._lines:
             return view
         lines, play = self._lines, self.desk.session.play
-        told = lines.told_up_to(self._at)
-        numbers = {prompt.key: lines.numbers_of(prompt) for prompt in told}
-        state, counter = play.state_before(told[-1]), play.game.counter
-        if self._summary and told[-1].key == SUMMARY:
+        prompts = lines.prompts_up_to(self._at)
+        numbers = {prompt.key: lines.numbers_of(prompt) for prompt in prompts}
+        state, counter = play.state_before(prompts[-1]), play.game.counter
+        if self._summary and prompts[-1].key == SUMMARY:
             state = {**state, counter: self._summary.number}
         view = replace(
             view,
             state=state,
-            told=told,
+            prompts=prompts,
             turn=state.get(counter, 0),
             numbers={key: each[0] for key, each in numbers.items() if each},
             last_numbers={key: each[-1] for key, each in numbers.items() if each},

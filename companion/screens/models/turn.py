@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 FARTHEST = 12
 """The most answers that the list looks ahead."""
 
-Told = tuple[int, Say | Ask]
+ShownPrompt = tuple[int, Say | Ask]
 """A prompt, and the number of log lines before it."""
 
 
@@ -46,14 +46,14 @@ def done_moves(play: Play, book: Phrasebook, own: str) -> list[MoveLine]:
     return found
 
 
-def _of_turn(play: Play) -> Sequence[Told]:
+def _of_turn(play: Play) -> Sequence[ShownPrompt]:
     """Return the prompts since the turn began: since the last main question.
 
     A new round also begins a turn; one that begins in the step itself ends the turn before.
     """
-    told, now, turns = play.told(), play.step_begins, play.answered_in
+    shown, now, turns = play.shown_prompts(), play.step_begins, play.answered_in
     begin = 0
-    for place, (at, prompt) in enumerate(told):
+    for place, (at, prompt) in enumerate(shown):
         if at >= now:
             break
         if turns[at] == 0 < play.turn:  # the set-up is over
@@ -63,7 +63,7 @@ def _of_turn(play: Play) -> Sequence[Told]:
         begins = isinstance(prompt, Say) and play.game.counter in prompt.args
         if ends or begins:
             begin = place + 1
-    return told[begin:]
+    return shown[begin:]
 
 
 def _lines_done(
@@ -107,7 +107,7 @@ class Lookahead:
             self._ahead, self._game = self._look(play), play
         if self._ahead is None:
             return []
-        later = [prompt for at, prompt in self._ahead.told() if at > len(play.log)]
+        later = [prompt for at, prompt in self._ahead.shown_prompts() if at > len(play.log)]
         return [*_of_same_turn(later, play.game.counter)]
 
     def _still_right(self, play: Play) -> bool:

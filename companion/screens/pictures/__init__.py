@@ -53,7 +53,7 @@ class Touch(NamedTuple):
 class View(Struct, frozen=True, dict=True):
     """What a picture is made from: the current play, and the step.
 
-    The ``state`` is that before the present move: ``told`` are the prompts of the step up to and
+    The ``state`` is that before the present move: ``prompts`` are the prompts of the step up to and
     including that of the move; ``ask`` is the question that ends the step. ``numbers`` are the
     numbers of the moves by the key of their prompt: that of its first move, ``last_numbers`` that
     of its last; ``words`` returns a text by its key, ``name`` the name of a value of this game;
@@ -67,7 +67,7 @@ class View(Struct, frozen=True, dict=True):
 
     game: str
     state: Mapping[str, Any]
-    told: Sequence[Say | Ask]
+    prompts: Sequence[Say | Ask]
     ask: Ask | None
     words: Callable[..., str]
     name: Callable[..., str]
@@ -105,11 +105,11 @@ class View(Struct, frozen=True, dict=True):
 
     def args(self, key: str) -> Mapping[str, Any] | None:
         """Return the values of the latest prompt of this step with the key, None if none has it."""
-        return next((each.args for each in reversed(self.told) if each.key == key), None)
+        return next((each.args for each in reversed(self.prompts) if each.key == key), None)
 
     def actor_of(self, key: str) -> str | None:
         """Return the actor of the latest prompt of this step with the key, None if unknown."""
-        return next((each.actor for each in reversed(self.told) if each.key == key), None)
+        return next((each.actor for each in reversed(self.prompts) if each.key == key), None)
 
     @property
     def asked(self) -> str:
@@ -167,13 +167,13 @@ class BoardPicture(Struct, frozen=True):
 
 
 class Chart(Struct, frozen=True):
-    """The whole map: ``tells`` returns what is in each of its ``places``.
+    """The whole map: ``describe`` returns what is in each of its ``places``.
 
     ``legend`` explains its icons.
     """
 
     places: Callable[[View], Collection[Any]]
-    tells: Callable[[View, Any], str]
+    describe: Callable[[View, Any], str]
     legend: Callable[[View], Sequence[tuple[str, str]]]
 
 

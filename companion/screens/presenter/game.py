@@ -58,7 +58,7 @@ class GameActions:
             work()
             (then or self.show_step)()
         except Refused as refused:
-            status.tell(status.phrasebook.refusal(refused))
+            status.announce(status.phrasebook.refusal(refused))
         except Exception:
             log.exception("a play went wrong")
             self._recover()
@@ -85,4 +85,4 @@ class GameActions:
             log.exception("the play cannot be opened")
             status.sessions.current = None
             self._navigation.show(HOME)
-        status.tell(status.words("screens.trouble"))
+        status.announce(status.words("screens.trouble"))

@@ -29,7 +29,7 @@ class Preferences:
         try:
             check_pins(settings)
         except Refused as refused:
-            status.tell(status.phrasebook.refusal(refused))
+            status.announce(status.phrasebook.refusal(refused))
             return False
         status.settings = settings
         self._apply(name)

@@ -105,7 +105,7 @@ class Status(EventDispatcher):
         self.trouble, self._good = sentence, sentence if good else ""
         self.refresh_status()
 
-    def tell(self, sentence: str, good: bool = False) -> None:
+    def announce(self, sentence: str, good: bool = False) -> None:
         """Show and say one sentence, such as why something failed."""
         self.note(sentence, good)
         self.speech.say_with_news(sentence)
@@ -132,10 +132,12 @@ class Status(EventDispatcher):
         works_again = news.works_again(self.store.problem is not None)
         if works_again and not self.trouble:
             self.trouble = self._good = self.words("core.disk-saved")
-        told = session.notices if session else list(map(self.phrasebook.problem, self.store.told))
+        messages = (
+            session.notices if session else list(map(self.phrasebook.problem, self.store.messages))
+        )
         own = [self.trouble] if self.trouble else []
-        self.notices = [*own, *told]
-        news.look([*own, *map(first_sentence, told)])
+        self.notices = [*own, *messages]
+        news.look([*own, *map(first_sentence, messages)])
         self.mute = self._find_voice_problem()
         if self.face.look(session):
             self.speech.effect("deadline")

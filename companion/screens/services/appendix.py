@@ -32,7 +32,7 @@ def show(presenter: Presenter) -> None:
     try:
         site.title(*place_of(presenter))
     except site.UnknownPageError:
-        presenter.tell(presenter.words("core.no-page"))
+        presenter.announce(presenter.words("core.no-page"))
         return
     if address(presenter):
         presenter.navigation.visit("code")
@@ -66,7 +66,7 @@ def text(presenter: Presenter, page: str, of_step: bool) -> Text:
     """
     language, game, _ = place_of(presenter)
     if page == site.GLOSSARY:
-        passages, anchors = list(map(_told, glossary.terms(language, game))), []
+        passages, anchors = list(map(_block_of, glossary.terms(language, game))), []
     else:
         passages = site.passages(language, game, page)[1:]
         anchors = [heading.anchor for heading in site.headings(language, game, page)]
@@ -87,7 +87,7 @@ def text(presenter: Presenter, page: str, of_step: bool) -> Text:
     return Text(site.title(language, game, page), tuple(blocks))
 
 
-def _told(term: glossary.Term) -> Passage:
+def _block_of(term: glossary.Term) -> Passage:
     """Return a word of the glossary as a line that links to its explanation."""
     icon = f"{character(term.icon)} " if term.icon else ""
     words, plain = f"{icon}**{term.word}.** {term.means}", f"{term.word}. {term.means}"
@@ -103,8 +103,8 @@ def _around(presenter: Presenter, page: str) -> Iterator[Block]:
     for icon, names in (("back", order[max(0, at - 1) : at]), ("next", after)):
         for to in names:
             title = site.title(language, game, to)
-            told = presenter.words(f"screens.page-{icon}", title=title)
-            yield link(to, title, told, said=told, icon=f"{icon}:ice")
+            text = presenter.words(f"screens.page-{icon}", title=title)
+            yield link(to, title, text, said=text, icon=f"{icon}:ice")
 
 
 def name_of(presenter: Presenter, page: str, to: str) -> str:

@@ -37,7 +37,7 @@ def this_machine(presenter: Presenter) -> Machine:
     return Machine(
         presenter.settings,
         home(),
-        lambda: presenter.store.told,
+        lambda: presenter.store.messages,
         presenter.backups,
         lambda: nullcontext(presenter.buttons or Buttons(list, {})),
         (int(width), int(height)),

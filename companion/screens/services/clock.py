@@ -22,7 +22,7 @@ class ClockFace:
         """Read the clock of a play; return whether a cue has just come due."""
         clock = session.clock if session else None
         if clock is None:
-            self.shown = session.budget_told("short") if session else ""
+            self.shown = session.budget_text("short") if session else ""
             self.runs = bool(session and session.counts)
             return False
         left = clock.left

@@ -14,14 +14,14 @@ from companion.phrases.phrasebook import first_sentence
 from companion.screens.presenter import Presenter
 from companion.screens.presenter.navigation import TAKING
 from companion.storage.incoming import Taken
-from companion.storage.intake import Intake, left_out, told
+from companion.storage.intake import Intake, left_out, summary
 from companion.storage.settings import worth_offering
 
 
 def copy_to_stick(presenter: Presenter) -> None:
     """Copy all games to the stick; report when they are on it."""
     if presenter.backups.find_stick() is None:
-        presenter.tell(presenter.words("screens.saved-no-stick"))
+        presenter.announce(presenter.words("screens.saved-no-stick"))
     else:
         presenter.speech.say(presenter.words("screens.saved-copying"))
         presenter.backups.copy_soon()
@@ -31,7 +31,7 @@ def take_from_stick(presenter: Presenter) -> None:
     """Add the games on the stick: of each installation's newest copy, and of every export."""
     stick = presenter.backups.find_stick()
     if stick is None:
-        presenter.tell(presenter.words("screens.saved-no-stick"))
+        presenter.announce(presenter.words("screens.saved-no-stick"))
     else:
         _take(presenter, "--stick", stick)
 
@@ -42,38 +42,38 @@ def take_backup(presenter: Presenter) -> None:
     if backups:
         _take(presenter, "--newest", *backups)
     else:
-        presenter.tell(presenter.words("core.backups-none"))
+        presenter.announce(presenter.words("core.backups-none"))
 
 
 def _take(presenter: Presenter, *what: str | Path) -> None:
     """Import games, on a screen that shows the progress; then show this one again."""
     if not presenter.sessions.save_again():
-        presenter.tell(first_sentence(presenter.phrasebook.problem(presenter.store.problem)))
+        presenter.announce(first_sentence(presenter.phrasebook.problem(presenter.store.problem)))
         return
     here, detail = presenter.host.shown, presenter.host.screen.detail
 
     def show(found: Taken | Refused) -> None:
         presenter.navigation.show(here, **detail)
-        _tell(presenter, found)
+        _announce(presenter, found)
 
     presenter.host.screens[TAKING].begin(Intake(presenter.store.path, *what), show)
     presenter.navigation.visit(TAKING)
 
 
-def _tell(presenter: Presenter, found: Taken | Refused) -> None:
+def _announce(presenter: Presenter, found: Taken | Refused) -> None:
     """Report what was imported, and offer the settings that came along; or say why nothing was."""
     book = presenter.phrasebook
     if isinstance(found, Refused):
-        presenter.tell(book.refusal(found))
+        presenter.announce(book.refusal(found))
         return
     good = not (found.broken or found.refused)
     if not found.files:
         nothing = presenter.words("screens.saved-nothing")
-        presenter.tell(" ".join(left_out(book, found.refused)) or nothing)
+        presenter.announce(" ".join(left_out(book, found.refused)) or nothing)
     elif settings := offered(presenter, found):
-        offer(presenter, settings, told(book, found), good)
+        offer(presenter, settings, summary(book, found), good)
     else:
-        presenter.tell(told(book, found), good)
+        presenter.announce(summary(book, found), good)
 
 
 def take_over(presenter: Presenter, taken: Taken) -> None:
@@ -106,9 +106,9 @@ def offered(presenter: Presenter, taken: Taken) -> dict[str, Any]:
 
 
 def offer(
-    presenter: Presenter, settings: Mapping[str, Any], told: str = "", good: bool = False
+    presenter: Presenter, settings: Mapping[str, Any], text: str = "", good: bool = False
 ) -> None:
-    """Ask whether to use these settings; first say what was ``told``."""
+    """Ask whether to use these settings; first say what was ``text``."""
     presenter.navigation.show("offered", settings=dict(settings))
-    presenter.note(told, good)
+    presenter.note(text, good)
     presenter.speech.say(presenter.host.screen.spoken)

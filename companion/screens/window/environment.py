@@ -138,8 +138,8 @@ def _has_window_manager(x11: Any, display: ctypes.c_void_p) -> bool:
     kind, count, left = ctypes.c_ulong(), ctypes.c_ulong(), ctypes.c_ulong()
     bits, found = ctypes.c_int(), ctypes.c_void_p()
     wanted = ctypes.c_long(0), ctypes.c_long(1), False, ctypes.c_ulong(X_WINDOW)
-    told = (ctypes.byref(each) for each in (kind, bits, count, left, found))
-    x11.XGetWindowProperty(display, root, said, *wanted, *told)
+    fields = (ctypes.byref(each) for each in (kind, bits, count, left, found))
+    x11.XGetWindowProperty(display, root, said, *wanted, *fields)
     if found.value is not None:
         x11.XFree(found)
     return count.value > 0

@@ -31,9 +31,10 @@ with closing(Store(path, result_type=result_type)) as store:
     kept = store.history()[0]
     play = store.resume(find(kept.game), kept)
     answers = [[entry.key, entry.value] for entry in store.answers(kept.id)]
-    told = {each.key: dict(each.args) for each in store.notices}
+    messages = {each.key: dict(each.args) for each in store.notices}
     wrong = " ".join(map(repr, filter(None, (store.problem, store.damaged))))
-    print(json.dumps({"answers": answers, "asks": play.ask.key, "told": told, "wrong": wrong}))
+    state = {"answers": answers, "asks": play.ask.key, "messages": messages, "wrong": wrong}
+    print(json.dumps(state))
 """
 
 

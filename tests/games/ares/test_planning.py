@@ -25,8 +25,8 @@ def test_last_rounds_phase_is_not_offered_and_is_back_the_round_after(solo) -> N
 
 def test_when_you_choose_you_are_told_what_the_dummy_hand_still_has(solo) -> None:
     solo.choose("action", "research").until("phase")
-    told = "Still in the dummy hand: I, II, III and IV"
-    assert told in Phrasebook("en").glance(solo.ask).facts
+    shown = "Still in the dummy hand: I, II, III and IV"
+    assert shown in Phrasebook("en").glance(solo.ask).facts
 
 
 def test_a_dummy_hand_that_has_all_its_cards_is_not_told(solo) -> None:

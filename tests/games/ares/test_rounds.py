@@ -58,8 +58,8 @@ def counts(language: str, key: str, args: dict) -> str:
 )
 def test_the_deadlines_in_words(table, language, last, five) -> None:
     for mode in ("solo", "co-op"):
-        told = [args for _, args in said(table().to_end(mode=mode), "rounds-left")]
-        words = {args["left"]: counts(language, "rounds-left", args) for args in told}
+        shown = [args for _, args in said(table().to_end(mode=mode), "rounds-left")]
+        words = {args["left"]: counts(language, "rounds-left", args) for args in shown}
         assert last in words[1]
         assert five in words[5]
 
@@ -224,12 +224,12 @@ def test_in_the_last_round_it_is_offered_as_long_as_a_phase_is_left(solo) -> Non
 
 
 def test_the_hand_limit_is_told_in_full_once(solo) -> None:
-    book, told = Phrasebook("en"), []
+    book, shown = Phrasebook("en"), []
     for mine, other in (("production", "research"), ("research", "production")):
         solo.choose(mine, other).answer("done")
-        told += [book.prompt_text(say).text for say in solo.heard("hand-limit")]
+        shown += [book.prompt_text(say).text for say in solo.heard("hand-limit")]
     limit = "keep at most 10 cards and get 3\xa0MC per discard"
-    assert told == [
+    assert shown == [
         f"End of round 1: {limit}. Flip the phase tokens back.",
         "End of round 2: flip the phase tokens back.",
     ]

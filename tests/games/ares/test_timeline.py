@@ -42,7 +42,7 @@ text of its first time.
 ROWS = [("solo", *row) for row in SOLO] + [("co-op", *row) for row in CO_OP]
 
 
-def told(table, mode: str) -> list:
+def announced(table, mode: str) -> list:
     """Play by defaults; return everything said and asked, with the round that it is about."""
     play, heard = table(), []
     while play.key:
@@ -58,7 +58,7 @@ def test_it_is_announced_in_that_round_in_all_languages_and_once(
 ) -> None:
     found = [
         (at, prompt)
-        for at, prompt in told(table, mode)
+        for at, prompt in announced(table, mode)
         if prompt.key == f"ares.{key}" and like.items() <= prompt.args.items()
     ]
     assert [at for at, _ in found] == list(rounds)

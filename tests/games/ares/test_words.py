@@ -8,7 +8,7 @@ import pytest
 
 from companion.games.ares import GAME
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
-from kit.told import words
+from kit.sampled import words
 
 DISAGREEING = {
     "en": r"\b1 (steps|rounds|oceans|forests|cards|corporations|points|victory points)\b",

@@ -178,6 +178,6 @@ def test_the_ways_are_worded_with_their_numbers(language: str, play: Play) -> No
     assert "10" in labels["steel"]
     assert "14" in labels["megacredits"]
     play.answer("steel")
-    told = book.prompt_text(play.says[0])
-    assert "2" in told.text
-    assert "10" in told.text
+    shown = book.prompt_text(play.says[0])
+    assert "2" in shown.text
+    assert "10" in shown.text

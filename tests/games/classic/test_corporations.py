@@ -36,12 +36,12 @@ def correct(player: Any, field: str, value: Any) -> None:
 
 def play(player: Any, *answers: Any) -> list[str]:
     """Give answers one after the other, back to the main question; return the announcements."""
-    told = []
+    shown = []
     for answer in answers:
-        told += [each.get("key", each["type"]) for each in player.answer(answer)]
+        shown += [each.get("key", each["type"]) for each in player.answer(answer)]
     assert player.ask["key"] == MAIN
-    assert "error" not in told
-    return told
+    assert "error" not in shown
+    return shown
 
 
 def values(player: Any) -> list[Any]:
@@ -84,15 +84,15 @@ def test_another_corporation_is_asked_for_its_money_and_changes_nothing(begin: A
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_effect_of_each_corporation_is_told_once(begin: Any, language: str) -> None:
-    book, told = Phrasebook(language), set()
+    book, shown = Phrasebook(language), set()
     for corporation in set(CORPORATIONS) - {"other", "tharsis-republic"}:
         player = begin(corporation)
         prompts = [entry for entry in player.session.play.log if entry.key == "classic.corporation"]
         assert [entry.value for entry in prompts] == [corporation]
         args = {"corporation": corporation}
-        told.add(book.find("classic.corporation-effect", args))
+        shown.add(book.find("classic.corporation-effect", args))
         assert book.find("classic.corporation-effect", args, "voice")
-    assert len(told) == len(CORPORATIONS) - 2
+    assert len(shown) == len(CORPORATIONS) - 2
 
 
 # EcoLine: 7 plants a greenery
@@ -126,8 +126,8 @@ def test_ecoline_places_the_last_greeneries_for_7_plants_too(begin: Any) -> None
 
 def test_helion_pays_an_asteroid_of_14_with_8_m_and_6_heat(begin: Any) -> None:
     player = begin("helion", megacredits=8, heat=6)
-    told = play(player, "project", "asteroid")
-    assert "classic.heat-paid" not in told, "there is only one way"
+    shown = play(player, "project", "asteroid")
+    assert "classic.heat-paid" not in shown, "there is only one way"
     assert (player.state["stock"]["megacredits"], player.state["stock"]["heat"]) == (0, 0)
     assert player.state["parameters"]["temperature"]["value"] == -28
 

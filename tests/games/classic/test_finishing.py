@@ -110,10 +110,10 @@ def test_how_it_stands_tells_it_and_says_it(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("generation", "told"), [(11, False), (12, True), (14, True)])
+@pytest.mark.parametrize(("generation", "expected"), [(11, False), (12, True), (14, True)])
 def test_the_main_question_tells_it_in_the_last_three_generations(
-    language: str, generation: int, told: bool
+    language: str, generation: int, expected: bool
 ) -> None:
     ask = at_report(generation).ask
     facts = " ".join(Phrasebook(language).glance(ask).facts)
-    assert ("69" in facts and "95" in facts) == told
+    assert ("69" in facts and "95" in facts) == expected

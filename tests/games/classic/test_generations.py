@@ -153,9 +153,9 @@ def test_a_generation_in_which_nothing_is_reported_is_one_answer(goal: str) -> N
     for generation in range(2, 15):
         play.answer("done")
         assert (play.turn, play.ask and play.ask.key) == (generation, "classic.report")
-        told = keys(play.says)
-        assert told[:2] == ["production", "generation"]
-        assert told[-1] == "research"
+        shown = keys(play.says)
+        assert shown[:2] == ["production", "generation"]
+        assert shown[-1] == "research"
     play.answer("done")
     assert play.ask
     assert play.ask.key == "classic.score-tr"
@@ -223,12 +223,12 @@ def test_how_a_generation_goes_is_said_in_full_once() -> None:
 def test_undo_takes_back_that_it_was_said() -> None:
     play = begun()
     play.answer("done")
-    told = spoken(play)
+    shown = spoken(play)
     for _ in range(3):
         play.undo()
     for answer in ("tr", 0, "done"):
         play.answer(answer)
-    assert spoken(play) == told
+    assert spoken(play) == shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -83,11 +83,11 @@ def test_a_neutral_tile_that_lies_elsewhere_is_moved(player: Any) -> None:
 
 def test_a_corrected_generation_is_announced_like_any_other(player: Any) -> None:
     until_report(player)
-    for generation, told in ((14, "classic.last-generation"), (12, "classic.generations-left")):
+    for generation, shown in ((14, "classic.last-generation"), (12, "classic.generations-left")):
         got = player.send({"do": "correct", "field": "generation", "value": generation})
-        assert told in [each.get("key") for each in got]
+        assert shown in [each.get("key") for each in got]
         got = player.send({"do": "correct", "field": "generation", "value": generation})
-        assert [each.get("key") for each in got].count(told) == 1, "it stands, and is said once"
+        assert [each.get("key") for each in got].count(shown) == 1, "it stands, and is said once"
 
 
 def test_corrections_are_refused_at_every_other_question(player: Any) -> None:

@@ -99,11 +99,11 @@ def test_a_bonus_on_a_full_parameter_gives_nothing_and_promises_nothing(
 ) -> None:
     game.parameters[name].value = value
     game.parameters[full].value = game.parameters[full].goal
-    told = run(terraform(game, name))
-    assert told.keys == ["raised", "bonus-lost"]
+    shown = run(terraform(game, name))
+    assert shown.keys == ["raised", "bonus-lost"]
     assert game.tr == 15
     for language, nothing in zip(LANGUAGES, words, strict=True):
-        assert nothing in Phrasebook(language).prompt_text(told.the("bonus-lost")).text
+        assert nothing in Phrasebook(language).prompt_text(shown.the("bonus-lost")).text
 
 
 @pytest.mark.parametrize(

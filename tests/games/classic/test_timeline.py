@@ -30,7 +30,7 @@ ROWS = [
 MISSING = ("oceans", "oceanos", "océans")
 
 
-def told(terraformed: bool, **options: str) -> list[tuple[int, Any]]:
+def announced(terraformed: bool, **options: str) -> list[tuple[int, Any]]:
     """Play by defaults, Mars terraformed by a correction; return all that is said and asked."""
     play, heard = Play(GAME, options, "1"), []
     while (ask := play.ask) is not None:
@@ -48,7 +48,7 @@ def test_it_is_announced_in_that_generation_in_all_languages_and_once(
 ) -> None:
     found = [
         (at, prompt)
-        for at, prompt in told(terraformed=True)
+        for at, prompt in announced(terraformed=True)
         if prompt.key == f"classic.{key}" and like.items() <= prompt.args.items()
     ]
     assert [at for at, _ in found] == list(generations)
@@ -62,8 +62,8 @@ def test_it_is_announced_in_that_generation_in_all_languages_and_once(
 def test_the_end_comes_in_order_after_the_last_production(options: dict[str, str]) -> None:
     last = 12 if options.get("prelude") else 14
     won = options.get("goal") != "tr63"
-    keys = [prompt.key.removeprefix("classic.") for at, prompt in told(True, **options)]
-    generations = [at for at, _ in told(True, **options)]
+    keys = [prompt.key.removeprefix("classic.") for at, prompt in announced(True, **options)]
+    generations = [at for at, _ in announced(True, **options)]
     assert generations[-1] == last
     after = keys[len(keys) - keys[::-1].index("production") :]
     greeneries = ["goals-met", "final-greeneries"] if won else ["goals-missed"]
@@ -73,7 +73,7 @@ def test_the_end_comes_in_order_after_the_last_production(options: dict[str, str
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_goals_that_are_missed_are_named_and_nothing_is_placed_any_more(language: str) -> None:
-    heard = told(terraformed=False)
+    heard = announced(terraformed=False)
     (missed,) = [say for at, say in heard if say.key == "classic.goals-missed" and at == 14]
     assert MISSING[LANGUAGES.index(language)] in Phrasebook(language).prompt_text(missed).text
     assert not [prompt for _, prompt in heard if prompt.key == "classic.final-greeneries"]
@@ -87,8 +87,8 @@ def test_a_bonus_step_that_brings_the_next_is_told_step_by_step(language: str) -
     play.correct("parameters.oxygen.value", 7)
     play.correct("parameters.temperature.value", -2)
     play.answer("greenery")
-    told = [say.key.removeprefix("classic.") for say in play.says]
-    assert told == [
+    announced = [say.key.removeprefix("classic.") for say in play.says]
+    assert announced == [
         "greenery-placed",
         "raised",  # oxygen 8 %
         "bonus-temperature",

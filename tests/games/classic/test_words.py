@@ -7,7 +7,7 @@ import pytest
 from companion.engine.prompts import Say
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from kit.agreement import disagreements, kinds
-from kit.told import told
+from kit.sampled import sampled
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -26,7 +26,7 @@ ALWAYS_THE_SAME = (
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_number_agrees_with_its_noun(language: str) -> None:
-    prompts = [*told("classic").prompts, *told("classic").goals]
+    prompts = [*sampled("classic").prompts, *sampled("classic").goals]
     assert len({prompt.key for prompt in prompts}) > 40
     reminders = "classic.generations-left"  # of 8, 5 and 3 generations only
     prompts = [each for each in prompts if each.key != reminders]

@@ -103,8 +103,8 @@ def test_the_companion_draws_three_dice_of_different_colours_and_rolls_them() ->
         awards = play.state()["awards"]
         assert len({colours[award["symbol"]] for award in awards}) == 3
         assert all(award["rarity"] == RARITY[award["symbol"]] for award in awards)
-        told = [play.ask.args[f"needed_{number}"] for number in (1, 2, 3)] if play.ask else []
-        assert told == [NEEDED[award["rarity"]] for award in awards]
+        shown = [play.ask.args[f"needed_{number}"] for number in (1, 2, 3)] if play.ask else []
+        assert shown == [NEEDED[award["rarity"]] for award in awards]
 
 
 @pytest.mark.parametrize("colour", DICE)

@@ -41,7 +41,9 @@ Announcements at the end of a turn are heard as the next one begins.
 """
 
 
-def told(begin: Callable[..., Any], reports: dict[int, tuple[str, ...]]) -> list[tuple[int, Any]]:
+def announced(
+    begin: Callable[..., Any], reports: dict[int, tuple[str, ...]]
+) -> list[tuple[int, Any]]:
     """Play with reports by the turn; return everything said and asked, with the turn."""
     solo, heard = begin(deck="app"), []
     while (ask := solo.play.ask) is not None:
@@ -67,7 +69,7 @@ def test_it_is_announced_at_that_turn_in_all_languages_and_once(
     reports = POINTS if key.startswith("bonus") else WON
     found = [
         (at, prompt)
-        for at, prompt in told(begin, dict(reports))
+        for at, prompt in announced(begin, dict(reports))
         if prompt.key == f"dice.{key}" and like.items() <= prompt.args.items()
     ]
     assert [at for at, _ in found] == [turn], moment
@@ -78,7 +80,7 @@ def test_it_is_announced_at_that_turn_in_all_languages_and_once(
 
 
 def test_with_a_parameter_short_the_end_of_turn_50_says_that_it_failed(begin: Any) -> None:
-    heard = told(begin, {2: ("ocean",) * 6})
+    heard = announced(begin, {2: ("ocean",) * 6})
     at, say = heard[-1]
     assert (at, say.key) == (50, "dice.failed")
     assert not [prompt for _, prompt in heard if prompt.key == "dice.end"]

@@ -24,11 +24,11 @@ def answers_of_a_win(reports: list[str]) -> int:
     Every other question is answered with what Next answers, and no forest touches a city. Return
     how many answers it took, from the first of the setup to the last of the scoring.
     """
-    play, todo, told = Play(GAME, {}, "1"), list(reports), {0: 0}
+    play, todo, shown = Play(GAME, {}, "1"), list(reports), {0: 0}
     while play.ask is not None:
         wanted = PRODUCTION if play.turn % 2 else ACTION
-        if play.ask.key == "dice.turn" and todo and told.get(play.turn, 0) < wanted:
-            told[play.turn] = told.get(play.turn, 0) + 1
+        if play.ask.key == "dice.turn" and todo and shown.get(play.turn, 0) < wanted:
+            shown[play.turn] = shown.get(play.turn, 0) + 1
             play.answer(todo.pop(0))
         else:
             play.answer(usual_answer(play))

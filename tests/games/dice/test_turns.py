@@ -64,8 +64,8 @@ def deadlines(solo: Any) -> list[tuple[int, Say]]:
 
 
 def row(turn: int, say: Say, like: dict[str, Any]) -> tuple[int, str, dict[str, Any]]:
-    told = {name: say.args[name] for name in like if name in say.args}
-    return turn, say.key.removeprefix("dice."), told
+    shown = {name: say.args[name] for name in like if name in say.args}
+    return turn, say.key.removeprefix("dice."), shown
 
 
 def test_the_timeline_is_announced_row_by_row_and_nothing_else(begin: Any) -> None:
@@ -273,10 +273,10 @@ def test_the_turns_since_the_last_production_stand_at_the_turn_and_among_the_goa
 ) -> None:
     solo.turn(kind="production").turn().turn()
     book = Phrasebook("en")
-    told = "Turns since the last production: 2"
-    assert told in book.glance(solo.play.ask).facts
+    shown = "Turns since the last production: 2"
+    assert shown in book.glance(solo.play.ask).facts
     (turns,) = [g.prompt for g in solo.play.goals() if g.prompt.key == "dice.turns-stand"]
-    assert told in book.glance(turns).facts
+    assert shown in book.glance(turns).facts
 
 
 def test_a_deadline_is_told_in_action_turns_by_how_often_you_have_produced(solo: Any) -> None:

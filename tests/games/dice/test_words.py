@@ -82,10 +82,10 @@ def test_portuguese_counts_the_symbols_of_something(symbol: str) -> None:
 def test_oceans_are_many_and_the_other_parameters_are_one(begin: Any, words: Any) -> None:
     book = Phrasebook("en")
     solo = begin().set_up().answer(*["ocean"] * 7, *["temperature"] * 10)
-    told = [book.prompt_text(say) for key in ("full", "raised-full") for say in solo.says(key)]
-    begun = [" ".join(each.voice.split()[:3]) for each in told[:2]]
+    shown = [book.prompt_text(say) for key in ("full", "raised-full") for say in solo.says(key)]
+    begun = [" ".join(each.voice.split()[:3]) for each in shown[:2]]
     assert begun == ["Oceans are complete.", "Temperature is full."]
-    assert [each.text.split(":")[0] for each in told[2:]] == [
+    assert [each.text.split(":")[0] for each in shown[2:]] == [
         "Oceans are already complete",
         "Temperature is already full",
     ]

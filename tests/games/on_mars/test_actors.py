@@ -61,12 +61,12 @@ def owner(prompt: Say | Ask) -> str | None:
         return str(args["owner"])
     if key == "table":
         return args["turn"] if args["turn"] in (YOU, LACERDA) else ""
-    told = {
+    shown = {
         **dict.fromkeys(HIS, LACERDA),
         **dict.fromkeys(YOURS, YOU),
         **dict.fromkeys(NOBODYS, ""),
     }
-    return told.get(key)
+    return shown.get(key)
 
 
 @pytest.mark.parametrize("map_", ["on", "off"])

@@ -18,13 +18,13 @@ def test_the_usual_lab_needs_one_answer(game: Any, run: Any) -> None:
 
 
 def test_another_lab_is_told_column_by_column(game: Any, run: Any) -> None:
-    told = run(
+    shown = run(
         read_lab(game),
         lab_board="differs",
         lab_spaces=[2, 3, 2, 3, 2, 3],
         lab_points=[1, 2, 3, 4, 6, 9],
     )
-    assert told.asked == ["lab-board", *["lab-spaces", "lab-points"] * 6]
+    assert shown.asked == ["lab-board", *["lab-spaces", "lab-points"] * 6]
     assert (game.lab.spaces, game.lab.points) == ((2, 3, 2, 3, 2, 3), (1, 2, 3, 4, 6, 9))
 
 

@@ -66,16 +66,16 @@ def test_each_step_that_counts_as_done_is_said_before_the_question(language: str
     book, rng = Phrasebook(language), random.Random(1)
     play = Play(GAME, {"help": "quick"}, "1", box=dict(BOX))
     play.joins = True
-    told = 0
+    shown = 0
     while not play.over:
         done = [each for each in play.says if not isinstance(each, Say)]
         said = [each.key for each in aloud.pieces(book, play.says, play.ask)]
         for each in done:
-            told += 1
+            shown += 1
             assert book.glance(each).moves
             assert said.index(each.key) < len(said) - 1 or play.ask is None
         play.answer(likely_answer(play, rng))
-    assert told > 5
+    assert shown > 5
 
 
 @pytest.mark.parametrize("seed", SEEDS)

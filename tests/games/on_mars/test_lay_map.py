@@ -227,8 +227,8 @@ def test_a_map_that_was_half_laid_by_older_rules_is_laid_on(log: list[LogEntry],
     assert play.log[:kept] == log[:kept]
     held = lying(play)
     assert len(held) == 14
-    told = [entry.value for entry in log[:kept] if entry.key.endswith("-hex")]
-    assert {*told} <= {*held}
+    shown = [entry.value for entry in log[:kept] if entry.key.endswith("-hex")]
+    assert {*shown} <= {*held}
     again = Play(GAME, OPTIONS, "7", play.log)
     assert (again.unmatched, again.log, again.state()) == (0, play.log, play.state())
     again.undo(sum(entry.given for entry in again.log))

@@ -94,5 +94,5 @@ def test_your_rewards_are_told_and_nothing_of_his_changes(game: Any, run: Any) -
 
 
 def test_without_a_reward_you_are_told_to_move_the_marker_and_no_more(game: Any, run: Any) -> None:
-    told = build(run, game, before=2, who=YOU).args("your-lss")
-    assert (told["first"], told["below"]) == (False, False)
+    shown = build(run, game, before=2, who=YOU).args("your-lss")
+    assert (shown["first"], shown["below"]) == (False, False)

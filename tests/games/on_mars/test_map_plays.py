@@ -144,8 +144,8 @@ def test_more_shelters_than_there_are_are_told_and_the_play_goes_on() -> None:
     for name in ("C4", "C5", "C6", "D6", "D7", "E7"):
         give(play, name, "shelter.lacerda")
     give(play, "done")
-    (told,) = [say.args for say in play.says if say.key == "on-mars.map-fault"]
-    assert told["kind"] == "shelter"
+    (shown,) = [say.args for say in play.says if say.key == "on-mars.map-fault"]
+    assert shown["kind"] == "shelter"
     assert play.state()["lacerda"]["shelters"] == SHELTERS
     assert play.scores()
     assert play.goals()
@@ -177,14 +177,14 @@ def test_an_upgrade_is_told_by_its_hex_and_a_type_you_have_a_blueprint_of_is_lik
     play = begin(1)
     your_turn(play)
     hex_of = {row["building"]: row["hex"] for row in play.state()["map"]}
-    told = f"greenhouse.{hex_of['greenhouse']}"
+    shown = f"greenhouse.{hex_of['greenhouse']}"
     give(play, "advanced")
-    assert told in play.ask.options
+    assert shown in play.ask.options
     play.undo()
     give(play, "blueprint.greenhouse-1", "advanced")
-    assert play.ask.options[0] == told
+    assert play.ask.options[0] == shown
     assert play.ask.default is None, "only you know which"
-    give(play, told)
+    give(play, shown)
     assert play.state()["you"]["advanced"]["greenhouse"] == 1
     row = next(row for row in play.state()["map"] if row["hex"] == hex_of["greenhouse"])
     assert row["advanced"] == "you"
@@ -220,7 +220,7 @@ def test_a_new_bot_is_told_with_its_hex_or_comes_elsewhere() -> None:
 
 
 def test_what_a_type_of_research_tiles_gives_is_told_once() -> None:
-    told: Counter[str] = Counter()
+    shown: Counter[str] = Counter()
     for seed in range(4):
         play, rng = begin(seed), random.Random(seed)
         while not play.over:
@@ -231,16 +231,16 @@ def test_what_a_type_of_research_tiles_gives_is_told_once() -> None:
             if each.key.endswith("-gives") and entry.by == "player"
         ]
         assert len(asked) == len({*asked}), "later it is known"
-        told.update(asked)
-    assert told, "some Rover reached a Research tile"
+        shown.update(asked)
+    assert shown, "some Rover reached a Research tile"
 
 
 def test_markers_put_right_on_the_map_are_told_where_their_count_differs() -> None:
     play = begin(1)
     your_turn(play)
     give(play, "map.edit", "G6", "advanced.lacerda", "done")
-    (told,) = [say.args for say in play.says if say.key == "on-mars.map-markers"]
-    assert told == {"whose": "lacerda", "map": 1, "count": 0}
+    (shown,) = [say.args for say in play.says if say.key == "on-mars.map-markers"]
+    assert shown == {"whose": "lacerda", "map": 1, "count": 0}
     give(play, "map.edit", "G6", "away.advanced", "done")
     assert not [say for say in play.says if say.key == "on-mars.map-markers"], "they agree again"
 
@@ -286,8 +286,8 @@ def test_your_first_complex_of_a_type_moves_your_progress_cube_and_its_mission()
     play.correct("missions.A.card", "progress-cubes")
     left = play.state()["missions"]["A"]["left"]
     give(play, "building", "other.mine", "G5", "done")
-    told = [say.key for say in play.says]
-    assert told[:2] == ["on-mars.your-progress", "on-mars.contribution"]
+    shown = [say.key for say in play.says]
+    assert shown[:2] == ["on-mars.your-progress", "on-mars.contribution"]
     assert play.state()["missions"]["A"]["left"] == left - 1
     assert play.state()["you"]["progress_cubes"]["mine"]
     give(play, "building", "other.mine", "G4", "done")
@@ -359,8 +359,8 @@ def test_what_contradicts_itself_is_told_when_it_comes_to_be_and_not_again() -> 
     play = begin(1)
     your_turn(play)
     give(play, "building", "other.mine", "A2", "done")
-    (told,) = [say.args for say in play.says if say.key == "on-mars.map-fault"]
-    assert told == {"what": "far", "kind": "mine", "hex": "A2"}
+    (shown,) = [say.args for say in play.says if say.key == "on-mars.map-fault"]
+    assert shown == {"what": "far", "kind": "mine", "hex": "A2"}
     give(play, "tech.mine" if "tech.mine" in play.ask.options else play.ask.options[1])
     assert not [say for say in play.says if say.key == "on-mars.map-fault"]
 

@@ -40,12 +40,12 @@ def test_a_line_tells_what_its_hex_holds() -> None:
     mars.places[Hex(0, 1)].crystal = True
     mars.places[Hex(0, 2)].tile = LaidTile(RESEARCH, "red-a")
     lines = {line["hex"]: line for line in map_state(mars)}
-    told = {
+    shown = {
         name: {key: line[key] for key in EMPTY if line[key] != EMPTY[key]}
         for name, line in lines.items()
         if any(line[key] != EMPTY[key] for key in EMPTY)
     }
-    assert told == {
+    assert shown == {
         "G6": {"building": "mine", "advanced": "you"},
         "I8": {
             "building": "shelter",

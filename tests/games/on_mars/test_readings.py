@@ -51,8 +51,8 @@ def test_what_the_rulebook_leaves_open_has_no_page(language: str, what: str) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_draw_among_two_or_three_is_in_the_rulebook(language: str) -> None:
-    told = {"options": 3, "tied": "hexes", "number": 2, "name": "none", "drawn": "cards"}
-    why = Phrasebook(language).prompt_text(Say("on-mars.tie-result", told)).why
+    shown = {"options": 3, "tied": "hexes", "number": 2, "name": "none", "drawn": "cards"}
+    why = Phrasebook(language).prompt_text(Say("on-mars.tie-result", shown)).why
     assert "23" in why
     assert not OURS.search(why)
 

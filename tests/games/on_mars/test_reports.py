@@ -34,9 +34,9 @@ def test_the_question_knows_whether_something_was_reported(game: Any, run: Any) 
 
 
 def test_a_building_of_yours_moves_its_lss_marker(game: Any, run: Any) -> None:
-    told = report(run, game, "building.greenhouse")
+    announced = report(run, game, "building.greenhouse")
     assert game.tiles["greenhouse"] == 2
-    assert told.args("your-lss")["first"] is True
+    assert announced.args("your-lss")["first"] is True
 
 
 def test_your_building_raises_the_colony_when_your_turn_is_over_and_not_before(
@@ -44,8 +44,8 @@ def test_your_building_raises_the_colony_when_your_turn_is_over_and_not_before(
 ) -> None:
     game.tiles |= dict.fromkeys(LSS, 2)
     game.tiles["generator"] = 1
-    told = report(run, game, "building.generator")
-    assert told.asked == ["table", "table", "level-up", "shelter"]
+    announced = report(run, game, "building.generator")
+    assert announced.asked == ["table", "table", "level-up", "shelter"]
 
 
 def test_your_shelter_is_counted_and_moves_no_marker(game: Any, run: Any) -> None:
@@ -58,8 +58,8 @@ def test_your_colonist_on_full_slots_clears_those_of_the_player_with_most(
 ) -> None:
     game.you.space = 5
     game.lacerda.colonists["construct"], game.you.colonists["construct"] = 2, 1
-    told = report(run, game, "colonist.construct")
-    assert told.args("your-cost") == {"action": "construct", "cost": 1, "cleared": "lacerda"}
+    announced = report(run, game, "colonist.construct")
+    assert announced.args("your-cost") == {"action": "construct", "cost": 1, "cleared": "lacerda"}
     assert game.lacerda.colonists["construct"] == 0
     assert game.you.colonists["construct"] == 2
 
@@ -68,8 +68,8 @@ def test_you_have_one_colonist_on_hiring_at_most_and_pay_for_his_alone(game: Any
     game.you.space = 5
     game.lacerda.colonists["hire"] = 1
     for _ in range(2):
-        told = report(run, game, "colonist.hire")
-        assert told.args("your-cost")["cost"] == 1
+        announced = report(run, game, "colonist.hire")
+        assert announced.args("your-cost")["cost"] == 1
     assert game.you.colonists["hire"] == 1
 
 
@@ -89,8 +89,8 @@ def test_only_the_actions_of_your_side_are_offered(
 
 def test_a_tech_you_learn_starts_in_column_1_and_develops(game: Any, run: Any) -> None:
     report(run, game, "tech.mine")
-    told = report(run, game, "tech.mine")
-    assert told.args("your-tech") == {"tech": "mine", "level": 2}
+    announced = report(run, game, "tech.mine")
+    assert announced.args("your-tech") == {"tech": "mine", "level": 2}
     assert game.tech("mine") == (2, "you")
 
 
@@ -125,18 +125,18 @@ def test_developing_a_tech_is_no_tech_taken(game: Any, run: Any) -> None:
 
 
 def test_any_other_contribution_is_told_by_its_mission(game: Any, run: Any) -> None:
-    told = report(run, game, "mission.A")
-    told_of = told.args("contribution")
-    assert told_of["who"] == "you"
-    assert told_of["before"] == told_of["left"] + 1
+    announced = report(run, game, "mission.A")
+    announced_of = announced.args("contribution")
+    assert announced_of["who"] == "you"
+    assert announced_of["before"] == announced_of["left"] + 1
     assert game.missions["A"].left == 4
     assert game.lacerda.waiting == 0
 
 
 def test_a_blueprint_of_yours_gets_a_marker_and_gives_its_item(game: Any, run: Any) -> None:
     game.you.space = 1
-    told = report(run, game, "blueprint.greenhouse-1")
-    moves = Phrasebook("en").glance(told.the("your-blueprint")).moves
+    announced = report(run, game, "blueprint.greenhouse-1")
+    moves = Phrasebook("en").glance(announced.the("your-blueprint")).moves
     assert [move.plain for move in moves] == ["Mark the Blueprint; gain 1 Plant"]
 
 
@@ -196,8 +196,8 @@ def test_the_techs_of_his_that_you_may_use_do_not_include_his_shelters(game: Any
 
 def test_he_develops_the_tech_you_used_when_your_turn_is_over(game: Any, run: Any) -> None:
     game.lacerda.techs["mine"] = "1a"
-    told = report(run, game, "used-tech.mine", lab_icon="crystal")
-    assert told.keys == [
+    announced = report(run, game, "used-tech.mine", lab_icon="crystal")
+    assert announced.keys == [
         *("table", "his-tech-used", "table"),
         *("develop", "lab-icon", "gain-crystals"),
     ]
@@ -249,13 +249,13 @@ def test_with_cards_only_a_mission_and_the_level_are_all_there_is_to_tell(
         *("mission.A", "mission.B", "mission.C"),
         *("level.2", "level.3", "level.4", "level.5"),
     )
-    told = report(run, game, "mission.A")
-    assert told.args("contribution")["who"] == "somebody"
+    announced = report(run, game, "mission.A")
+    assert announced.args("contribution")["who"] == "somebody"
 
 
 def test_the_level_you_tell_spares_missions_and_may_end_the_game(table: Any, run: Any) -> None:
     game = table(help="cards")
-    told = report(run, game, "level.5")
-    assert [each.args["needed"] for each in told.all("missions-fewer")] == [2, 1]
-    assert told.args("end-triggered")["why"] == "level"
+    announced = report(run, game, "level.5")
+    assert [each.args["needed"] for each in announced.all("missions-fewer")] == [2, 1]
+    assert announced.args("end-triggered")["why"] == "level"
     assert game.lacerda.ships == 0

@@ -50,9 +50,9 @@ def test_the_hydrologist_with_two_upgraded_greenhouses_scores_6(game: Any) -> No
 def test_your_scientists_are_filled_in(game: Any, run: Any) -> None:
     """The Hydrologist with 2 upgraded Greenhouses: 6."""
     game.you.scientists, game.you.advanced["greenhouse"] = ["hydrologist"], 2
-    told = run(count_scientists(game, YOU), score_scientists="right")
-    assert told.args("score-scientists")["buildings"] == 2
-    assert told.result == 6
+    shown = run(count_scientists(game, YOU), score_scientists="right")
+    assert shown.args("score-scientists")["buildings"] == 2
+    assert shown.result == 6
     assert game.answered == {"biochemist-hired": False}, "all of them are known: it is not asked"
 
 
@@ -182,18 +182,18 @@ def test_your_techs_are_filled_in_as_you_reported_them(
     """Shelter Tech in column 2, a Tech in column 6: 2 + 9 = 11."""
     game.you.techs["mine"] = 6
     columns = {"score_column": YOURS["score_column"]} if answer == "differs" else {}
-    told = run(count_techs(game, YOU), score_techs=answer, **columns)
-    assert told.asked == asked
-    assert told.result == op
+    shown = run(count_techs(game, YOU), score_techs=answer, **columns)
+    assert shown.asked == asked
+    assert shown.result == op
 
 
 def test_your_blueprints_are_filled_in_as_you_reported_them(game: Any, run: Any) -> None:
     """3 for a built one of level 1, less 5 for an unbuilt one of level 3: -2 (p. 21)."""
     game.you.taken, game.you.built = ["mine-1", "mine-3"], ["mine-1"]
     game.you.blueprints["mine"], game.you.advanced["mine"] = 2, 1
-    told = run(count_blueprints(game, YOU), score_reported="right")
-    assert told.asked == ["score-reported"]
-    assert told.result == -2
+    shown = run(count_blueprints(game, YOU), score_reported="right")
+    assert shown.asked == ["score-reported"]
+    assert shown.result == -2
     assert game.counted["built"] == 1
 
 

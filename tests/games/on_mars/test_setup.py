@@ -160,9 +160,9 @@ def test_four_different_reward_tiles_lie_on_the_columns(run: Any) -> None:
 
 def test_the_techs_you_tell_are_the_grids_order(run: Any) -> None:
     game = begin()
-    told = ["ship", "rover", "upgrade", "mine", "generator", "greenhouse", "water-extractor"]
-    run(set_up(game), draws="tell", tech_tile=told)
-    assert game.free_techs() == (*told, "oxygen-condenser")
+    shown = ["ship", "rover", "upgrade", "mine", "generator", "greenhouse", "water-extractor"]
+    run(set_up(game), draws="tell", tech_tile=shown)
+    assert game.free_techs() == (*shown, "oxygen-condenser")
 
 
 def test_with_a_physical_deck_each_draw_is_asked_and_has_no_default(run: Any) -> None:

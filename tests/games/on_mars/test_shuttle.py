@@ -8,7 +8,7 @@ import pytest
 
 from companion.games.on_mars.components import COLONY, ORBIT
 from companion.games.on_mars.shuttle import (
-    TOLD,
+    ANNOUNCED,
     lacerda_journey,
     may_travel,
     move_shuttle,
@@ -70,7 +70,7 @@ def test_at_level_5_its_last_trip_starts_from_wherever_it_is(game: Any) -> None:
 def test_he_rides_when_the_shuttle_leaves_his_side(game: Any, run: Any) -> None:
     game.last = "A1"
     assert why_he_stays(game, COLONY) == "rides"
-    run(lacerda_journey(game, TOLD), space=4)
+    run(lacerda_journey(game, ANNOUNCED), space=4)
     assert (game.lacerda.space, game.lacerda.side) == (4, ORBIT)
 
 
@@ -86,7 +86,7 @@ def test_he_stays_for_an_x_or_without_the_shuttle(
 
 
 def test_his_space_is_drawn_among_the_free_ones(game: Any, run: Any) -> None:
-    journey = run(lacerda_journey(game, TOLD))
+    journey = run(lacerda_journey(game, ANNOUNCED))
     assert journey.the("space").options == (1, 2, 4)  # you stand on 3
 
 
@@ -94,39 +94,39 @@ def test_with_a_physical_deck_you_draw_his_space_or_leave_it_to_the_companion(
     table: Any, run: Any
 ) -> None:
     game = table(deck="physical")
-    assert run(lacerda_journey(game, TOLD), space=4).the("space").options == (1, 2, 4, "app")
+    assert run(lacerda_journey(game, ANNOUNCED), space=4).the("space").options == (1, 2, 4, "app")
     game.lacerda.space = 6
-    run(lacerda_journey(game, TOLD), space="app", space_rolled=2)
+    run(lacerda_journey(game, ANNOUNCED), space="app", space_rolled=2)
     assert game.lacerda.space == 2  # the second free one
 
 
 def test_to_orbit_he_only_takes_the_benefit(game: Any, run: Any) -> None:
-    journey = run(lacerda_journey(game, TOLD), space_icon="nothing")
+    journey = run(lacerda_journey(game, ANNOUNCED), space_icon="nothing")
     assert journey.asked == ["lacerda-arrives", "space-icon"]
 
 
 def test_to_the_colony_tile_and_space_are_one_step_and_then_he_builds(
     in_orbit: Any, run: Any
 ) -> None:
-    journey = run(lacerda_journey(in_orbit, TOLD), space_icon="nothing")
+    journey = run(lacerda_journey(in_orbit, ANNOUNCED), space_icon="nothing")
     assert journey.keys == ["lacerda-arrives", "space-icon", "construct"]
     assert in_orbit.tiles["mine"] == 2
 
 
 def test_equally_far_hexes_for_his_discovery_tile_are_drawn_for(in_orbit: Any, run: Any) -> None:
-    journey = run(lacerda_journey(in_orbit, TOLD), lacerda_arrives=["tie", "done"], tie=3)
+    journey = run(lacerda_journey(in_orbit, ANNOUNCED), lacerda_arrives=["tie", "done"], tie=3)
     assert journey.keys[:4] == ["lacerda-arrives", "tie", "tie-result", "lacerda-arrives"]
 
 
 def test_his_colonists_stay_where_they_are(in_orbit: Any, run: Any) -> None:
     in_orbit.lacerda.colonists = dict.fromkeys(in_orbit.lacerda.colonists, 1)
-    run(lacerda_journey(in_orbit, TOLD))
+    run(lacerda_journey(in_orbit, ANNOUNCED))
     assert in_orbit.lacerda.colonists == dict.fromkeys(in_orbit.lacerda.colonists, 1)
 
 
 def test_building_on_arrival_is_free(in_orbit: Any, run: Any) -> None:
     in_orbit.you.colonists["construct"] = 2
-    arrival = run(lacerda_journey(in_orbit, TOLD))
+    arrival = run(lacerda_journey(in_orbit, ANNOUNCED))
     assert arrival.args("construct")["because"] == "arrival"
     assert in_orbit.tiles["mine"] == 2
     assert in_orbit.lacerda.crystals == 1
@@ -136,10 +136,10 @@ def test_building_on_arrival_is_free(in_orbit: Any, run: Any) -> None:
 def test_by_the_other_reading_it_is_paid_and_may_become_a_rover_move(table: Any, run: Any) -> None:
     game = table(arrival="paid")
     game.lacerda.space, game.you.colonists["construct"] = 2, 1
-    run(lacerda_journey(game, TOLD))
+    run(lacerda_journey(game, ANNOUNCED))
     assert (game.lacerda.crystals, game.lacerda.colonists["construct"]) == (0, 1)
     game.lacerda.space = 2
-    journey = run(lacerda_journey(game, TOLD))
+    journey = run(lacerda_journey(game, ANNOUNCED))
     assert journey.keys[-2:] == ["cannot-place", "rover"]  # 1 + 1 = 2, and he has none
 
 
@@ -147,7 +147,7 @@ def test_a_building_on_arrival_may_raise_the_colony_at_once(in_orbit: Any, run: 
     for kind in ("water-extractor", "greenhouse", "oxygen-condenser"):
         in_orbit.tiles[kind] = 2
     in_orbit.lacerda.robot = "generator"
-    assert "level-up" in run(lacerda_journey(in_orbit, TOLD)).asked
+    assert "level-up" in run(lacerda_journey(in_orbit, ANNOUNCED)).asked
 
 
 # Your journey
@@ -158,7 +158,7 @@ def test_you_ride_free_if_the_shuttle_left_your_side(
     game: Any, run: Any, left: str | None, free: bool
 ) -> None:
     game.you.ships = 1
-    asked = run(your_journey(game, left, TOLD)).the("your-journey")
+    asked = run(your_journey(game, left, ANNOUNCED)).the("your-journey")
     assert (asked.args["where"], asked.args["free"]) == (COLONY, free)
     assert asked.default is None, "a Ship, and a turn elsewhere: only you can tell"
 
@@ -179,13 +179,13 @@ def test_only_a_journey_without_the_shuttle_costs_a_ship(
     game: Any, run: Any, left: str, ships: int
 ) -> None:
     game.you.ships = 2
-    run(your_journey(game, left, TOLD), your_journey="travel.8")
+    run(your_journey(game, left, ANNOUNCED), your_journey="travel.8")
     assert (game.you.ships, game.you.space) == (ships, 8)
 
 
 def test_your_colonists_of_the_side_you_arrive_at_come_back(game: Any, run: Any) -> None:
     game.you.colonists = dict.fromkeys(game.you.colonists, 1)
-    run(your_journey(game, ORBIT, TOLD), your_journey="travel.8")
+    run(your_journey(game, ORBIT, ANNOUNCED), your_journey="travel.8")
     assert game.you.colonists == {
         "obtain-blueprint": 1,
         "research-and-development": 1,
@@ -196,7 +196,7 @@ def test_your_colonists_of_the_side_you_arrive_at_come_back(game: Any, run: Any)
 
 
 def test_you_may_not_take_his_space(game: Any, run: Any) -> None:
-    journey = run(your_journey(game, ORBIT, TOLD))
+    journey = run(your_journey(game, ORBIT, ANNOUNCED))
     assert journey.the("your-journey").options == ("stay", "travel.5", "travel.7", "travel.8")
 
 
@@ -218,7 +218,7 @@ def test_the_shuttles_move_is_told_with_the_first_question_and_once(game: Any, r
     game.last, game.you.ships = "A1", 1
     phase = run(shuttle_phase(game))
     assert phase.args("your-journey")["move"] == "travels"
-    assert phase.args("lacerda-arrives")["move"] == "told"
+    assert phase.args("lacerda-arrives")["move"] == "announced"
     assert "shuttle" not in phase.keys
 
 

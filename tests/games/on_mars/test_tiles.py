@@ -138,8 +138,8 @@ def test_a_contract_beyond_his_last_crystal_is_none(lines_at: Any) -> None:
     player = lines_at(stays)
     says = {each["key"]: each for each in player.got if each["type"] == "say"}
     assert says["on-mars.rover-stays"]["args"]["useless"] == ["hire"]
-    told = Say("on-mars.rover-stays", says["on-mars.rover-stays"]["args"])
-    (move,) = Phrasebook("en").glance(told).moves
+    shown = Say("on-mars.rover-stays", says["on-mars.rover-stays"]["args"])
+    (move,) = Phrasebook("en").glance(shown).moves
     assert move.text == "Colonist icon: his **Rover** stays", "the icon was not overlooked"
 
 

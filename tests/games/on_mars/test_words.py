@@ -9,7 +9,7 @@ import pytest
 from companion.engine.prompts import Choose, Confirm, Say
 from companion.games.on_mars import GAME
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
-from kit.told import words
+from kit.sampled import words
 
 NOT_A_LEVEL = r"(?<![Ll]evel )(?<![Nn]ível )(?<![Nn]iveau )"
 ONE, SEVERAL = rf"{NOT_A_LEVEL}\b1 ", rf"{NOT_A_LEVEL}\b(?:[2-9]|\d\d+) "
@@ -58,8 +58,8 @@ def test_that_no_blueprint_fits_is_told_once_beside_his_rover(
     way = {"hex": "D3", "steps": 3, "spent": 0, "crossed": 0, "because": "arrives", "target": "D3"}
     book = Phrasebook(language)
     driving = book.glance(Say("on-mars.rover-to", {**way, "instead": "upgrade"})).moves[0]
-    told = [*book.glance(Say("on-mars.no-upgrade")).facts, driving.fact]
-    assert [blueprint in fact for fact in told] == [True, False]
+    sampled = [*book.glance(Say("on-mars.no-upgrade")).facts, driving.fact]
+    assert [blueprint in fact for fact in sampled] == [True, False]
 
 
 @pytest.mark.parametrize(
@@ -141,7 +141,7 @@ def test_portuguese_numbers_before_feminine_nouns_are_spoken_in_words(
 
 @pytest.mark.parametrize("asked", ["draws", "tech-grid", "missions", "rewards"])
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "announced"),
     [
         ("en", "The companion names them for you; or enter your own"),
         ("pt-BR", "O assistente diz quais e você as põe; ou informe as suas"),
@@ -149,10 +149,10 @@ def test_portuguese_numbers_before_feminine_nouns_are_spoken_in_words(
     ],
 )
 def test_where_the_companion_may_draw_it_is_told_what_you_do_then(
-    language: str, told: str, asked: str
+    language: str, sampled: str, asked: str
 ) -> None:
     ask = Choose(f"on-mars.{asked}", ("draw", "tell"), {"help": "quick", "length": ""}, "draw")
-    assert told in Phrasebook(language).glance(ask).facts
+    assert sampled in Phrasebook(language).glance(ask).facts
 
 
 @pytest.mark.parametrize(
@@ -161,15 +161,15 @@ def test_where_the_companion_may_draw_it_is_told_what_you_do_then(
 def test_on_the_map_his_arrival_tells_that_the_discovery_tile_comes_next(
     language: str, tile: str
 ) -> None:
-    arrived = {"space": 5, "side": "colony", "move": "told", "to": "nowhere", "shuttle": 0}
+    arrived = {"space": 5, "side": "colony", "move": "announced", "to": "nowhere", "shuttle": 0}
     arrived |= {"free": False, "ships": 0, "lacerda": "card", "arrival": "free", "at_home": False}
-    told = {}
+    sampled = {}
     for help_ in ("map", "guided"):
         step = Confirm("on-mars.lacerda-arrives", {**arrived, "help": help_})
-        told[help_] = Phrasebook(language).glance(step).moves
-    assert tile in told["map"][-1].fact
-    assert tile in " ".join(move.text for move in told["guided"])
-    assert tile not in told["guided"][-1].fact
+        sampled[help_] = Phrasebook(language).glance(step).moves
+    assert tile in sampled["map"][-1].fact
+    assert tile in " ".join(move.text for move in sampled["guided"])
+    assert tile not in sampled["guided"][-1].fact
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -185,6 +185,6 @@ def test_the_size_of_his_shelters_complex_is_a_number_a_tie_or_not_possible(lang
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_tie_is_told_with_what_is_tied_in_one_line(language: str) -> None:
     names = ["geologist", "hydrologist", "biochemist"]
-    told = Phrasebook(language).glance(Say("on-mars.tie-known", {"names": names, "deck": "app"}))
-    assert told.title == ""
-    assert Phrasebook(language).name("hydrologist", "on-mars") in told.facts[0]
+    sampled = Phrasebook(language).glance(Say("on-mars.tie-known", {"names": names, "deck": "app"}))
+    assert sampled.title == ""
+    assert Phrasebook(language).name("hydrologist", "on-mars") in sampled.facts[0]

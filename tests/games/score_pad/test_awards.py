@@ -128,8 +128,8 @@ def test_on_the_dice_pad_what_the_production_dice_leave_tied_another_game_decide
     assert {ask.args["what"] for ask in pad.all("tie")} == {"production-dice"}
     (winner,) = pad.all("winner")
     assert winner.args["by"] == "again"
-    told = Phrasebook("en").prompt_text(winner).text
-    assert told == (
+    shown = Phrasebook("en").prompt_text(winner).text
+    assert shown == (
         "Player 1 and Player 2 are still tied at 15 points: the rulebook wants another game!"
     )
     assert "shared" not in Phrasebook("en").prompt_text(winner).why

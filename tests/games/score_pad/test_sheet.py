@@ -28,8 +28,8 @@ def test_the_game_comes_first_then_as_many_players_as_it_takes():
 
 def test_totals_are_live_and_said_with_each_question(fill):
     pad = fill("dice", {"vp-track": 62}, {"vp-track": 40}, until="check")
-    told = [ask.args["total"] for ask in pad.all("line") if ask.args["player"] == "player-1"]
-    assert told == [0, 62, 67, 72, 77, 77]
+    shown = [ask.args["total"] for ask in pad.all("line") if ask.args["player"] == "player-1"]
+    assert shown == [0, 62, 67, 72, 77, 77]
     assert pad.play.state()["totals"] == {
         "player-1": 77,
         "player-2": 55,
@@ -129,10 +129,10 @@ def test_the_editor_reads_well(fill, language):
     read = [book.field(name, "score-pad") for name in play.fields]
     assert len(set(read)) == len(read)
     play.correct("player-2.award-1-count", 3)
-    told = book.done(*play.last_answer)
+    shown = book.done(*play.last_answer)
     expected = {
         "en": "Player 2 · Award 1, counted set to 3",
         "pt-BR": "Jogador 2 · Prêmio 1, contagem",
         "fr": "Joueur 2 · Récompense 1, compte",
     }
-    assert told.startswith(expected[language])
+    assert shown.startswith(expected[language])

@@ -37,17 +37,17 @@ def test_a_seat_has_a_short_word(language: str, seat: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "expected"),
     [
         ("en", "Award 1: Player 1 and Player 2 get 5 points each."),
         ("pt-BR", "Prêmio 1: Jogador 1 e Jogador 2 ganham 5 pontos cada."),
         ("fr", "Récompense 1\u00a0: Joueur 1 et Joueur 2 gagnent 5 points chacun."),
     ],
 )
-def test_a_friendly_tie_is_told(fill, language, told):
+def test_a_friendly_tie_is_told(fill, language, expected):
     pad = fill("dice", {"award-1": 7}, {"award-1": 7}, {"award-1": 5}, until="check")
     wording = Phrasebook(language).prompt_text(pad.all("award")[0])
-    assert (wording.text, wording.voice) == (told, told)
+    assert (wording.text, wording.voice) == (expected, expected)
 
 
 @pytest.mark.parametrize(
@@ -73,41 +73,41 @@ def test_solo_nobody_is_second():
 
 
 @pytest.mark.parametrize(
-    ("counts", "told"),
+    ("counts", "expected"),
     [
         ((7, 5, 5), "Award 1: 5 points, Player 1; 2 points, players 2 and 3"),
         ((7, 7, 5), "Award 1: 5 points each, players 1 and 2"),
     ],
 )
-def test_who_is_first_and_second_is_one_line_which_names_the_award(fill, counts, told):
+def test_who_is_first_and_second_is_one_line_which_names_the_award(fill, counts, expected):
     pad = fill("classic", *({"award-1": count} for count in counts), until="check")
-    assert Phrasebook("en").glance(pad.all("award")[0]).facts == (told,)
+    assert Phrasebook("en").glance(pad.all("award")[0]).facts == (expected,)
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "expected"),
     [
         ("en", "A greenery at two cities counts for both"),
         ("pt-BR", "Junto a duas cidades: conta para as duas"),
         ("fr", "Près de deux cités\u00a0: compte pour chacune"),
     ],
 )
-def test_a_greenery_next_to_two_cities_counts_for_each(language, told):
+def test_a_greenery_next_to_two_cities_counts_for_each(language, expected):
     args = {"game": "classic", "line": "cities", "player": "player-1", "total": 0, "alone": "no"}
-    assert Phrasebook(language).glance(Count("score-pad.line", 0, 99, args)).facts[0] == told
+    assert Phrasebook(language).glance(Count("score-pad.line", 0, 99, args)).facts[0] == expected
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "expected"),
     [
         ("en", "Player 1 wins the tie at 30 points. Tie-break: Megacredits."),
         ("pt-BR", "Jogador 1 vence no desempate, com 30 pontos. Desempate: megacréditos."),
         ("fr", "Joueur 1 l’emporte, à 30 points partout. Départage\u00a0: Mégacrédits."),
     ],
 )
-def test_what_broke_a_tie_is_told(fill, language, told):
+def test_what_broke_a_tie_is_told(fill, language, expected):
     pad = fill("classic", {"tr": 30}, {"tr": 30}, awards=0, tie=[9, 4])
-    assert Phrasebook(language).prompt_text(pad.all("winner")[0]).text == told
+    assert Phrasebook(language).prompt_text(pad.all("winner")[0]).text == expected
 
 
 @cache

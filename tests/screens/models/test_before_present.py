@@ -24,30 +24,30 @@ SEEDS = range(1, 4) if LONG else range(2, 3)
 LAST_TURN = 12
 
 
-def lies(view: View, told: Args) -> Mapping[str, Any]:
+def lies(view: View, said: Args) -> Mapping[str, Any]:
     """Return the contents of the announced hex."""
-    return next(row for row in view.get("map") if row["hex"] == told["hex"])
+    return next(row for row in view.get("map") if row["hex"] == said["hex"])
 
 
-def stands(view: View, told: Args) -> tuple[str, str]:
+def stands(view: View, said: Args) -> tuple[str, str]:
     """Return whose piece is on that hex, and which."""
-    found = lies(view, told)["piece"]
+    found = lies(view, said)["piece"]
     return (found["owner"], found["what"]) if found else ("", "")
 
 
 IS_DONE: Mapping[str, Callable[[View, Args], bool]] = {
-    "contribution": lambda view, told: view.get(f"missions.{told['letter']}.left") == told["left"],
-    "progress": lambda view, told: view.get("lacerda.progress") == told["count"],
-    "build-at": lambda view, told: lies(view, told)["building"] == told["kind"],
-    "upgrade-at": lambda view, told: bool(lies(view, told)["advanced"]),
-    "rover-to": lambda view, told: stands(view, told) == ("lacerda", "rover"),
-    "refuge": lambda view, told: stands(view, told) == (told["owner"], told["what"]),
-    "develop": lambda view, told: view.get("lacerda.techs")[told["tech"]] == told["place"],
-    "learn-technology": lambda view, told: told["tech"] in view.get("lacerda.techs"),
-    "hire": lambda view, told: told["scientist"] in view.get("lacerda.scientists"),
-    "lacerda-arrives": lambda view, told: view.get("lacerda.space") == told["space"],
-    "level-up": lambda view, told: view.get("colony_level") == told["level"],
-    "hire-freed": lambda view, told: not view.get("lacerda.colonists.hire"),
+    "contribution": lambda view, said: view.get(f"missions.{said['letter']}.left") == said["left"],
+    "progress": lambda view, said: view.get("lacerda.progress") == said["count"],
+    "build-at": lambda view, said: lies(view, said)["building"] == said["kind"],
+    "upgrade-at": lambda view, said: bool(lies(view, said)["advanced"]),
+    "rover-to": lambda view, said: stands(view, said) == ("lacerda", "rover"),
+    "refuge": lambda view, said: stands(view, said) == (said["owner"], said["what"]),
+    "develop": lambda view, said: view.get("lacerda.techs")[said["tech"]] == said["place"],
+    "learn-technology": lambda view, said: said["tech"] in view.get("lacerda.techs"),
+    "hire": lambda view, said: said["scientist"] in view.get("lacerda.scientists"),
+    "lacerda-arrives": lambda view, said: view.get("lacerda.space") == said["space"],
+    "level-up": lambda view, said: view.get("colony_level") == said["level"],
+    "hire-freed": lambda view, said: not view.get("lacerda.colonists.hire"),
 }
 """Whether the action of a prompt of On Mars is done on the table."""
 
@@ -78,9 +78,9 @@ def test_what_a_move_tells_is_so_on_the_table_once_it_is_made_and_not_before(
 ) -> None:
     seen, before = set(), None
     for table in played(store, seed):
-        play, view, told = table.desk.session.play, table.view, table.present
+        play, view, said = table.desk.session.play, table.view, table.present
         assert view
-        if before and before[0] is not told:
+        if before and before[0] is not said:
             made, then, answers = before
             key = made.key.partition(".")[2]
             usual = (
@@ -96,7 +96,7 @@ def test_what_a_move_tells_is_so_on_the_table_once_it_is_made_and_not_before(
                 grown = view.get(COUNTED[key]) - then.get(COUNTED[key])
                 assert grown == made.args["count"]
                 seen.add(key)
-        before = told, view, len(play.log)
+        before = said, view, len(play.log)
     assert {"build-at", "contribution", "gain-op", "gain-crystals"} <= seen
 
 
@@ -106,10 +106,10 @@ def test_the_hex_of_the_present_move_alone_is_marked(store: Store) -> None:
         view, line = table.view, table.step.present
         if not (table.key == "on-mars.build-at" and view and line):
             continue
-        told = view.told[-1].args
+        said = view.prompts[-1].args
         shown = cells(view, [], "", table.now, line.actor)
         marked = [name for name, cell in shown.items() if cell.mark in ("target", "coming")]
-        assert marked == [told["hex"]]
+        assert marked == [said["hex"]]
         moves += 1
     assert moves > 5
 
@@ -133,8 +133,8 @@ def test_his_card_is_seen_once_it_is_revealed(store: Store) -> None:
     later = 0
     for table in played(store, 1):
         keys = [each.key for each in table.desk.session.play.says]
-        told = [each.key for each in table.view.told] if table.view else []
-        if "on-mars.card" in keys and "on-mars.card" not in told:
+        said = [each.key for each in table.view.prompts] if table.view else []
+        if "on-mars.card" in keys and "on-mars.card" not in said:
             assert table.step.card is None
             later += 1
     assert later
@@ -245,7 +245,7 @@ def test_what_comes_before_a_question_is_ticked_before_it(store: Store) -> None:
 
 
 def test_crystals_are_asked_after_the_building_and_none_is_as_likely_as_one(store: Store) -> None:
-    asked = told = 0
+    asked = said = 0
     for table in played(store, 6):
         step, ask = table.step, table.desk.session.play.ask
         if table.key == "on-mars.arrows" and ask and not table.ticks_left:
@@ -254,15 +254,15 @@ def test_crystals_are_asked_after_the_building_and_none_is_as_likely_as_one(stor
             if not likely:
                 assert "done" in [answer.value for answer in (*step.answers, *step.tiles)]
                 asked += 1
-            told += likely
+            said += likely
     assert asked
-    assert told
+    assert said
 
 
 def test_a_question_about_a_price_tells_it(store: Store) -> None:
     for table in chain.from_iterable(played(store, seed) for seed in (13, *range(2, 22))):
         if table.key == "on-mars.cannot-place" and not table.ticks_left and table.step.present:
-            pays = table.view.told[-1].args["pays"] if table.view else 0
+            pays = table.view.prompts[-1].args["pays"] if table.view else 0
             assert table.step.present.price == f"{pays} crystal"
             return
     pytest.fail("he can always pay")

@@ -93,12 +93,12 @@ def test_a_summary_closes_each_round_and_one_press_goes_on(
     assert [*desk.summaries] == begun
     name = {"classic": "Generation", "ares": "Round", "dice": "Turn"}[game]
     assert desk.presses == {number: f"{name} {number}" for number in begun}
-    for number, told in desk.summaries.items():
+    for number, shown in desk.summaries.items():
         assert any(f"{name} {number - 1} is over" in said for said in desk.said)
-        assert told.bars.steps[-1] == sum(
-            each.gained for each in desk.summaries.values() if each.number <= told.number
+        assert shown.bars.steps[-1] == sum(
+            each.gained for each in desk.summaries.values() if each.number <= shown.number
         )
-        assert bool(told.risen) == (told.gained > 0)
+        assert bool(shown.risen) == (shown.gained > 0)
     last = desk.summaries[begun[-1]]
     values = desk.play.progress()
     assert last.bars.goal == sum(each.steps for each in values.values())

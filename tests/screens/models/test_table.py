@@ -482,12 +482,12 @@ def test_all_done_takes_crystals_that_were_told_and_what_follows(desk: Desk) -> 
         desk.table.press_primary()
     assert ALL_DONE not in [answer.value for answer in desk.step.answers], "none was told yet"
     desk.table.take_place(desk.step.places[0])
-    told, answers = len(desk.session.play.log), [each.value for each in desk.step.answers]
+    expected, answers = len(desk.session.play.log), [each.value for each in desk.step.answers]
     shown = [move.text for move in desk.step.moves if move.state == "coming"]
     assert ALL_DONE in answers
     assert shown
     desk.table.take(ALL_DONE)
-    assert desk.session.play.log[told].value == "done"
+    assert desk.session.play.log[expected].value == "done"
     left = [move.text for move in desk.step.moves if move.state != "done"]
     assert not set(shown) & set(left), "what was shown is made"
     desk.table.undo()
@@ -607,8 +607,8 @@ def test_a_round_that_he_begins_says_what_his_card_means(store: Store) -> None:
     while not cards:
         event = desk.step.event
         if event and event.actor == "lacerda":
-            told = desk.session.play.says
-            cards += [said.args["card"] for said in told if said.key == "on-mars.card"]
+            expected = desk.session.play.says
+            cards += [said.args["card"] for said in expected if said.key == "on-mars.card"]
             assert all(icon in event.facts[0] for icon in cards[0])
         if desk.table.ticks_left:
             desk.table.press_primary()
@@ -677,8 +677,8 @@ def test_what_is_told_with_a_round_is_said_with_it_and_not_again(store: Store) -
             desk.session.answer(likely_answer(desk.session.play, chance, 0.2))
             desk.table.show()
         keys = [said.key for said in desk.session.play.says]
-    told = desk.session.play.says[keys.index("on-mars.card")]
-    card = aloud.said(desk.phrasebook, told, desk.session.level)
+    expected = desk.session.play.says[keys.index("on-mars.card")]
+    card = aloud.said(desk.phrasebook, expected, desk.session.level)
     assert f". {card}" in f". {desk.step.speech}"
     desk.table.press_primary()
     assert f". {card}" not in f". {desk.step.speech}", "the card is said once"

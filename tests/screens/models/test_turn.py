@@ -32,8 +32,8 @@ def test_what_is_foreseen_is_what_comes_while_he_is_answered_as_usual() -> None:
         play.answer(likely_answer(play, rng) if default is None else default)
         if default is None:
             continue
-        told = [prompt for at, prompt in play.told() if at > before]
-        both = list(zip(foreseen, told, strict=False))
+        shown = [prompt for at, prompt in play.shown_prompts() if at > before]
+        both = list(zip(foreseen, shown, strict=False))
         assert all(said == came for said, came in both)
         seen += len(both)
     assert seen > 40

@@ -95,7 +95,7 @@ def test_the_track_shows_the_terraformer_where_it_is_laid():
 def test_an_award_has_the_colour_of_the_die_with_its_symbol():
     laid = [{"symbol": "water", "rarity": "uncommon", "count": 3}]
     (award,) = awards(seen(awards=laid))
-    assert (award.colour, award.told) == ("blue", "3/8")
+    assert (award.colour, award.text) == ("blue", "3/8")
     assert colour_of("animal") == "green"
 
 

@@ -99,11 +99,11 @@ def shown(window: Any) -> Callable[..., Any]:
         sixths: int = 0,
         **properties: Any,
     ) -> Any:
-        told = {"hex": target, "kind": "mine", "equals": tuple(equals)}
+        said = {"hex": target, "kind": "mine", "equals": tuple(equals)}
         view = View(
             "on-mars",
             {"map": map_state(mars)},
-            [Say("on-mars.build-at", told)] if target else [],
+            [Say("on-mars.build-at", said)] if target else [],
             Choose("on-mars.your-rover", tuple(places)) if places else None,
             words=book.text,
             name=lambda value, form="": book.name(value, "on-mars", form),
@@ -219,8 +219,8 @@ def test_a_building_that_was_put_on_a_tile_covers_it(shown: Any) -> None:
 @pytest.mark.parametrize("what", ["research", "discovery", "crystal", "advanced", *PIECES])
 def test_what_has_left_a_hex_is_not_put_there(shown: Any, what: str) -> None:
     mars = shown(Mars(), "K7", number=2)
-    told = [Say(CLEARED, {"hex": "K7", "what": what})]
-    view = replace(mars.view, told=told, numbers={CLEARED: 2})
+    said = [Say(CLEARED, {"hex": "K7", "what": what})]
+    view = replace(mars.view, prompts=said, numbers={CLEARED: 2})
     found = cells(view, (), "", 3, LACERDA)["K7"]
     assert found == Cell(found.q, found.r)
 

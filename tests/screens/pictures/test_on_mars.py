@@ -133,9 +133,9 @@ def test_the_last_round_has_no_shuttle():
 
 
 def test_the_header_tells_whose_turn_it_is_and_what_he_has():
-    told = pictures.header(seen(("construct", BUILT)))
-    assert (told.who, told.title, told.current) == ("lacerda", "lacerda", 1)
-    assert told.numbers == [("crystal", "3"), ("op", "28")]
+    shown = pictures.header(seen(("construct", BUILT)))
+    assert (shown.who, shown.title, shown.current) == ("lacerda", "lacerda", 1)
+    assert shown.numbers == [("crystal", "3"), ("op", "28")]
 
 
 def counted(view, now):
@@ -156,8 +156,8 @@ def test_the_header_takes_off_his_crystals_what_he_pays_once_that_is_ticked():
 
 
 def test_the_header_counts_crystals_below_his_depot_apart():
-    told = pictures.header(seen(lacerda={**STATE["lacerda"], "crystals_waiting": 2}))
-    assert told.numbers[:2] == [("crystal", "3"), ("", "on-mars.picture-waiting {'count': 2}")]
+    shown = pictures.header(seen(lacerda={**STATE["lacerda"], "crystals_waiting": 2}))
+    assert shown.numbers[:2] == [("crystal", "3"), ("", "on-mars.picture-waiting {'count': 2}")]
 
 
 def test_the_header_names_the_actor_of_the_question_whatever_its_key_and_whosever_turn():
@@ -177,8 +177,8 @@ def test_a_question_without_an_actor_is_of_whose_turn_it_is():
 
 def test_the_set_up_counts_its_stages_once_the_help_is_known():
     view = seen(("lay-missions", {}), phase="setup")
-    told = pictures.header(view)
-    assert (len(told.steps), told.current) == (11, 5)
+    shown = pictures.header(view)
+    assert (len(shown.steps), shown.current) == (11, 5)
     unknown = pictures.header(seen(("help", {}), phase="setup", help="ask"))
     assert list(unknown.steps) == []
 
@@ -202,9 +202,9 @@ def test_every_question_of_the_scoring_counts_its_line():
     questions = {"quarters": 4, "shelters": 4, "techs": 5, "reported": 6, "scientists": 7}
     for asked, line in questions.items():
         whose = "lacerda" if asked == "shelters" else "you"
-        told = pictures.header(seen((f"score-{asked}", {}), phase="final", actor=whose))
-        assert told.who == whose
-        assert f"'number': {line}" in told.sub
+        shown = pictures.header(seen((f"score-{asked}", {}), phase="final", actor=whose))
+        assert shown.who == whose
+        assert f"'number': {line}" in shown.sub
 
 
 def test_each_prompt_of_a_step_has_its_own_actor():
@@ -270,12 +270,12 @@ def test_the_numbers_are_those_of_the_moves_that_say_so(session, language, seed)
         ("nears", "orbit", 1, Stop("orbit", 2)),
         ("travels", "orbit", 3, Stop("colony", 1)),
         ("stands", "orbit", 2, None),
-        ("told", "orbit", 2, None),
+        ("announced", "orbit", 2, None),
     ],
 )
 def test_the_shuttle_comes_from_the_space_before(move, side, space, before):
-    told = {"move": move, "to": side, "shuttle": space}
-    view = seen(("shuttle", told), shuttle={"side": side, "space": space})
+    shown = {"move": move, "to": side, "shuttle": space}
+    view = seen(("shuttle", shown), shuttle={"side": side, "space": space})
     assert positions.shuttle_comes_from(view) == before
 
 
@@ -304,9 +304,9 @@ def drawn(view: View, key: str, box: Box) -> list[Any]:
 
 
 def test_nothing_is_larger_than_the_number_of_a_tie(window):
-    told = {"number": 5, "options": 12, "tied": "hexes", "name": "none"}
+    shown = {"number": 5, "options": 12, "tied": "hexes", "name": "none"}
     for box in (Box(0, 0, 280, 224), Box(0, 0, 418, 240)):
-        lines = drawn(seen(("tie-result", told)), "tie-result", box)
+        lines = drawn(seen(("tie-result", shown)), "tie-result", box)
         assert max(lines, key=lambda line: line.size).words == "5"
         assert min(line.low for line in lines) >= -box.height, "what was drawn stands below"
 
@@ -332,11 +332,11 @@ def test_the_tech_grid_is_laid_from_the_bottom_left():
 
 @pytest.mark.parametrize("upright", [False, True])
 def test_the_names_of_the_missions_are_of_one_size(window, upright):
-    told = dict(zip("ABC", kinds.MISSIONS, strict=False))
+    shown = dict(zip("ABC", kinds.MISSIONS, strict=False))
     counts = {f"{letter}_{what}": 1 for letter in "ABC" for what in ("left", "crystals")}
     names = dict(zip(kinds.MISSIONS, ("Bots", "Tiles of research taken", "Techs"), strict=False))
     view = msgspec.structs.replace(
-        seen(("lay-missions", {**told, **counts}), phase="setup"),
+        seen(("lay-missions", {**shown, **counts}), phase="setup"),
         name=lambda name, form="": names[name],
         upright=upright,
     )
@@ -408,12 +408,14 @@ def test_a_tech_that_moves_leaves_a_dotted_way_from_its_old_space(on_board):
     while player.table.controller.key != "on-mars.develop":
         player.table.controller.press_primary()
     view = player.table.controller.view
-    told = view.args("on-mars.develop")
-    assert told["origin"][0] == str(int(told["place"][0]) - 1)
+    shown = view.args("on-mars.develop")
+    assert shown["origin"][0] == str(int(shown["place"][0]) - 1)
     with_way, without = Counted(), Counted()
     lab.draw_lab(with_way, Box(0, 0, 448, 264), view)
-    told = [msgspec.structs.replace(each, args={**each.args, "origin": ""}) for each in view.told]
-    lab.draw_lab(without, Box(0, 0, 448, 264), msgspec.structs.replace(view, told=told))
+    shown = [
+        msgspec.structs.replace(each, args={**each.args, "origin": ""}) for each in view.prompts
+    ]
+    lab.draw_lab(without, Box(0, 0, 448, 264), msgspec.structs.replace(view, prompts=shown))
     assert with_way.discs > without.discs + 20
 
 
@@ -467,8 +469,8 @@ def test_no_ring_around_a_space_of_the_sides_touches_another(size):
 
 
 def test_where_the_shuttle_is_put_in_the_setup_he_is_no_longer_pointed_at() -> None:
-    told = {"space": 4, "side": "orbit", "start": "benefit"}
-    both = seen(("his-place", told), numbers={"his-place": (1, 2)}, phase="setup")
+    shown = {"space": 4, "side": "orbit", "start": "benefit"}
+    both = seen(("his-place", shown), numbers={"his-place": (1, 2)}, phase="setup")
     first, second = (msgspec.structs.replace(both, now=now) for now in (1, 2))
     assert positions.arrives(first) == MoveTarget(4, 1)
     assert not positions.shuttle_is_put(first)

@@ -25,13 +25,13 @@ def test_every_stage_is_counted_in_its_order(session, kind):
     game, _, more = kind.partition(" ")
     options = {"board": "on"} if "board" in more else {}
     last, given = PLAYS[kind]
-    table, told = session(game, **options), []
+    table, shown = session(game, **options), []
     while not table.play.turn:
         ask = table.play.ask
-        told.append(pictures.header(view_of(table, table.phrasebook, False)))
+        shown.append(pictures.header(view_of(table, table.phrasebook, False)))
         answer = given.get(ask.key)
         table.answer(usual_answer(table.play) if answer is None else answer)
-    counted = [header.sub for header in told if header.sub.endswith(f" of {last}")]
+    counted = [header.sub for header in shown if header.sub.endswith(f" of {last}")]
     numbers = [n for n in range(1, last + 1) if (game, n) not in OWN_HEADERS]
     assert list(dict.fromkeys(counted)) == [f"{n} of {last}" for n in numbers]
-    assert all(len(header.steps) == last for header in told if header.sub in counted)
+    assert all(len(header.steps) == last for header in shown if header.sub in counted)

@@ -20,12 +20,12 @@ def preferences(status: Status) -> Preferences:
 def test_a_change_counts_at_once_and_is_saved(
     preferences: Preferences, status: Status, home: Path
 ) -> None:
-    told: list[tuple[str, object]] = []
-    status.bind(on_setting=lambda _, *change: told.append(change))
+    shown: list[tuple[str, object]] = []
+    status.bind(on_setting=lambda _, *change: shown.append(change))
     assert preferences.set("voice_rate", 200)
     assert status.settings.voice_rate == 200
     assert settings_.load().voice_rate == 200
-    assert told == [("voice_rate", 200)]
+    assert shown == [("voice_rate", 200)]
     assert status.host.refreshed == 1
 
 

@@ -52,8 +52,8 @@ class Steps(NamedTuple):
     help: int
     yours_left: int
     help_left: int
-    told: str
-    told_help: str
+    text: str
+    help_text: str
 
 
 class DummyCard(NamedTuple):
@@ -116,9 +116,9 @@ def _steps(view: View) -> Steps:
     moved = 0 if is_pile(view) else view.get("cube") - 1
     helped = min(done, moved * DIFFICULTIES.get(view.get("difficulty"), 0))
     left = every - done - help_left
-    told_help = view.words("ares.picture-help", steps=help_left) if help_left else ""
-    told = view.words("ares.picture-steps", steps=left, help=help_left)
-    return Steps(done - helped, helped, left, help_left, told, told_help)
+    help_text = view.words("ares.picture-help", steps=help_left) if help_left else ""
+    text = view.words("ares.picture-steps", steps=left, help=help_left)
+    return Steps(done - helped, helped, left, help_left, text, help_text)
 
 
 def _cards(hand: dict[str, bool] | None) -> tuple[DummyCard, ...]:

@@ -130,8 +130,8 @@ def _costs(view: View) -> Costs | None:
     prices = {name: buys[name] * net_price(BUYS[name], modifiers) for name in icons}
     parts = tuple(Cost(icons[name], str(buys[name]), str(prices[name])) for name in icons)
     total = sum(prices.values())
-    each_told = view.words("classic.picture-each", price=-(-total // view.get("pace.left")))
-    return Costs(view.words("classic.table-finish"), parts, str(total), each_told)
+    each_text = view.words("classic.picture-each", price=-(-total // view.get("pace.left")))
+    return Costs(view.words("classic.table-finish"), parts, str(total), each_text)
 
 
 def _stocks(view: View) -> tuple[Stock, ...]:

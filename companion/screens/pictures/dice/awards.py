@@ -50,7 +50,7 @@ class ShownAward(Struct, frozen=True):
     count: int | None = None
 
     @property
-    def told(self) -> str:
+    def text(self) -> str:
         """Its progress, or the number of symbols from which it pays."""
         return f"{self.needed}+" if self.count is None else f"{self.count}/{self.needed}"
 
@@ -103,10 +103,10 @@ def draw_awards(p: Painter, box: Box, view: View) -> list[Touch]:
             p.frame(x - side / 2, y - side / 2, side, side, "faint", 2, side * 0.2)
             continue
         award = laid[at]
-        told = p.width(award.told, FACT, True)
-        left = x - (side + 8 + told) / 2
+        width = p.width(award.text, FACT, True)
+        left = x - (side + 8 + width) / 2
         draw_die(p, left + side / 2, y, side, award.colour, award.symbol)
-        p.words(left + side + 8, y + 8, award.told, FACT, bold=True)
+        p.words(left + side + 8, y + 8, award.text, FACT, bold=True)
         below = side / 2 + 24 + (lower if at % 2 else 0)
         p.words(x, y + below, names[at], size, anchor="middle")
         part = "symbol" if award.count is None else "count"

@@ -31,9 +31,9 @@ def draw_board(p: Painter, box: Box, view: View) -> list[Touch]:
 def draw_dice(p: Painter, box: Box, view: View) -> list[Touch]:
     """Draw the dice of the awards below what their numbers count."""
     inner = _panel(p, box, 180)
-    told = view.words("dice.picture-awards")
+    text = view.words("dice.picture-awards")
     head = inner.upper(HEAD)
-    p.text(head, told, p.size_in(head, told, FACT))
+    p.text(head, text, p.size_in(head, text, FACT))
     return draw_awards(p, inner.lower(HEAD), view)
 
 

@@ -61,7 +61,7 @@ def _awards(view: View) -> tuple[TrackedValue, ...]:
     return tuple(
         TrackedValue(
             f"awards.{at}.{'symbol' if each.count is None else 'count'}",
-            each.told,
+            each.text,
             SYMBOLS[each.symbol],
         )
         for at, each in enumerate(awards(view), 1)

@@ -77,12 +77,12 @@ def cells(
     chosen as well are highlighted. ``picked`` is one of them, to which the icon ``put`` goes, ""
     for that of the question; ``now`` is the number of the present move, made by ``actor``.
     """
-    key, told, number = _target(view)
-    target = "" if choices else str(told.get("hex", ""))
-    icon = "crystal" if view.asked == ARROWS else _icon(key, told)
-    equals = told.get("equals", ()) if target else ()
-    lit = choices if len(choices) <= MOST_LIT else told.get("equals", ())
-    left = told.get("from") or next(iter(told.get("way", ())), "")
+    key, details, number = _target(view)
+    target = "" if choices else str(details.get("hex", ""))
+    icon = "crystal" if view.asked == ARROWS else _icon(key, details)
+    equals = details.get("equals", ()) if target else ()
+    lit = choices if len(choices) <= MOST_LIT else details.get("equals", ())
+    left = details.get("from") or next(iter(details.get("way", ())), "")
     found = {}
     for row in view.get("map") or ():
         name, cell = row["hex"], _cell(view, row)
@@ -166,7 +166,7 @@ def _cell(view: View, row: Mapping[str, Any]) -> Cell:
 
 def _target(view: View) -> tuple[str, Mapping[str, Any], int | None]:
     """Return the key, the values and the move's number of the present prompt, if it has a hex."""
-    for prompt in view.told[-1:]:
+    for prompt in view.prompts[-1:]:
         if prompt.key in STEPS and prompt.args.get("hex") in BY_NAME:
             return prompt.key, prompt.args, move_to_hex(view, prompt.key, prompt.args)
         if prompt is view.ask:
@@ -174,8 +174,8 @@ def _target(view: View) -> tuple[str, Mapping[str, Any], int | None]:
     return "", {}, None
 
 
-def _icon(key: str, told: Mapping[str, Any]) -> str:
+def _icon(key: str, details: Mapping[str, Any]) -> str:
     """Return the icon of what goes to the hex."""
-    own = STEPS.get(key) or QUESTIONS.get(key) or STEPS.get(str(told.get("step", "")))
-    what = str(told.get("kind") or told.get("what"))
+    own = STEPS.get(key) or QUESTIONS.get(key) or STEPS.get(str(details.get("step", "")))
+    what = str(details.get("kind") or details.get("what"))
     return own or KINDS.get(what) or LEGEND.get(what, "planet")

@@ -97,9 +97,9 @@ def _captions(view: View) -> dict[str, str]:
 
 def _paid(view: View) -> int:
     """Return the Crystals that he has paid in the present prompt's moves made so far."""
-    if not view.told:
+    if not view.prompts:
         return 0
-    present, args = view.told[-1], view.told[-1].args
+    present, args = view.prompts[-1], view.prompts[-1].args
     made = view.now - view.numbers.get(present.key, view.now)
     if present.key == "on-mars.rover-to":
         return args["spent"] if made else 0

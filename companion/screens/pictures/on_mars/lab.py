@@ -80,17 +80,17 @@ def draw_board(p: Painter, box: Box, view: View) -> None:
 
 def draw_scored(p: Painter, box: Box, view: View) -> None:
     """Draw your Techs in their columns, with the points under them, for scoring."""
-    told = args(view, "score-techs")
-    lies: list[list[str]] = [[] for _ in told["points"]]
-    for tech, column in zip(told["techs"], told["columns"].split(", "), strict=True):
+    details = args(view, "score-techs")
+    lies: list[list[str]] = [[] for _ in details["points"]]
+    for tech, column in zip(details["techs"], details["columns"].split(", "), strict=True):
         lies[int(column) - 1].append(tech)
-    _draw_columns(p, box, told["spaces"], told["points"], lies)
+    _draw_columns(p, box, details["spaces"], details["points"], lies)
 
 
 def draw_column(p: Painter, box: Box, view: View) -> None:
     """Draw a Lab with the column whose Techs are counted."""
-    told = args(view, "score-column")
-    _draw_columns(p, box, told["spaces"], told["points"], counted=told["column"])
+    details = args(view, "score-column")
+    _draw_columns(p, box, details["spaces"], details["points"], counted=details["column"])
 
 
 def _draw_columns(

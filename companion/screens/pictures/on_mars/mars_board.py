@@ -96,7 +96,7 @@ def left(view: View) -> Mapping[str, int]:
     return {kind: count.get(kind, 1) if kind in offered else 0 for kind in KINDS_LAID}
 
 
-def tells(view: View, hex_name: Any) -> str:
+def describe(view: View, hex_name: Any) -> str:
     """Return the contents of a hex, in words."""
     row = next((row for row in rows(view) if row["hex"] == hex_name), None)
     if row is None:
@@ -150,15 +150,15 @@ LEGEND = {
 }
 """What may be on the map, each with its icon."""
 
-CHART = Chart(all_hexes, tells, legend)
+CHART = Chart(all_hexes, describe, legend)
 
 
-def move_to_hex(view: View, key: str, told: Mapping[str, Any]) -> int | None:
+def move_to_hex(view: View, key: str, details: Mapping[str, Any]) -> int | None:
     """Return the number of a prompt's move to its hex: other moves may come first."""
     number = view.numbers.get(key)
     before = 0  # what is paid, or his Colonists that leave and the one that he places
     if key == "on-mars.rover-to":
-        before = bool(told["spent"])
-    elif told.get("placing"):
-        before = 1 + (told["cleared"] != "nobody")
+        before = bool(details["spent"])
+    elif details.get("placing"):
+        before = 1 + (details["cleared"] != "nobody")
     return number and number + before

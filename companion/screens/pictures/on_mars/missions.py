@@ -36,14 +36,14 @@ def draw(p: Painter, box: Box, view: View) -> None:
     A row has the letter, the icon and the name of what is counted, the number on which the cube
     starts, and the Crystals for a contribution. If one name doesn't fit, none are shown.
     """
-    told = args(view, "lay-missions")
-    if not told:
+    details = args(view, "lay-missions")
+    if not details:
         return
     rows, now = box.grid(1, 4), move_now(view, "lay-missions")
     side = min(ICON, rows[0].height - 10)
-    most = max(told[f"{letter}_crystals"] for letter in LETTERS)
+    most = max(details[f"{letter}_crystals"] for letter in LETTERS)
     columns = _columns(rows[0], side, most)
-    names = [view.name(told[letter], "mission") for letter in LETTERS]
+    names = [view.name(details[letter], "mission") for letter in LETTERS]
     sizes = [p.size_in(columns["name"], name, TITLE, True) for name in names]
     pairs = zip(names, sizes, strict=True)
     named = all(p.has_room(columns["name"], name, size, True) for name, size in pairs)
@@ -52,11 +52,11 @@ def draw(p: Painter, box: Box, view: View) -> None:
         p.rect(*row, "panel", BUTTON)
         p.rect(row.x, row.y, LETTER, row.height, "raised", BUTTON)
         _draw_large(p, row._replace(width=LETTER), letter, MOVE)
-        p.icon(MISSIONS[told[letter]], row.x + LETTER + GAP + side / 2, _middle(row), side)
+        p.icon(MISSIONS[details[letter]], row.x + LETTER + GAP + side / 2, _middle(row), side)
         if named:
             p.text(parts["name"], names[at], min(sizes), bold=True, anchor="start")
-        _draw_cube(p, parts["cube"], told[f"{letter}_left"], side)
-        _draw_pay(p, parts["pays"], told, letter, side)
+        _draw_cube(p, parts["cube"], details[f"{letter}_left"], side)
+        _draw_pay(p, parts["pays"], details, letter, side)
         if at == now:
             frame_present(p, row)
     _draw_remaining(p, rows[3], view, side)
@@ -92,10 +92,10 @@ def _draw_cube(p: Painter, box: Box, count: int, side: float) -> None:
     _draw_large(p, Box(box.x + side + GAP, box.y, 56, box.height), str(count), NOUN)
 
 
-def _draw_pay(p: Painter, box: Box, told: Mapping[str, Any], letter: str, side: float) -> None:
+def _draw_pay(p: Painter, box: Box, details: Mapping[str, Any], letter: str, side: float) -> None:
     """Draw the reward for a contribution."""
     p.text(Box(box.x, box.y, 18, box.height), "+", FACT, "dim")
-    for at in range(told[f"{letter}_crystals"]):
+    for at in range(details[f"{letter}_crystals"]):
         p.icon("crystal", box.x + 22 + (at + 0.5) * side * 0.55, _middle(box), side * 0.8)
 
 

@@ -33,7 +33,7 @@ class MoveTarget(NamedTuple):
 
 def args(view: View, key: str) -> Any:
     """Return the values of the present prompt if it has the key, else {}: others are done."""
-    present = view.told[-1] if view.told else None
+    present = view.prompts[-1] if view.prompts else None
     return present.args if present and present.key == f"on-mars.{key}" else {}
 
 
@@ -98,9 +98,9 @@ def acting(view: View) -> str:
     """Return who acts in this step, "" if nobody does: a turn that is over was his."""
     if view.over or not in_play(view):
         return ""
-    told = view.actor if view.actor is not None else view.ask.actor if view.ask else HIM
+    actor = view.actor if view.actor is not None else view.ask.actor if view.ask else HIM
     whose_turn = view.get("turn") if view.get("turn") in (YOU, HIM) else ""
-    return whose_turn if told is None else told
+    return whose_turn if actor is None else actor
 
 
 def actor(view: View, key: str) -> str:
@@ -110,36 +110,40 @@ def actor(view: View, key: str) -> str:
 
 def arrives(view: View) -> MoveTarget | None:
     """Return the space he takes in this step: the last move, except for the set-up's Shuttle."""
-    if told := args(view, "his-place"):
-        return None if shuttle_is_put(view) else MoveTarget(told["space"], first(view, "his-place"))
-    told = args(view, "lacerda-arrives")
-    return MoveTarget(told["space"], last(view, "lacerda-arrives")) if told else None
+    if details := args(view, "his-place"):
+        return (
+            None if shuttle_is_put(view) else MoveTarget(details["space"], first(view, "his-place"))
+        )
+    details = args(view, "lacerda-arrives")
+    return MoveTarget(details["space"], last(view, "lacerda-arrives")) if details else None
 
 
 def _building(view: View) -> tuple[str, Any]:
     """Return the key and the values of the prompt about a Building, {} if there is none."""
     found = ((key, args(view, key)) for key in BUILDS)
-    return next(((key, told) for key, told in found if told), ("", {}))
+    return next(((key, details) for key, details in found if details), ("", {}))
 
 
 def bot_moves(view: View) -> MoveTarget | None:
     """Return the icon his Bot moves to in this step: the last move after a Building."""
-    key, told = _building(view)
-    if told and told["by"] == "construct":
-        return MoveTarget(told["next"], last(view, key))
-    told = args(view, "bot")
-    return MoveTarget(told["icon"], first(view, "bot")) if told else None
+    key, details = _building(view)
+    if details and details["by"] == "construct":
+        return MoveTarget(details["next"], last(view, key))
+    details = args(view, "bot")
+    return MoveTarget(details["icon"], first(view, "bot")) if details else None
 
 
 def built(view: View) -> MoveTarget | None:
     """Return the type of Building that is built or upgraded in this step."""
-    if told := args(view, "construct"):
+    if details := args(view, "construct"):
         end = last(view, "construct")
-        after = 1 + (told["kind"] == "mine") + bool(told["lss"]) + (told["by"] == "construct")
-        return MoveTarget(told["kind"], end and end - after)
-    if told := args(view, "upgrade"):
+        after = (
+            1 + (details["kind"] == "mine") + bool(details["lss"]) + (details["by"] == "construct")
+        )
+        return MoveTarget(details["kind"], end and end - after)
+    if details := args(view, "upgrade"):
         end = last(view, "upgrade")
-        return MoveTarget(told["kind"], end and end - 1)
+        return MoveTarget(details["kind"], end and end - 1)
     return MoveTarget("shelter", first(view, "shelter")) if args(view, "shelter") else None
 
 
@@ -154,25 +158,25 @@ def tech_moves(view: View) -> tuple[str, MoveTarget] | None:
     If it isn't known which he learns, its name is empty.
     """
     for key in ("learn-technology", "learn-which", "develop"):
-        if told := args(view, key):
-            tech = "" if key == "learn-which" else told["tech"]
-            return tech, MoveTarget(told["place"], last(view, key))
+        if details := args(view, key):
+            tech = "" if key == "learn-which" else details["tech"]
+            return tech, MoveTarget(details["place"], last(view, key))
     return None
 
 
 def lss_rises(view: View) -> MoveTarget | None:
     """Return the column of the LSS whose marker rises: that move comes before his Bot's."""
-    key, told = _building(view)
-    if not told or not told["lss"]:
+    key, details = _building(view)
+    if not details or not details["lss"]:
         return None
     end = last(view, key)
-    return MoveTarget(told["kind"], end and end - (told["by"] == "construct"))
+    return MoveTarget(details["kind"], end and end - (details["by"] == "construct"))
 
 
 def level_rises(view: View) -> MoveTarget | None:
     """Return the level that the Colony reaches in this step."""
-    told = args(view, "level-up")
-    return MoveTarget(told["level"], first(view, "level-up")) if told else None
+    details = args(view, "level-up")
+    return MoveTarget(details["level"], first(view, "level-up")) if details else None
 
 
 def lss(view: View) -> list[int]:
@@ -214,12 +218,12 @@ def shuttle_is_put(view: View) -> bool:
 def shuttle_comes_from(view: View) -> Stop | None:
     """Return where the Shuttle was before this step, None if it has not moved."""
     here = shuttle(view)
-    told: Any = next((each for key in RIDES if (each := args(view, key))), {})
+    details: Any = next((each for key in RIDES if (each := args(view, key))), {})
     if here is None or view.opened:
         return None
-    if told.get("move") == "nears":
+    if details.get("move") == "nears":
         return Stop(here.side, here.space + 1)
-    if told.get("move") == "travels":
+    if details.get("move") == "travels":
         return Stop(COLONY if here.side == ORBIT else ORBIT, 1)
     return None
 

@@ -246,8 +246,8 @@ def _edge_changes(view: View, place: str) -> Mapping[str, Any]:
     if place in before:
         after.remove(place)
     gone = range(len(before) + 1, len(after) + 1, -1)
-    told = {f"{EDGE}.{at}": name for at, name in enumerate((*after, SAME), 1)}
-    return {**{f"{EDGE}.{at}": None for at in gone}, **told}
+    details = {f"{EDGE}.{at}": name for at, name in enumerate((*after, SAME), 1)}
+    return {**{f"{EDGE}.{at}": None for at in gone}, **details}
 
 
 def _next(view: View, kind: str) -> str:

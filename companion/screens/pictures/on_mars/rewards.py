@@ -25,12 +25,12 @@ def draw(p: Painter, box: Box, view: View) -> None:
 
     Tiles show the names of what they count if all of them fit.
     """
-    told = args(view, "lay-rewards")
-    if not told:
+    details = args(view, "lay-rewards")
+    if not details:
         return
     p.rect(*box, "sunk", BUTTON)
     inner = Box(box.x + 8, box.y + 8, box.width - 16, box.height - 12)
-    tiles = [told[f"tile_{at}"] for at in range(1, len(COLUMNS) + 1)]
+    tiles = [details[f"tile_{at}"] for at in range(1, len(COLUMNS) + 1)]
     places, names = inner.grid(len(COLUMNS), 1), [view.name(each, "short") for each in tiles]
     room = Box(0, 0, places[0].width - 6, NAME)
     size = min(p.size_in(room, name, FACT) for name in names)

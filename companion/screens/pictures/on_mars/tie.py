@@ -22,11 +22,11 @@ def draw(p: Painter, box: Box, view: View) -> None:
 
     If there is little room, the words above the number are left out, then the equal ones.
     """
-    told = view.args("on-mars.tie-result")
-    if not told:
+    details = view.args("on-mars.tie-result")
+    if not details:
         return
-    options, number = told["options"], told["number"]
-    equal, drawn = (view.words(f"on-mars.picture-{key}", **told) for key in ("equal", "drawn"))
+    options, number = details["options"], details["number"]
+    equal, drawn = (view.words(f"on-mars.picture-{key}", **details) for key in ("equal", "drawn"))
     above, below = _worded(p, box, equal, FACT), _worded(p, box, drawn, TITLE, True)
     pitch = PITCH if options <= FEW else CLOSE
     a_row = min(A_ROW if options <= FEW else options, int(box.width // pitch))

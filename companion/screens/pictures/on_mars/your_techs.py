@@ -57,8 +57,8 @@ class TechSpace(NamedTuple):
 def shown(view: View) -> bool:
     """Return whether your turn is about the grid and your Lab."""
     asked = view.ask.args if view.ask and view.asked == "on-mars.table" else {}
-    told = view.args("on-mars.table") or asked
-    return guided(view) and told.get("turn") == YOU and view.get("you.side") == ORBIT
+    details = view.args("on-mars.table") or asked
+    return guided(view) and details.get("turn") == YOU and view.get("you.side") == ORBIT
 
 
 def places(view: View) -> Sequence[str]:

@@ -84,8 +84,8 @@ def draw(p: Painter, box: Box, view: View) -> list[Touch]:
     if not lines:
         return []
     height = min(TALLEST, (box.height - 8) / (len(lines) + 2))
-    points = {line.name: [_told(line.points.get(each)) for each in who] for line in lines}
-    totals = [_told(view.get("totals", {})[each] or 0) for each in who]
+    points = {line.name: [_points_text(line.points.get(each)) for each in who] for line in lines}
+    totals = [_points_text(view.get("totals", {})[each] or 0) for each in who]
     cell = Box(0, 0, WIDEST, height)
     numbers = [*totals, *(each for of_line in points.values() for each in of_line)]
     size = min(p.size_in(cell, each, FACT, True) for each in numbers)
@@ -126,7 +126,7 @@ def _in_sight(lines: list[PadRow], now: str, most: int) -> list[PadRow]:
     return lines[begin : begin + max(1, most)]
 
 
-def _told(points: int | None) -> str:
+def _points_text(points: int | None) -> str:
     return NONE if points is None else minus(str(points))
 
 

@@ -24,7 +24,7 @@ PLAYS = 40 if LONG else 4
 """Of each game; two at least of each kind."""
 
 
-class Told(NamedTuple):
+class Sample(NamedTuple):
     """Of all plays of a game, each once."""
 
     prompts: list[Say | Ask]
@@ -43,7 +43,7 @@ class Text(NamedTuple):
 
 
 @cache
-def told(game: str) -> Told:
+def sampled(game: str) -> Sample:
     """Return everything that occurred in some plays with all kinds of options."""
     prompts, goals, paces, answers, tracked = found = [dict[str, Any]() for _ in range(5)]
     ours = [kind for kind in kinds() if kind.game.name == game]
@@ -62,7 +62,7 @@ def told(game: str) -> Told:
                 play.answer(kind.answer(play, rng, FOLLOW[seed % len(FOLLOW)]))
             answered = [each for each in play.answered() if each[1].by != "box"]
             answers |= {repr(each): each for each in answered}
-    return Told(*(list(each.values()) for each in found))
+    return Sample(*(list(each.values()) for each in found))
 
 
 def options(game: Game, seed: int) -> dict[str, str]:
@@ -96,7 +96,9 @@ def words(language: str, game: str) -> Words:
     book, faults = Phrasebook(language), Faults()
     logging.getLogger().addHandler(faults)
     try:
-        prompts = [(each, book.prompt_text(each), book.glance(each)) for each in told(game).prompts]
+        prompts = [
+            (each, book.prompt_text(each), book.glance(each)) for each in sampled(game).prompts
+        ]
         texts = [*of_prompts(book, prompts), *of_the_rest(book, game)]
     finally:
         logging.getLogger().removeHandler(faults)
@@ -136,12 +138,12 @@ def labels_of(wording: Wording) -> Iterator[tuple[Any, str]]:
 
 def of_the_rest(book: Phrasebook, game: str) -> Iterator[Text]:
     """Yield every text of goals and paces, of undo, and of tracked values."""
-    for prompt in (*told(game).goals, *told(game).paces):
+    for prompt in (*sampled(game).goals, *sampled(game).paces):
         wording = book.prompt_text(prompt)
         yield Text(prompt.key, "line", wording.text)
         yield Text(prompt.key, "line-said", wording.voice)
-    for asked, entry in told(game).answers:
+    for asked, entry in sampled(game).answers:
         yield Text(asked.key, "done", book.done(asked, entry))
-    for field, value in told(game).tracked:
+    for field, value in sampled(game).tracked:
         yield Text(field, "field", book.field(field, game))
         yield Text(field, "value", book.value(value, game))

@@ -45,7 +45,7 @@ def lost(before: Rows, now: Rows) -> list[tuple[str, str]]:
     return found
 
 
-def told(play: Play, asked: Any, answer: Any, what: str, name: str, before: Rows) -> bool:
+def announced(play: Play, asked: Any, answer: Any, what: str, name: str, before: Rows) -> bool:
     """Return whether a move of the step, or your own answer, takes that thing off that hex."""
     prompts = [asked, *play.says, *([play.ask] if play.ask else [])]
     book = Phrasebook("en")
@@ -91,7 +91,9 @@ def test_whatever_leaves_a_hex_is_told_by_a_move_of_that_step(seed: int) -> None
         if not before or asked.key in EDITS[:2]:
             continue
         missing = [
-            each for each in lost(before, rows(play)) if not told(play, asked, given, *each, before)
+            each
+            for each in lost(before, rows(play))
+            if not announced(play, asked, given, *each, before)
         ]
         assert not missing, (asked.key, asked.args, given, [s.key for s in play.says])
 
