@@ -11,7 +11,7 @@ from typing import TextIO
 import msgspec
 
 from companion.commands import parts
-from companion.doctor.checkup import Finding, look
+from companion.doctor.checkup import Finding, check_all
 from companion.doctor.machine import Machine
 from companion.doctor.row import table
 from companion.engine.problem import Problem, cause
@@ -66,7 +66,7 @@ def lines(finding: Finding, book: Phrasebook) -> Iterator[str]:
 def examine(machine: Machine, book: Phrasebook, out: TextIO, report: Path | None = None) -> int:
     """Write what works, and to ``report`` if given; return 1 if no game can be played."""
     found = []
-    for finding in look(machine):
+    for finding in check_all(machine):
         found.append(finding)
         for line in lines(finding, book):
             out.write(f"{line}\n")

@@ -94,7 +94,7 @@ def checks(settings: Settings) -> Mapping[tuple[str, str], Check]:
     }
 
 
-def look(machine: Machine) -> Iterator[Finding]:
+def check_all(machine: Machine) -> Iterator[Finding]:
     """Check each part in turn. An error in one check doesn't stop the others."""
     for (name, which), check in checks(machine.settings).items():
         try:

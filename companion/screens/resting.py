@@ -46,7 +46,7 @@ class Resting(FloatLayout):
     def __init__(
         self, lines: Lines, now: Callable[[], datetime] = local_time, **kwargs: Any
     ) -> None:
-        part.load("look", "buttons", "widgets", "resting")
+        part.load("basics", "buttons", "widgets", "resting")
         super().__init__(**kwargs)
         self._lines, self._now = lines, now
         self._again = Clock.schedule_interval(self._watch, SECOND)

@@ -81,7 +81,7 @@ class BareSheet(KvScreen):
     kv = ""
     needs: tuple[str, ...] = ()
     """The kv files that its own file needs."""
-    base: tuple[str, ...] = ("look", "buttons")
+    base: tuple[str, ...] = ("basics", "buttons")
     """The kv files that every screen of its kind needs."""
     controller = None
     of_play = False
@@ -234,7 +234,7 @@ class BareSheet(KvScreen):
 class Sheet(BareSheet):
     """A screen with a header and a bar; its own rule defines what is between them."""
 
-    base = ("look", "buttons", "widgets", "sheet")
+    base = ("basics", "buttons", "widgets", "sheet")
 
     content: Any = ObjectProperty(None, allownone=True)
 

@@ -19,7 +19,7 @@ from kivy.properties import (
 )
 from kivy.utils import get_color_from_hex
 
-from companion.drawings.icons.colours import LOOKS
+from companion.drawings.icons.colours import THEMES
 
 Colour = tuple[float, float, float, float]
 
@@ -49,10 +49,10 @@ TYPE_SCALE = {
 class Theme(EventDispatcher):
     """The colours of one theme by role, and the text sizes: what kv files bind to.
 
-    Setting ``look`` recolours, and setting ``text_scale`` (1 to 2) resizes, everything shown.
+    Setting ``name`` recolours, and setting ``text_scale`` (1 to 2) resizes, everything shown.
     """
 
-    look = OptionProperty("night", options=list(LOOKS))
+    name = OptionProperty("night", options=list(THEMES))
     text_scale = NumericProperty(1)
     motion = BooleanProperty(True)
     """Whether things are animated."""
@@ -98,12 +98,12 @@ class Theme(EventDispatcher):
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
-        self.on_look()
+        self.on_name()
         self.on_text_scale()
 
-    def on_look(self, *_: object) -> None:
+    def on_name(self, *_: object) -> None:
         """Set the colour of every role."""
-        self.colours = {role: _parse(code) for role, code in LOOKS[self.look].items()}
+        self.colours = {role: _parse(code) for role, code in THEMES[self.name].items()}
         named = {property_of(role): colour for role, colour in self.colours.items()}
         for name in sorted(_COLOURED & named.keys(), key=_is_replaced, reverse=True):
             if getattr(self, name) == list(named[name]):
@@ -170,14 +170,14 @@ def _is_replaced(name: str) -> bool:
 _COLOURED = {name for name, each in vars(Theme).items() if isinstance(each, ColorProperty)}
 
 
-def use(look: str) -> None:
+def use(name: str) -> None:
     """Use this theme from now on; raise ValueError if there is none with this name."""
-    theme.look = look
+    theme.name = name
 
 
-def look() -> str:
+def current() -> str:
     """Return the name of the current theme."""
-    return str(theme.look)
+    return str(theme.name)
 
 
 def colour(role: str, alpha: float = 1) -> Colour:

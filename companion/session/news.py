@@ -13,7 +13,7 @@ class News:
         self._waiting: list[str] = []
         self._failed = False
 
-    def look(self, sentences: Sequence[str]) -> None:
+    def update(self, sentences: Sequence[str]) -> None:
         """Replace the current messages; forget ungiven ones that no longer apply."""
         self._waiting = [each for each in self._waiting if each in sentences]
         self._waiting += [each for each in dict.fromkeys(sentences) if each not in self._known]

@@ -302,7 +302,7 @@ class Session(TimedPlay):
 
         A notice that has gone is reported if it means that the disk works again.
         """
-        self._news.look(self.notices)
+        self._news.update(self.notices)
         works_again = self._news.works_again(self.store.problem is not None)
         again = [self.phrasebook.text("core.disk-saved")] if works_again else []
         return [*self._news.take(), *again]

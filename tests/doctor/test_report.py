@@ -15,7 +15,7 @@ from companion.commands import parts
 from companion.commands.cli import main
 from companion.commands.doctor_report import examine, this_machine
 from companion.doctor import pins
-from companion.doctor.checkup import Finding, checks, look
+from companion.doctor.checkup import Finding, check_all, checks
 from companion.doctor.verdict import failed, passed
 from companion.engine.problem import Problem
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
@@ -56,7 +56,7 @@ def test_what_stops_games_is_the_exit_code(machine, broken):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_has_its_words_and_every_failure_a_remedy(machine, language, caplog):
-    found = list(look(machine()))
+    found = list(check_all(machine()))
     for finding in found:
         book = Phrasebook(language)
         assert finding.sentence(book)
@@ -74,7 +74,7 @@ def test_every_part_has_the_words_of_every_verdict():
 
 
 def test_several_of_a_kind_are_told_apart(machine):
-    labels = [finding.label(ENGLISH) for finding in look(machine())]
+    labels = [finding.label(ENGLISH) for finding in check_all(machine())]
     assert len(labels) == len(set(labels))
     assert {"Voice (French)", "Button “Die”"} <= set(labels)
 

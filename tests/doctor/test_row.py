@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion.commands.doctor_report import examine
-from companion.doctor.checkup import look
+from companion.doctor.checkup import check_all
 from companion.doctor.row import COLUMNS, table
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 
@@ -26,7 +26,7 @@ PI = {
 
 
 def cells(machine):
-    lines = table(machine, look(machine)).splitlines()
+    lines = table(machine, check_all(machine)).splitlines()
     head, rule, row = ([cell.strip() for cell in line.split("|")[1:-1]] for line in lines)
     assert head == list(COLUMNS)
     assert set(rule) == {"---"}
@@ -71,5 +71,5 @@ def test_a_report_ends_with_it_in_english_whatever_its_language(machine, tmp_pat
     with (tmp_path / "out.txt").open("w", encoding="utf-8") as out:
         examine(here, Phrasebook(language), out, path)
     report = path.read_text(encoding="utf-8")
-    assert report.endswith(f"\n{table(here, look(here))}\n")
+    assert report.endswith(f"\n{table(here, check_all(here))}\n")
     assert Phrasebook(language).text("core.doctor-row") in report.splitlines()

@@ -27,7 +27,7 @@ def paired(*axes: Collection[Any]) -> list[tuple[Any, ...]]:
 TONGUES = hardest("fr", "pt-BR", "en")
 """The languages for checks that one language suffices for: French words are the longest."""
 
-LOOKS = hardest(
+THEMES = hardest(
     *[(size, language) for size in SIZES[:2] for language in ("fr", "pt-BR", "en")],
     *[(size, "fr") for size in SIZES[2:]],
 )

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from companion.device import systemd
-from companion.doctor.checkup import look
+from companion.doctor.checkup import check_all
 from companion.engine.autoplay import usual_answer
 from companion.engine.problem import Problem
 from companion.engine.prompts import group_of
@@ -364,7 +364,7 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., ob
     said: dict[str, Any] = {}
 
     def find(_: Any, then: checkup.Found) -> None:
-        then(list(look(make_up(tmp_path / "machine", **said))))
+        then(list(check_all(make_up(tmp_path / "machine", **said))))
 
     monkeypatch.setattr(checkup, "start", find)
     return lambda files=None, **other: said.update(other, files=files)

@@ -21,7 +21,7 @@ from kit.on_board import cut, reach
 SIZES = [(800, 480), (450, 800), (1024, 600), (720, 1280)]
 LANGUAGES = ["fr", "pt-BR", "en"]
 SCALES = [1, 2, 1.5]
-LOOKS = ["night", "day", "contrast"]
+THEMES = ["night", "day", "contrast"]
 
 HARDEST = [((800, 480), "fr", 1), ((450, 800), "pt-BR", 1), ((800, 480), "pt-BR", 2)]
 """The sizes, languages and text scales in which least fits, the hardest first."""
@@ -63,7 +63,7 @@ def forms(player: Any) -> Iterator[str]:
 def test_every_step_of_a_random_play_fits(
     on_board: Any, size: tuple[int, int], language: str, scale: float, game: str
 ) -> None:
-    look = LOOKS[WAYS.index((size, language, scale)) % len(LOOKS)]
+    look = THEMES[WAYS.index((size, language, scale)) % len(THEMES)]
     player = on_board(game, seed="3", size=size, language=language, text_scale=scale, look=look)
     play, rng = player.play, Random(3)
     for at in range(ANSWERS):

@@ -21,11 +21,11 @@ def lines_of(end):
     return [each.item for each in end.walk() if isinstance(each, EndLine)]
 
 
-LOOKS = hardest(((800, 480), 2, "pt-BR"), ((720, 1280), 1, "fr"), ((800, 480), 1, "en"), count=2)
+THEMES = hardest(((800, 480), 2, "pt-BR"), ((720, 1280), 1, "fr"), ((800, 480), 1, "en"), count=2)
 
 
 @pytest.mark.parametrize(
-    ("game", "look"), paired(["on-mars", "classic", "score-pad", "dice"], LOOKS), ids=str
+    ("game", "look"), paired(["on-mars", "classic", "score-pad", "dice"], THEMES), ids=str
 )
 def test_the_verdict_comes_first_and_every_line_has_room(open_app, game, look):
     size, scale, language = look

@@ -42,7 +42,7 @@ def canvas(side, ground):
     return made
 
 
-def dots(of):
+def colours_of(of):
     pixels = of.pixels
     return [tuple(pixels[i : i + 4]) for i in range(0, len(pixels), 4)]
 
@@ -57,7 +57,7 @@ def shown(name, size, paint, ground):
         Color(1, 1, 1)
         Rectangle(texture=texture, size=screen.size)
     screen.draw()
-    return dots(screen)
+    return colours_of(screen)
 
 
 def night(name):
@@ -86,7 +86,7 @@ def as_given(name, paint, ground, margin=0):
         Scale(1, -1, 1)
         icons.draw(name, paint)
     around.draw()
-    return dots(around)
+    return colours_of(around)
 
 
 @pytest.mark.parametrize("paint", PAINTS, ids=("night", "day"))
@@ -137,7 +137,7 @@ def test_a_sign_stands_upright(window):
 
 
 def test_undo_and_redo_mirror_each_other(window):
-    undo, redo = (dots(icons.texture(name, 24, *PAINTS[0])) for name in ("undo", "redo"))
+    undo, redo = (colours_of(icons.texture(name, 24, *PAINTS[0])) for name in ("undo", "redo"))
     width = 24
     mirrored = [dot for i in range(0, len(undo), width) for dot in undo[i : i + width][::-1]]
     assert max(abs(a[3] - b[3]) for a, b in zip(mirrored, redo, strict=True)) < 100
@@ -172,7 +172,7 @@ def test_what_is_drawn_after_a_sign_is_mixed_with_what_is_behind_it(window):
         Color(1, 1, 1, 0.5)
         Rectangle(size=screen.size)
     screen.draw()
-    assert dots(screen)[0][0] in (127, 128)
+    assert colours_of(screen)[0][0] in (127, 128)
 
 
 @pytest.mark.parametrize("ask", [icons.own_colour, lambda name: icons.texture(name, 9, *PAINTS[0])])
@@ -220,7 +220,7 @@ def centre(texture):
         Color(1, 1, 1)
         Rectangle(texture=texture, size=screen.size)
     screen.draw()
-    return dots(screen)[4][:3]
+    return colours_of(screen)[4][:3]
 
 
 def test_there_are_never_more_sheets_than_are_kept(window):

@@ -6,7 +6,7 @@ import pytest
 
 from companion.engine.autoplay import usual_answer
 from companion.games import find, games
-from kit.fitting import LOOKS, assert_fits, assert_targets, hardest
+from kit.fitting import THEMES, assert_fits, assert_targets, hardest
 from kit.listed import assert_rows_fit
 
 GAME = "on-mars"
@@ -48,7 +48,7 @@ def looks_right(player, screen, **detail):
     assert_targets(player)
 
 
-@pytest.fixture(params=[(look, scale) for look in LOOKS for scale in hardest(2, 1.5, 1)])
+@pytest.fixture(params=[(look, scale) for look in THEMES for scale in hardest(2, 1.5, 1)])
 def looking(request, open_app):
     (size, language), scale = request.param
     return open_app(size, language=language, text_scale=scale)

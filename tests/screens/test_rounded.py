@@ -1,10 +1,10 @@
 """`Rounded` in kv: round corners, straight sides, and nothing where there is no room."""
 
 import pytest
+from kit.pixels import pixels
 from kivy.graphics import Color
 
 from companion.screens.widgets.rounded import Rounded
-from kit.dots import pixels
 
 pytestmark = pytest.mark.usefixtures("window")
 
@@ -18,8 +18,8 @@ def rows_of(**box):
         painter._canvas.add(Color(1, 1, 1))
         painter._canvas.add(Rounded(**box))
 
-    dots = list(pixels(draw, SIDE)[::4])
-    return [dots[at : at + SIDE] for at in range(0, SIDE * SIDE, SIDE)]
+    values = list(pixels(draw, SIDE)[::4])
+    return [values[at : at + SIDE] for at in range(0, SIDE * SIDE, SIDE)]
 
 
 @pytest.mark.parametrize("radius", [1, 4, 12, 100])

@@ -25,7 +25,7 @@ def rows(window, player):
         def press(self, name):
             self.pressed = name
 
-    part.load("look", "buttons", "widgets", "rows")
+    part.load("basics", "buttons", "widgets", "rows")
     screen = Screen(size_hint=(None, None), size=window.size)
     found = RowList(size_hint=(None, None), size=(400, 300))
     screen.add_widget(found)

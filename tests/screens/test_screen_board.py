@@ -19,7 +19,7 @@ from kit.fitting import hardest, paired
 from kit.long import LONG
 from kit.on_board import by_text, by_value, cut, reach, read, texts, touch_hex
 
-LOOKS = ("night", "day", "contrast")
+THEMES = ("night", "day", "contrast")
 
 
 def test_a_tap_on_the_orange_button_ticks_and_then_answers(on_board: Any) -> None:
@@ -74,7 +74,7 @@ def test_the_map_fills_only_the_hexes_that_changed(on_board: Any) -> None:
     assert 0 < filled < 0.5 * all_hexes
 
 
-@pytest.mark.parametrize(("look", "size"), hardest(*paired(LOOKS, [(720, 1280), (800, 480)])))
+@pytest.mark.parametrize(("look", "size"), hardest(*paired(THEMES, [(720, 1280), (800, 480)])))
 def test_no_step_leaves_a_trace_in_the_log(
     on_board: Any, caplog: pytest.LogCaptureFixture, look: str, size: tuple[int, int]
 ) -> None:

@@ -15,7 +15,7 @@ from companion.doctor.verdict import passed
 from companion.engine.problem import Problem
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.screens.services import checkup
-from kit.fitting import LOOKS, assert_fits, assert_targets, hardest
+from kit.fitting import THEMES, assert_fits, assert_targets, hardest
 from kit.listed import entries, row, tap_row
 from kit.machines import make_up
 from kit.patience import PATIENCE
@@ -397,7 +397,7 @@ def test_without_push_buttons_it_says_so_and_keys_do_what_they_do_elsewhere(play
 # what it looks like
 
 
-@pytest.mark.parametrize("look", [(look, scale) for look in LOOKS for scale in hardest(2, 1.5, 1)])
+@pytest.mark.parametrize("look", [(look, scale) for look in THEMES for scale in hardest(2, 1.5, 1)])
 def test_everything_fits(open_app, monkeypatch, look, machine):
     (size, language), scale = look
     reason = Problem("core.disk-read-only", {"path": "/home/pi/companion.db", "error": "ouch"})

@@ -7,9 +7,9 @@ from kivy.graphics import Rectangle
 
 from companion.screens.resting import Resting
 from companion.screens.window.panel import DIMMED, LONGEST, Backlight, Light
-from kit.dots import brightest
 from kit.fitting import paired
 from kit.on_board import cut, texts
+from kit.pixels import brightest
 
 
 class Shade:

@@ -91,14 +91,14 @@ def test_its_modules_are_whole_pixels_of_black_and_white(open_app, size):
         assert colours == {0 if modules[row][column] else 255}, (row, column)
 
 
-LOOKS = paired(["night", "day", "contrast"], [(800, 480), (720, 1280)], [1, 1.5, 2])
+THEMES = paired(["night", "day", "contrast"], [(800, 480), (720, 1280)], [1, 1.5, 2])
 
 
 @pytest.mark.parametrize(
     ("screen", "look", "size", "scale"),
     [
-        *(("code", *look) for look in LOOKS),
-        *((name, *look) for name in ("wifi", "phone") for look in LOOKS[:1]),
+        *(("code", *look) for look in THEMES),
+        *((name, *look) for name in ("wifi", "phone") for look in THEMES[:1]),
     ],
     ids=str,
 )

@@ -173,7 +173,7 @@ def test_every_look_is_drawn_at_once(settings):
     screen = settings.app.host.screen
     for look in "day", "contrast", "night":
         set_by_taps(settings, "look", look)
-        assert theme.look() == look
+        assert theme.current() == look
         assert settings.app.host.screen is screen, "it follows the look by itself"
         label = next(
             each

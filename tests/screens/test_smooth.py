@@ -1,8 +1,7 @@
 """Edges are smooth where they are round or slanted, and sharp where they are straight."""
 
 import pytest
-
-from kit.dots import pixels
+from kit.pixels import pixels
 
 pytestmark = pytest.mark.usefixtures("window")
 
@@ -14,9 +13,9 @@ def shown(draw):
     return list(pixels(draw, SIDE)[::4])
 
 
-def between(dots):
+def between(values):
     """Return how many pixels are neither the background's nor full."""
-    return sum(4 < dot < max(dots) - 4 for dot in dots)
+    return sum(4 < dot < max(values) - 4 for dot in values)
 
 
 WHITE = (1.0, 1.0, 1.0, 1.0)
@@ -30,15 +29,15 @@ ROUND = {
 
 @pytest.mark.parametrize("draw", ROUND.values(), ids=ROUND)
 def test_a_slanted_or_round_edge_has_dots_that_are_partly_covered(draw):
-    dots = shown(draw)
-    assert max(dots) > 250
-    assert between(dots) > 30
+    values = shown(draw)
+    assert max(values) > 250
+    assert between(values) > 30
 
 
 @pytest.mark.parametrize("radius", [0, 6, 16, 40])
 def test_the_sides_of_a_box_are_sharp_wherever_it_stands(radius):
-    dots = shown(lambda p: p.rect(10.3, 8.6, 40.5, 33.2, WHITE, radius))
-    rows = [dots[at : at + SIDE] for at in range(0, SIDE * SIDE, SIDE)]
+    values = shown(lambda p: p.rect(10.3, 8.6, 40.5, 33.2, WHITE, radius))
+    rows = [values[at : at + SIDE] for at in range(0, SIDE * SIDE, SIDE)]
     middle, column = rows[SIDE - 25], [row[30] for row in rows]
     assert between(middle) == between(column) == 0
     assert (middle.count(255), column.count(255)) == (41, 33)
@@ -50,8 +49,8 @@ def test_a_disc_is_as_large_as_it_is_told():
 
 
 def test_the_outline_of_a_box_is_inside_of_it():
-    dots = shown(lambda p: p.frame(10, 10, 40, 40, WHITE, 4, 12))
-    rows = [dots[at : at + SIDE] for at in range(0, SIDE * SIDE, SIDE)]
+    values = shown(lambda p: p.frame(10, 10, 40, 40, WHITE, 4, 12))
+    rows = [values[at : at + SIDE] for at in range(0, SIDE * SIDE, SIDE)]
     assert [at for at, dot in enumerate(rows[SIDE - 30]) if dot] == [10, 11, 12, 13, 46, 47, 48, 49]
 
 
@@ -61,6 +60,6 @@ def test_of_no_polygons_nothing_is_drawn():
 
 def test_polygons_of_different_corners_are_all_drawn():
     shapes = [(4, 4, 20, 4, 12, 20), (40, 40, 60, 40, 60, 60, 40, 60)]
-    dots = shown(lambda p: p.polys(shapes, WHITE))
+    values = shown(lambda p: p.polys(shapes, WHITE))
     for x, y in ((12, 9), (50, 50)):
-        assert dots[(SIDE - 1 - y) * SIDE + x] > 250, "y is counted from the top"
+        assert values[(SIDE - 1 - y) * SIDE + x] > 250, "y is counted from the top"

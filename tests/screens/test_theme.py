@@ -6,7 +6,7 @@ import weakref
 import pytest
 from kivy.factory import Factory
 
-from companion.drawings.icons.colours import DAY, LOOKS, NIGHT
+from companion.drawings.icons.colours import DAY, NIGHT, THEMES
 from companion.screens import theme
 from companion.screens.board.screen import KV
 from companion.screens.drawing import icons
@@ -28,7 +28,7 @@ READ = [
 """Foregrounds and their backgrounds."""
 
 
-@pytest.fixture(params=LOOKS)
+@pytest.fixture(params=THEMES)
 def look(request):
     theme.use(request.param)
     yield request.param
@@ -36,7 +36,7 @@ def look(request):
 
 
 def test_every_look_has_every_role():
-    assert {frozenset(roles) for roles in LOOKS.values()} == {frozenset(NIGHT)}
+    assert {frozenset(roles) for roles in THEMES.values()} == {frozenset(NIGHT)}
 
 
 def test_words_can_be_read(look):

@@ -21,7 +21,7 @@ import msgspec
 from companion.appendix.server import Server
 from companion.device.audio import Loudspeaker, SilentPlayer
 from companion.device.data_folders import sounds
-from companion.doctor.checkup import look
+from companion.doctor.checkup import check_all
 from companion.engine.autoplay import usual_answer
 from companion.engine.game import CLOCK
 from companion.engine.play import Play
@@ -38,7 +38,7 @@ from companion.voice.narrator import Narrator
 from companion.voice.speech import Synthesiser
 
 SIZES = ((800, 480), (1024, 600), (720, 1280))
-LOOKS, TEXTS = ("night", "day"), (1.0, 1.5)
+THEMES, TEXTS = ("night", "day"), (1.0, 1.5)
 STEPS = 2000
 FRAMES = 3
 THUMB, COLUMNS, ROWS, GAP = 400, 6, 6, 8
@@ -299,7 +299,7 @@ def tell_something(app: CompanionApp) -> None:
 def check_up(app: CompanionApp) -> None:
     """Show the doctor."""
     doctor = app.host.screens["doctor"]
-    doctor.found = list(look(this_machine(app.presenter)))
+    doctor.found = list(check_all(this_machine(app.presenter)))
     app.presenter.navigation.show("doctor")
 
 
@@ -367,7 +367,7 @@ def main() -> None:
         itertools.product(
             wished.language or LANGUAGES,
             wished.size or SIZES,
-            wished.look or LOOKS,
+            wished.look or THEMES,
             wished.text_scale or TEXTS,
         ),
     ):

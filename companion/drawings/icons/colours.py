@@ -151,4 +151,4 @@ CONTRAST = NIGHT | {
     "mine": "#e0b88f",
     "upgrade": "#ff9aec",
 }
-LOOKS = {"night": NIGHT, "day": DAY, "contrast": CONTRAST}
+THEMES = {"night": NIGHT, "day": DAY, "contrast": CONTRAST}

@@ -69,7 +69,7 @@ MOST_BESIDE = 8
 """The most tiles that fit beside the table's own parts."""
 
 
-KV = ("look", "buttons", "widgets", "board", "ending", "summary", "labels")
+KV = ("basics", "buttons", "widgets", "board", "ending", "summary", "labels")
 """The kv files of the table."""
 
 

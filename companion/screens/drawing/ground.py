@@ -17,7 +17,7 @@ COARSE = 8
 
 def ground(width: float, height: float) -> Any:
     """Return the background of a window in pixels, with a glow rising from the bottom."""
-    return _made(round(width / COARSE), round(height / COARSE), theme.look())
+    return _made(round(width / COARSE), round(height / COARSE), theme.current())
 
 
 @lru_cache(maxsize=2)

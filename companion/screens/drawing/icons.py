@@ -102,10 +102,10 @@ def _copy(texture: Texture, size: int) -> None:
     Rectangle(texture=texture, size=(size, size))
 
 
-def _fill(dots: int, name: str, paint: Paint) -> None:
-    """Draw an icon in a square of ``dots`` pixels at the origin."""
+def _fill(side: int, name: str, paint: Paint) -> None:
+    """Draw an icon in a square of ``side`` pixels at the origin."""
     PushMatrix()
-    Translate(dots / 2, dots / 2)
-    Scale(dots / SIDE, -dots / SIDE, 1)
+    Translate(side / 2, side / 2)
+    Scale(side / SIDE, -side / SIDE, 1)
     draw(name, paint)
     PopMatrix()

@@ -95,7 +95,7 @@ def moon(frame: Frame) -> tuple[float, float]:
 
 def sky(frame: Frame, height: float) -> Any:
     """Return the sky for a frame, ``height`` units high, as a texture."""
-    return _made(frame.width * frame.unit, frame.height * frame.unit, height, theme.look())
+    return _made(frame.width * frame.unit, frame.height * frame.unit, height, theme.current())
 
 
 def forget() -> None:
@@ -104,7 +104,7 @@ def forget() -> None:
 
 
 @lru_cache(maxsize=1)
-def _made(width: float, height: float, sky_height: float, _look: str) -> Any:
+def _made(width: float, height: float, sky_height: float, _theme: str) -> Any:
     frame = Frame(width, height)
     sky_width = frame.width
     fine = min(frame.unit * FINE, LARGEST / max(sky_width, sky_height))
@@ -219,10 +219,10 @@ def _fade() -> Texture:
 
 
 def _row(count: int, shade: Callable[[float], list[float]], vertical: bool) -> Texture:
-    dots = [round(255 * part) for n in range(count) for part in shade(n / (count - 1))]
+    pixels = [round(255 * part) for n in range(count) for part in shade(n / (count - 1))]
     size = (1, count) if vertical else (count, 1)
     texture = Texture.create(size=size, colorfmt="rgba")
-    texture.blit_buffer(bytes(dots), colorfmt="rgba", bufferfmt="ubyte")
+    texture.blit_buffer(bytes(pixels), colorfmt="rgba", bufferfmt="ubyte")
     texture.mag_filter = texture.min_filter = "linear"
     texture.wrap = "clamp_to_edge"
     return texture

@@ -158,7 +158,7 @@ def _edge() -> Texture:
 def _texture(width: int, height: int, shine: Iterable[int]) -> Any:
     """Return a white texture with the given opacity, row by row."""
     texture = Texture.create(size=(width, height), colorfmt="rgba")
-    dots = bytes(part for each in shine for part in (255, 255, 255, each))
-    texture.blit_buffer(dots, colorfmt="rgba", bufferfmt="ubyte")
+    pixels = bytes(part for each in shine for part in (255, 255, 255, each))
+    texture.blit_buffer(pixels, colorfmt="rgba", bufferfmt="ubyte")
     texture.wrap = "clamp_to_edge"
     return texture

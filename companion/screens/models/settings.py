@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from companion.device import loudspeakers
-from companion.drawings.icons.colours import LOOKS
+from companion.drawings.icons.colours import THEMES
 from companion.engine.game import CLOCK
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.screens.models.rows import Entry, OpenedValue
@@ -23,7 +23,7 @@ USUAL, DEVICE, SOUNDS, BUTTONS = "usual", "device", "sounds", "buttons"
 GROUPS: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
     USUAL: {
         "language": LANGUAGES,
-        "look": tuple(LOOKS),
+        "look": tuple(THEMES),
         "text_scale": (0.75, 0.9, 1.0, 1.25, 1.5, 2.0),
         "voice": SWITCH,
         "voice_rate": (100, 130, 150, 175, 190, 225, 260),

@@ -137,9 +137,9 @@ class Status(EventDispatcher):
         )
         own = [self.trouble] if self.trouble else []
         self.notices = [*own, *messages]
-        news.look([*own, *map(first_sentence, messages)])
+        news.update([*own, *map(first_sentence, messages)])
         self.mute = self._find_voice_problem()
-        if self.face.look(session):
+        if self.face.update(session):
             self.speech.effect("deadline")
         self.clock, self.clock_runs = self.face.shown, self.face.runs
         self.whose = session.play.whose if session else None

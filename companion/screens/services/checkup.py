@@ -9,7 +9,7 @@ from threading import Thread
 from kivy.clock import Clock
 
 from companion.device.buttons import Buttons
-from companion.doctor.checkup import Finding, look
+from companion.doctor.checkup import Finding, check_all
 from companion.doctor.machine import Machine
 from companion.screens.presenter import Presenter
 from companion.storage.settings import home
@@ -22,7 +22,7 @@ def start(presenter: Presenter, then: Found) -> None:
     machine = this_machine(presenter)
 
     def work() -> None:
-        found = list(look(machine))
+        found = list(check_all(machine))
         Clock.schedule_once(lambda _: then(found))
 
     Thread(target=work, name="doctor", daemon=True).start()

@@ -18,7 +18,7 @@ class ClockFace:
         self.runs = False
         self._due: tuple[int, str] | None = None
 
-    def look(self, session: Session | None) -> bool:
+    def update(self, session: Session | None) -> bool:
         """Read the clock of a play; return whether a cue has just come due."""
         clock = session.clock if session else None
         if clock is None:

@@ -28,7 +28,7 @@ class Figure(Widget):
         update = Clock.create_trigger(self.update, -1)
         for name in ("item", "draw", "pos", "size"):
             self.fbind(name, update)
-        theme.follow("look", self.update)
+        theme.follow("name", self.update)
         theme.follow("text_scale", self.update)
 
     def update(self, *_: Any) -> None:

@@ -9,7 +9,7 @@ from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from companion.drawings.icons import ICONS, OWN_COLOUR
-from companion.screens import theme as look
+from companion.screens import theme as palette
 from companion.screens.drawing import icons
 from companion.screens.theme import theme
 
@@ -30,7 +30,7 @@ class Icon(Widget):
         super().__init__(**kwargs)
         for each in ("name", "colour", "ink", "size"):
             self.fbind(each, update)
-        theme.follow("look", self.update)
+        theme.follow("name", self.update)
         update()
 
     def update(self, *_: Any) -> None:
@@ -44,4 +44,4 @@ def icon_texture(name: str, side: float, colour: str = "", cutout: str = "ink") 
     if name not in ICONS or side < LEAST:
         return None
     role = colour or own or OWN_COLOUR[name]
-    return icons.texture(name, side, look.colour(role), look.colour(cutout))
+    return icons.texture(name, side, palette.colour(role), palette.colour(cutout))

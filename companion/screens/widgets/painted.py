@@ -34,7 +34,7 @@ class PaintedWidget(Widget):
         update = Clock.create_trigger(self.update, -1)
         for name in (*self.made_from, "pos", "size"):
             self.fbind(name, update)
-        theme.follow("look", self.update)
+        theme.follow("name", self.update)
         theme.follow("text_scale", self.update)
 
     def update(self, *_: Any) -> None:

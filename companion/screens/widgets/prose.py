@@ -25,7 +25,7 @@ class Prose(Words):
         self._draw = Clock.create_trigger(self.draw_icons, -1)
         for name in ("texture", "pos", "size"):
             self.fbind(name, self._draw)
-        theme.follow("look", self.draw_icons)
+        theme.follow("name", self.draw_icons)
 
     def draw_icons(self, *_: Any) -> None:
         """Draw the icons in the gaps that the text leaves for them."""

@@ -8,7 +8,7 @@ import pytest
 from kivy.graphics import Canvas
 from msgspec.structs import replace
 
-from companion.drawings.icons.colours import LOOKS
+from companion.drawings.icons.colours import THEMES
 from companion.games.ares.board import PHASES, ZONES, parameters
 from companion.screens import pictures
 from companion.screens.drawing import icons
@@ -43,7 +43,7 @@ def in_round(moment: str, **more: Any) -> View:
     )
 
 
-@pytest.mark.parametrize("look", hardest(*LOOKS))
+@pytest.mark.parametrize("look", hardest(*THEMES))
 @pytest.mark.parametrize("mode", ["solo", "co-op"])
 def test_every_step_of_a_play_is_drawn(window, session, caplog, look, mode):
     table = session("ares")

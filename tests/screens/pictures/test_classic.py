@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.drawings.icons.colours import LOOKS
+from companion.drawings.icons.colours import THEMES
 from companion.engine.prompts import Choose, Confirm
 from companion.games.classic.board import RESOURCES
 from companion.games.classic.reports import every_report
@@ -41,7 +41,7 @@ def report(**state: Any) -> View:
     return seen(Choose("classic.report", ("done",)), phase="actions", **state)
 
 
-@pytest.mark.parametrize("look", hardest(*LOOKS))
+@pytest.mark.parametrize("look", hardest(*THEMES))
 @pytest.mark.parametrize("board", ["off", "on"])
 def test_every_step_of_a_play_is_drawn(window, session, caplog, look, board):
     table = session("classic", board=board, prelude="on", seed="5")

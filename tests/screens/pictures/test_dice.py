@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.drawings.icons.colours import LOOKS
+from companion.drawings.icons.colours import THEMES
 from companion.games.dice.components import DICE
 from companion.games.dice.reports import REPORTS
 from companion.screens import pictures
@@ -36,7 +36,7 @@ THREE = [
 ]
 
 
-@pytest.mark.parametrize("look", hardest(*LOOKS))
+@pytest.mark.parametrize("look", hardest(*THEMES))
 @pytest.mark.parametrize("cards", ["off", "on"])
 def test_every_step_of_a_play_is_drawn(window, session, caplog, look, cards):
     table = session("dice", cards=cards, seed="5")

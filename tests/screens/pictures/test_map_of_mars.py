@@ -11,7 +11,7 @@ from kivy.clock import Clock
 from kivy.metrics import Metrics
 from msgspec.structs import replace
 
-from companion.drawings.icons.colours import LOOKS
+from companion.drawings.icons.colours import THEMES
 from companion.engine.game import YOU
 from companion.engine.prompts import Choose, Say
 from companion.games.on_mars.components import LACERDA, TYPES
@@ -167,7 +167,7 @@ def test_a_tap_means_the_nearest_hex_that_is_allowed() -> None:
 
 def test_everything_that_a_hex_can_hold_is_drawn_in_every_look_and_turn(shown: Any) -> None:
     lie = [*map_state(full())]
-    for look, size, sixths in (*product(LOOKS, SIZES, (0,)), *product(["night"], SIZES, TURNS)):
+    for look, size, sixths in (*product(THEMES, SIZES, (0,)), *product(["night"], SIZES, TURNS)):
         theme.use(look)
         mars = shown(full(), size=size, sixths=sixths)
         icons = [name for name, _, _ in mars.icons]
@@ -185,14 +185,14 @@ def test_letters_and_numbers_stand_around_the_map_and_on_no_hex_or_each_other(sh
     for size, sixths in product((*SIZES, (448, 328)), TURNS):
         mars = shown(Mars(), places=places, size=size, sixths=sixths)
         marks = {text: mars.texts[text] for text in AROUND}
-        dots = max(mars._picture.texture.size) / max(size)
+        pixels = max(mars._picture.texture.size) / max(size)
         hexes = [mars._place(hex_named(name)) for name in places]
         for text, (x, y, font_size, _) in marks.items():
-            assert 0 < x < size[0] * dots
-            assert 0 < y < size[1] * dots
+            assert 0 < x < size[0] * pixels
+            assert 0 < y < size[1] * pixels
             assert min(away((x, y), at) for at in hexes) > mars._grid.radius, text
-            beside = x - 0.3 * font_size * len(text) > (LEFT + 4 * COLUMN) * dots
-            above = y - 0.36 * font_size > (ICONS + ROWS * (ROW + SPACE)) * dots
+            beside = x - 0.3 * font_size * len(text) > (LEFT + 4 * COLUMN) * pixels
+            above = y - 0.36 * font_size > (ICONS + ROWS * (ROW + SPACE)) * pixels
             assert beside or above, f"{text} is below the LSS"
             others = [each[:2] for other, each in marks.items() if other != text]
             assert min(away((x, y), at) for at in others) > font_size * 0.8, text
@@ -281,17 +281,17 @@ def test_a_small_map_has_no_number_and_no_letter_beside_it(shown: Any) -> None:
     assert {cell.mark for cell in small.cells.values()} == {"", "target"}
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("look", THEMES)
 def test_the_target_is_seen_whole_whatever_lies_around_it(shown: Any, look: str) -> None:
     theme.use(look)
     orange = [round(255 * part) for part in theme.colour("orange")]
     for name in ("G6", "E2", "A4", "M8", "G9"):
         mars = shown(full(), name, size=(270, 270))
         texture = mars.export_as_image().texture
-        dots, (width, height) = texture.pixels, texture.size
+        pixels, (width, height) = texture.pixels, texture.size
         radius = mars._grid.radius * 1.2 * width / mars._picture.texture.size[0]
         x, y = mars.centre_of(name)
         for across, up in ((radius, 0), (-radius, 0), (radius / 2, 0.866 * radius)):
             row = height - 1 - int(y + up)
             first = 4 * (width * row + int(x + across))
-            assert [*dots[first : first + 4]] == orange, name
+            assert [*pixels[first : first + 4]] == orange, name

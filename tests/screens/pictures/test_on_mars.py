@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from kivy.graphics import Canvas
 
-from companion.drawings.icons.colours import LOOKS
+from companion.drawings.icons.colours import THEMES
 from companion.engine.autoplay import usual_answer
 from companion.engine.prompts import Choose, Confirm, Say
 from companion.games.on_mars import components
@@ -98,7 +98,7 @@ def seen(
 # every state is drawn
 
 
-@pytest.mark.parametrize("look", hardest(*LOOKS))
+@pytest.mark.parametrize("look", hardest(*THEMES))
 @pytest.mark.parametrize("wanted", [*hardest("guided", "quick"), "cards"])
 def test_every_step_of_a_play_is_drawn(window, session, caplog, look, wanted):
     table = session(help=wanted, seed="5")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from kivy.graphics import Canvas
 
-from companion.drawings.icons.colours import LOOKS
+from companion.drawings.icons.colours import THEMES
 from companion.engine.prompts import Count
 from companion.games.score_pad.pads import PADS
 from companion.screens.drawing import icons
@@ -46,7 +46,7 @@ def asks(line: str, player: str) -> Count:
     return Count("score-pad.line", 0, 99, {"line": line, "player": player})
 
 
-@pytest.mark.parametrize("look", hardest(*LOOKS))
+@pytest.mark.parametrize("look", hardest(*THEMES))
 @pytest.mark.parametrize("seed", range(6))
 def test_every_step_of_a_pad_is_drawn(window, session, caplog, look, seed):
     table = session("score-pad", seed="5")

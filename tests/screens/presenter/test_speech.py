@@ -14,7 +14,7 @@ def speech(voice: Voice | None) -> Speech:
 
 def test_news_are_said_once_before_the_next_sentence(voice: Voice) -> None:
     speaks = speech(voice)
-    speaks.news.look(["The disk is full."])
+    speaks.news.update(["The disk is full."])
     speaks.say("Take the card.")
     speaks.say("Take the card.")
     assert voice.said == ["The disk is full. Take the card.", "Take the card."]
@@ -22,7 +22,7 @@ def test_news_are_said_once_before_the_next_sentence(voice: Voice) -> None:
 
 def test_a_sentence_that_is_among_the_news_is_not_said_twice(voice: Voice) -> None:
     speaks = speech(voice)
-    speaks.news.look(["The disk is full."])
+    speaks.news.update(["The disk is full."])
     speaks.say_with_news("The disk is full.")
     assert voice.said == ["The disk is full."]
 

@@ -37,7 +37,7 @@ from kivy.uix.widget import Widget
 from companion.games.on_mars.components import LACERDA
 from companion.games.on_mars.hex_names import edge_marks, hex_named, name_of
 from companion.games.on_mars.hexes import Hex, distance, reading_order
-from companion.screens import theme as look
+from companion.screens import theme as palette
 from companion.screens.focus import Focusable
 from companion.screens.frame import Box
 from companion.screens.language import tr
@@ -182,7 +182,7 @@ class MarsMap(Focusable, Widget):
         resize = Clock.create_trigger(self._resize, -1)
         for name in ("size", "pos"):
             self.fbind(name, resize)
-        theme.follow("look", self._draw_all)
+        theme.follow("name", self._draw_all)
 
     def on_pick(self, name: str) -> None:
         """Event hook for kv."""
@@ -255,7 +255,7 @@ class MarsMap(Focusable, Widget):
 
     def _look_at(self, x: float, y: float) -> None:
         if self._looked_at is None and (name := self._nearest(x, y)):
-            self._looked_at = name, *self._dots(x, y)
+            self._looked_at = name, *self._to_picture(x, y)
             self._update()
 
     def look_away(self) -> None:
@@ -277,24 +277,24 @@ class MarsMap(Focusable, Widget):
             self._look_at(x, y)
         return self._hit(x, y, REACH)
 
-    def _dots(self, x: float, y: float) -> tuple[float, float]:
+    def _to_picture(self, x: float, y: float) -> tuple[float, float]:
         """Return the position of a point of the widget in the picture, y downwards."""
         left, low = self._picture.pos
-        dots = SMOOTH / self._scale
-        return (x - left) * dots, (low + self._picture.size[1] - y) * dots
+        scale = SMOOTH / self._scale
+        return (x - left) * scale, (low + self._picture.size[1] - y) * scale
 
     def _hit(self, x: float, y: float, reach: float) -> str:
         """Return the nearest hex that answers, "" if none is within reach (radii)."""
         name = self._nearest(x, y)
         if not name or self._grid is None:
             return ""
-        (at_x, at_y), (to_x, to_y) = self._grid.centre(hex_named(name)), self._dots(x, y)
+        (at_x, at_y), (to_x, to_y) = self._grid.centre(hex_named(name)), self._to_picture(x, y)
         return name if hypot(to_x - at_x, to_y - at_y) < reach * self._grid.radius else ""
 
     def _nearest(self, x: float, y: float) -> str:
         """Return the nearest hex that answers, "" for none."""
         hexes = {hex_named(name): name for name in (*self.places, *self.laid)}
-        nearest = self._grid.nearest(*self._dots(x, y), hexes) if self._grid else None
+        nearest = self._grid.nearest(*self._to_picture(x, y), hexes) if self._grid else None
         return hexes[nearest] if nearest else ""
 
     def _piece_at(self, x: float, y: float) -> str:
@@ -437,17 +437,17 @@ class MarsMap(Focusable, Widget):
         self._turned = turned
         self._fbo.clear()
         with self._fbo:
-            ClearColor(*look.colour("ground", 0))
+            ClearColor(*palette.colour("ground", 0))
             ClearBuffers()
         ground = InstructionGroup()
         for reach, role, alpha in ((1.9, "glow", 0.25), (1.6, "glow", 0.3)):
-            ground.add(Color(*look.colour(role, alpha)))
+            ground.add(Color(*palette.colour(role, alpha)))
             ground.add(self._hexagons(self._hexes, self._grid.radius * reach))
-        ground.add(Color(*look.colour("planet")))
+        ground.add(Color(*palette.colour("planet")))
         ground.add(self._hexagons(self._hexes, self._grid.radius * (1 + ROUND)))
         for shade in SHADES:
             alike = [at for at in self._hexes if _shade_of(at) == shade]
-            ground.add(Color(*look.mix("mars", "planet", shade)))
+            ground.add(Color(*palette.mix("mars", "planet", shade)))
             ground.add(self._hexagons(alike, self._grid.radius * SIDE))
         self._fbo.add(ground)
         self._groups = {name: InstructionGroup() for name in self.cells}
@@ -456,7 +456,7 @@ class MarsMap(Focusable, Widget):
             self._fbo.add(group)
         self._over_fbo.clear()
         with self._over_fbo:
-            ClearColor(*look.colour("ground", 0))
+            ClearColor(*palette.colour("ground", 0))
             ClearBuffers()
         self._over_fbo.add(self._over)
         self._drawn, self._over_state = {}, None
@@ -554,7 +554,7 @@ class MarsMap(Focusable, Widget):
         x, y = self._place(at)
         if cell.mark in ("allowed", "equal", "beyond", "coming"):
             his = cell.mark in ("equal", "coming")
-            group.add(Color(*look.colour("violet" if his else "ice")))
+            group.add(Color(*palette.colour("violet" if his else "ice")))
             group.add(self._hexagon(at, radius * SIDE))
             group.add(Color(*self._shade(cell)))
             group.add(self._hexagon(at, radius * 0.82))
@@ -571,7 +571,7 @@ class MarsMap(Focusable, Widget):
             self._icon(group, "discovery", x, y, radius * 1.3)
         elif cell.tile:
             half = radius * 0.6
-            group.add(Color(*look.colour(cell.colour)))
+            group.add(Color(*palette.colour(cell.colour)))
             self._square(group, x, y, half)
             size = half * (1.5 if len(cell.letter) < 2 else 1.1)
             self._text(group, cell.letter or "?", x, y, size, "ground", bold=True)
@@ -594,7 +594,7 @@ class MarsMap(Focusable, Widget):
             self._arrow(group, cell, radius)
         elif cell.mark == "allowed" and not (cell.building or cell.piece or cell.tile):
             dot = radius * 0.16
-            group.add(Color(*look.colour("ice")))
+            group.add(Color(*palette.colour("ice")))
             group.add(Ellipse(pos=(x - dot, y - dot), size=(2 * dot, 2 * dot)))
 
     def _rover(self, group: InstructionGroup, at: Hex, owner: str) -> None:
@@ -623,7 +623,7 @@ class MarsMap(Focusable, Widget):
                 y + (forward * up + aside * along) * length,
             )
         ]
-        group.add(Color(*look.colour("crystal" if cell.crystal else "ice")))
+        group.add(Color(*palette.colour("crystal" if cell.crystal else "ice")))
         group.add(Triangle(points=points))
 
     def _fill_over(self, special: Mapping[str, Cell]) -> None:
@@ -634,9 +634,9 @@ class MarsMap(Focusable, Widget):
         for cell in special.values():
             at, size = Hex(cell.q, cell.r), self._grid.radius * LARGER
             for larger, strength in GLOW:
-                group.add(Color(*look.colour("orange", strength)))
+                group.add(Color(*palette.colour("orange", strength)))
                 group.add(self._hexagon(at, size * larger))
-            group.add(Color(*look.colour("orange")))
+            group.add(Color(*palette.colour("orange")))
             group.add(self._hexagon(at, size))
             x, y = self._place(at)
             self._icon(group, cell.put, x, y, size * 1.36, "ink")
@@ -645,7 +645,7 @@ class MarsMap(Focusable, Widget):
         for name in {*self._steps.ringed, self.looked} & self.cells.keys():
             cell = self.cells[name]
             points = self._corners(Hex(cell.q, cell.r), self._grid.radius)
-            group.add(Color(*look.colour("sand")))
+            group.add(Color(*palette.colour("sand")))
             group.add(Line(points=points, width=2 * SMOOTH, close=True))
 
     def _number(self, group: InstructionGroup, at: Hex, size: float, number: int) -> None:
@@ -722,12 +722,12 @@ class MarsMap(Focusable, Widget):
     def _shade(self, cell: Cell) -> tuple[float, float, float, float]:
         """Return the colour of a hex's ground."""
         if cell.mark == "allowed":
-            return look.mix("ice", "ground", 0.66)
+            return palette.mix("ice", "ground", 0.66)
         if cell.mark == "beyond":
-            return look.colour("raised")
+            return palette.colour("raised")
         if cell.building:
-            return look.mix(cell.colour, "ground", 0.66)
-        return look.mix("mars", "planet", _shade_of(Hex(cell.q, cell.r)))
+            return palette.mix(cell.colour, "ground", 0.66)
+        return palette.mix("mars", "planet", _shade_of(Hex(cell.q, cell.r)))
 
     def _icon(
         self, group: InstructionGroup, name: str, x: float, y: float, side: float, role: str = ""
@@ -744,7 +744,7 @@ class MarsMap(Focusable, Widget):
 
     def _token(self, group: InstructionGroup, x: float, y: float, half: float, owner: str) -> None:
         """Draw the base of a piece: his are square and violet, yours round and blue."""
-        group.add(Color(*look.colour(colour_of(owner))))
+        group.add(Color(*palette.colour(colour_of(owner))))
         if owner == LACERDA:
             self._square(group, x, y, half)
         else:
@@ -762,7 +762,7 @@ class MarsMap(Focusable, Widget):
     ) -> None:
         texture = text_texture(text, round(size), bold)
         width, height = texture.size
-        group.add(Color(*look.colour(role)))
+        group.add(Color(*palette.colour(role)))
         group.add(
             Rectangle(texture=texture, pos=(x - width / 2, y - height / 2), size=texture.size)
         )

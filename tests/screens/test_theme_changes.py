@@ -27,14 +27,14 @@ def test_a_look_that_is_changed_looks_as_when_the_play_is_opened_in_it(
                 player.tap(player.primary)
         return player
 
-    def dots(player: Any) -> bytes:
+    def pixels_of(player: Any) -> bytes:
         player.later(1)
         player.frames(3)
         return bytes(player.app.host.export_as_image().texture.pixels)
 
     changed = come_to_his_card(look="night")
-    at_night = dots(changed)
+    at_night = pixels_of(changed)
     theme.use(look)
-    now = dots(changed)
+    now = pixels_of(changed)
     assert at_night != now
-    assert now == dots(come_to_his_card(look=look))
+    assert now == pixels_of(come_to_his_card(look=look))
