@@ -20,10 +20,10 @@ log = logging.getLogger(__name__)
 
 PORT = 8080
 PORTS_TRIED = 20
-PROBED = 0.5
-"""Seconds within which a server of this machine must answer."""
-FOLLOWED = 2.0
-"""Seconds between `serve`'s checks of the machine's address."""
+PROBED_S = 0.5
+"""The time within which a server of this machine must answer."""
+FOLLOWED_S = 2.0
+"""The time between `serve`'s checks of the machine's address."""
 
 
 class Reason(StrEnum):
@@ -191,7 +191,7 @@ def _is_ours(host: str, port: int) -> bool:
     """Return whether our site is served there."""
     from http.client import HTTPConnection, HTTPException  # only a kiosk needs it
 
-    connection = HTTPConnection(host, port, timeout=PROBED)
+    connection = HTTPConnection(host, port, timeout=PROBED_S)
     try:
         connection.request("HEAD", "/")
         return connection.getresponse().getheader(OURS) is not None
@@ -209,7 +209,7 @@ def serve(
 ) -> Reason | None:
     """Serve until interrupted, and call ``announce`` with the site's URL whenever it changes.
 
-    Returns None after an interrupt, or the reason why it never served. ``pause`` waits `FOLLOWED`
+    Returns None after an interrupt, or the reason why it never served. ``pause`` waits `FOLLOWED_S`
     seconds between two checks of the address.
     """
     url = None
@@ -219,7 +219,7 @@ def serve(
         while True:
             if server.root and server.root != url:
                 announce(url := server.root)
-            pause(FOLLOWED)
+            pause(FOLLOWED_S)
             if server.moved():
                 server.start()
     return None

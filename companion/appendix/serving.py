@@ -27,8 +27,8 @@ LIMITS = {
 }
 """The settings of waitress; for ``channel_timeout`` see `connections.Connections`."""
 
-AGAIN = 2.0
-"""Seconds until an ended process is restarted."""
+AGAIN_S = 2.0
+"""The time until an ended process is restarted."""
 
 
 class Serving(Protocol):
@@ -116,4 +116,4 @@ class InProcess:
                 )
             with self._process:
                 self._process.wait()
-            self._closed.wait(AGAIN)
+            self._closed.wait(AGAIN_S)

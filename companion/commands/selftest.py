@@ -24,8 +24,8 @@ from companion.storage.settings import Settings
 from companion.storage.store import Store
 from companion.voice.speech import Synthesiser
 
-PATIENCE = 120.0
-"""Seconds for a frame, and for a word: on a Pi with a card it takes a while the first time."""
+PATIENCE_S = 120.0
+"""The time for a frame, and for a word: on a Pi with a card it takes a while the first time."""
 
 DRAW = """
 import sys
@@ -105,11 +105,11 @@ def _draw(language: str, home: Path) -> str:
             env=environ,
             capture_output=True,
             text=True,
-            timeout=PATIENCE,
+            timeout=PATIENCE_S,
             check=False,
         )
     except subprocess.TimeoutExpired:
-        return f"{PATIENCE:.0f} s"
+        return f"{PATIENCE_S:.0f} s"
     colours = done.stdout.strip()
     if done.returncode == 0 and colours.isdecimal() and int(colours) > COLOURS:
         return ""
@@ -120,6 +120,6 @@ def _speak(settings: Settings, phrasebook: Phrasebook, home: Path) -> str:
     """Speak a word into a file; return the reason if that failed."""
     with closing(Synthesiser(home / "speech")) as synthesiser:
         rate = settings.voice_rate
-        if synthesiser.synthesise("Mars", settings.language, rate, PATIENCE):
+        if synthesiser.synthesise("Mars", settings.language, rate, PATIENCE_S):
             return ""
         return phrasebook.problem(synthesiser.reason) or settings.language

@@ -30,8 +30,8 @@ MEGABYTE = 1_000_000
 FIXED = 50
 """Fixed lines rank like those said in one of this many plays."""
 
-PATIENCE = 120.0
-"""Seconds that a neural voice may take for a prerecorded sentence."""
+PATIENCE_S = 120.0
+"""The time that a neural voice may take for a prerecorded sentence."""
 
 BAR = 30
 """The length of the progress bar in characters."""
@@ -115,7 +115,7 @@ def bake(options: argparse.Namespace, settings: Settings) -> int:
 
 def patiently() -> Piper:
     """Return a Piper without time pressure: nobody waits for what it says."""
-    return Piper(patience=PATIENCE)
+    return Piper(patience=PATIENCE_S)
 
 
 def _lines(

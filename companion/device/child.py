@@ -15,13 +15,13 @@ import subprocess
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 
-PATIENCE = 4.5
-"""Seconds without a sign of life after which a synthesiser counts as hung: another one says the
+PATIENCE_S = 4.5
+"""The time without a sign of life after which a synthesiser counts as hung: another one says the
 line in time.
 """
 
-STARTING = 20.0
-"""Seconds that it may take to start: on a Raspberry Pi it is read from a slow card."""
+STARTING_S = 20.0
+"""The time that it may take to start: on a Raspberry Pi it is read from a slow card."""
 
 CHUNK = 1 << 16
 
@@ -82,7 +82,7 @@ class Child:
         except (OSError, ValueError) as error:  # ValueError: it was closed
             raise Gone(self._how_it_ended()) from error
 
-    def line(self, patience: float = PATIENCE) -> bytes:
+    def line(self, patience: float = PATIENCE_S) -> bytes:
         """Return the next line that it prints, without the line end.
 
         Raises:
@@ -98,7 +98,7 @@ class Child:
         """Return the next ``size`` bytes that it prints; see `line` for what is raised."""
         taken = bytearray(self._read)
         while len(taken) < size:
-            taken += self._more(PATIENCE)
+            taken += self._more(PATIENCE_S)
         self._read = bytes(taken[size:])
         return bytes(taken[:size])
 

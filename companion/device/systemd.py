@@ -8,8 +8,8 @@ import subprocess
 from collections.abc import Mapping
 from contextlib import suppress
 
-PATIENCE = 60.0
-"""The timeout for systemd in seconds; systemctl's own is 25."""
+PATIENCE_S = 60.0
+"""The timeout for systemd; systemctl's own is 25 s."""
 
 
 def notify(state: str, environ: Mapping[str, str] = os.environ) -> bool:
@@ -50,7 +50,7 @@ def restart() -> bool:
 def _ask(what: str) -> bool:
     command = ["systemctl", "--no-ask-password", what]
     try:
-        done = subprocess.run(command, capture_output=True, timeout=PATIENCE, check=False)
+        done = subprocess.run(command, capture_output=True, timeout=PATIENCE_S, check=False)
     except (OSError, subprocess.TimeoutExpired):
         return False
     return done.returncode == 0

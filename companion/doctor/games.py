@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from companion.doctor.machine import Machine
 from companion.doctor.verdict import Verdict, failed, passed, skipped
-from companion.storage.backups import HOUR
+from companion.storage.backups import HOUR_S
 
-LATE = 2 * HOUR
+LATE = 2 * HOUR_S
 """Too many seconds of play without a backup: one is made after every hour."""
 
 HAPPENED = {f"core.disk-{what}" for what in ("damaged", "answers", "torn", "newer", "elsewhere")}
@@ -43,5 +43,5 @@ def backups(machine: Machine) -> Verdict:
     newest, behind = machine.backups.latest(), machine.backups.behind()
     made = newest.when if newest else "none"
     if behind > LATE:
-        return failed(made=made, hours=int(behind // HOUR))
+        return failed(made=made, hours=int(behind // HOUR_S))
     return passed(made=made) if newest else skipped()

@@ -24,14 +24,16 @@ from companion.storage.settings import Settings
 from companion.voice.espeak_process import EspeakProcess
 from companion.voice.speech import Engine
 
-PATIENCE = 5
-"""The timeout of a command in seconds."""
+PATIENCE_S = 5
+"""The timeout of a command."""
 
 
 def run_command(*command: str) -> str:
     """Return a command's output, "" if it is not installed or fails."""
     try:
-        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=True)
+        done = subprocess.run(
+            command, capture_output=True, text=True, timeout=PATIENCE_S, check=True
+        )
     except (OSError, subprocess.SubprocessError):
         return ""
     return done.stdout.strip()

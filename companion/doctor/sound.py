@@ -13,8 +13,8 @@ from companion.doctor.verdict import Verdict, failed, passed, skipped
 from companion.voice.speech import Synthesiser
 
 WORD = "Mars"
-PATIENCE = 20.0
-"""Seconds that a voice may take for one word."""
+PATIENCE_S = 20.0
+"""The time that a voice may take for one word."""
 
 
 def loudspeaker(machine: Machine) -> Verdict:
@@ -42,5 +42,5 @@ def voice(machine: Machine, language: str) -> Verdict:
         TemporaryDirectory() as folder,
         closing(Synthesiser(Path(folder), open_engine=machine.open_engine)) as synthesiser,
     ):
-        found = synthesiser.synthesise(WORD, language, rate, PATIENCE)
+        found = synthesiser.synthesise(WORD, language, rate, PATIENCE_S)
         return passed() if found else failed(reason=synthesiser.reason)

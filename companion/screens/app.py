@@ -28,14 +28,14 @@ from companion.screens.window.keys import Keyboard, Tool
 from companion.screens.window.main_thread import on_main_thread
 from companion.screens.window.panel import Backlight, Light
 from companion.screens.window.sleeping_loop import input_descriptors, sleeping
-from companion.storage.appliance import PROVEN, note_run
+from companion.storage.appliance import PROVEN_S, note_run
 from companion.storage.backups import Backups
 from companion.storage.settings import Settings, home
 from companion.storage.store import Store
 from companion.voice.narrator import Narrator
 
-SERVED = 1.0
-"""Seconds after the first screen until the rule pages are served: that keeps startup fast."""
+SERVED_S = 1.0
+"""The time after the first screen until the rule pages are served: that keeps startup fast."""
 
 WIRED, LIT = "pin_", ("brightness", "dim_after", "dark_after")
 
@@ -117,7 +117,7 @@ class CompanionApp(App):
         Window.bind(**self._bindings)  # last, so that it is asked first
         self._watch = Clock.schedule_interval(presenter.watch, 1)
         self._feed_watchdog()
-        self._proof = Clock.create_trigger(self._prove, PROVEN, interval=True)
+        self._proof = Clock.create_trigger(self._prove, PROVEN_S, interval=True)
         if settings.kiosk:
             self._proof()
         self._wire = AfterFrame(self.wire)  # their library is slow to load
@@ -127,7 +127,7 @@ class CompanionApp(App):
         reading = ReadingAhead(presenter.phrasebook)
         self._unseen = foresight, Tidying(presenter), reading  # the first screen does not wait
         server = presenter.server
-        self._serve = Clock.create_trigger(lambda _: server.start(), SERVED)
+        self._serve = Clock.create_trigger(lambda _: server.start(), SERVED_S)
         if server:
             self._serve()
 

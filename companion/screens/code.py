@@ -11,7 +11,7 @@ from kivy.properties import ListProperty, ObjectProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from companion.appendix import qr
-from companion.appendix.server import FOLLOWED
+from companion.appendix.server import FOLLOWED_S
 from companion.screens.presenter import Presenter
 from companion.screens.presenter.navigation import PAGE
 from companion.screens.services import appendix
@@ -19,8 +19,8 @@ from companion.screens.sheet import Sheet, SheetTool
 from companion.screens.theme import theme
 from companion.screens.widgets.words import width_of
 
-EDGE = 8
-"""The paper around a code, beyond the white that is part of it, in dp."""
+EDGE_DP = 8
+"""The paper around a code, beyond the white that is part of it."""
 
 
 class QrCode(Widget):
@@ -37,7 +37,7 @@ class QrCode(Widget):
 
     def update(self, *_: Any) -> None:
         """Create the code for the text and the available room."""
-        room = int(min(self.size) - 2 * dp(EDGE))
+        room = int(min(self.size) - 2 * dp(EDGE_DP))
         self.texture = qr.texture(self.text, room) if self.text else None
 
 
@@ -65,7 +65,7 @@ class CodeScreen(Sheet):
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         super().__init__(presenter, **kwargs)
-        self._watch = Clock.create_trigger(lambda _: self.follow(), FOLLOWED, interval=True)
+        self._watch = Clock.create_trigger(lambda _: self.follow(), FOLLOWED_S, interval=True)
 
     def open(self, detail: Mapping[str, Any]) -> None:
         """Show the code, with its text scrolled to the top."""

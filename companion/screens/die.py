@@ -21,8 +21,8 @@ IN_SIGHT = 11
 TUMBLE = 3
 """The number of other faces that are shown before the die stops."""
 
-MOMENT = 0.06
-"""Seconds for which each of these faces is shown."""
+MOMENT_S = 0.06
+"""How long each of these faces is shown."""
 
 
 class DieSide(NamedTuple):
@@ -58,7 +58,7 @@ class DieScreen(Sheet):
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         super().__init__(presenter, **kwargs)
-        self._next_moment = Clock.create_trigger(self._turn, MOMENT)
+        self._next_moment = Clock.create_trigger(self._turn, MOMENT_S)
 
     # what is shown
 

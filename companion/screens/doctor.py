@@ -35,8 +35,8 @@ TRIAL_OF = {
 PART = "part"
 """The number of the part that is shown in full."""
 
-APART = 0.25
-"""Seconds between checks whether something is still being said."""
+APART_S = 0.25
+"""The time between checks whether something is still being said."""
 
 
 class DoctorScreen(Sheet):
@@ -198,7 +198,7 @@ class DoctorScreen(Sheet):
             return
         self._be_quiet()
         self._unsaid = list(LANGUAGES)
-        self._speaks = Clock.schedule_interval(self._go_on_speaking, APART)
+        self._speaks = Clock.schedule_interval(self._go_on_speaking, APART_S)
         self._go_on_speaking()
 
     def _go_on_speaking(self, *_: Any) -> None:

@@ -15,8 +15,8 @@ from companion.screens.sheet import SheetTool
 from companion.screens.value_screen import FIELD, READ, ValueScreen
 from companion.session.session import Session
 
-SETTLED = 0.8
-"""Seconds after the last tap on − or + until the number is set."""
+SETTLED_S = 0.8
+"""The time after the last tap on − or + until the number is set."""
 
 FEW = 24
 """The most values listed at once; with more, a group is chosen first."""
@@ -45,7 +45,7 @@ class EditorScreen(ValueScreen):
         self.about = ""
         self._stood: Sequence[Say | Ask] = ()
         self._nudged: tuple[str, int] | None = None
-        self._soon = Clock.create_trigger(lambda _: self.settle(self._show_corrected), SETTLED)
+        self._soon = Clock.create_trigger(lambda _: self.settle(self._show_corrected), SETTLED_S)
 
     @property
     def session(self) -> Session:

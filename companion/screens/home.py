@@ -39,9 +39,9 @@ DAY_BEGINS, NOON_ENDS, EVENING = 5, 12, 18
 LARGE = 1.25
 """From this text scale on, names of games are beside their pictures, on wider tiles."""
 
-BAR, GAP, EDGE = {False: 90, True: 144}, 8, 24
+BAR_DP, GAP_DP, EDGE_DP = {False: 90, True: 144}, 8, 24
 """The height of the buttons below, in landscape and portrait; the gap between tiles; and the
-padding of text; in dp.
+padding of text.
 """
 
 TILES = {
@@ -54,19 +54,18 @@ TILES = {
 portrait.
 """
 
-ICON, PICTURE, BESIDE, AROUND_NAME = 34, 60, 52, 18
-"""The sides of an icon and a picture, the picture's width beside a name, and the space around that,
-in dp.
+ICON_DP, PICTURE_DP, BESIDE_DP, AROUND_NAME_DP = 34, 60, 52, 18
+"""The sides of an icon and a picture, the picture's width beside a name, and the space around that.
 """
 
-LANGUAGE, LANGUAGES = 116, 78
-"""The width of the name of a language, and the height of such buttons with the gap below, in dp."""
+LANGUAGE_DP, LANGUAGES_DP = 116, 78
+"""The width of the name of a language, and the height of such buttons with the gap below."""
 
-TITLE, LINE = 60, 36
-"""The height of the title, and the minimum height of a line about the play, in dp."""
+TITLE_DP, LINE_DP = 60, 36
+"""The height of the title, and the minimum height of a line about the play."""
 
-MARK, NUMBER_ICON = 42, 54
-"""The width of the mark before a line, and of an icon and the gaps around its number, in dp."""
+MARK_DP, NUMBER_ICON_DP = 42, 54
+"""The width of the mark before a line, and of an icon and the gaps around its number."""
 
 
 class HomeItem(NamedTuple):
@@ -203,12 +202,12 @@ class HomeScreen(BareSheet):
         most, tile_height = TILES[self.beside, stands]
         tiles = [self._tile(game) for game in games()]
         self.rows = in_rows(tiles, most)
-        self.tiles_height = len(self.rows) * (tile_height + GAP) * unit
-        height = self.frame.height - BAR[stands] - self.tiles_height / unit
+        self.tiles_height = len(self.rows) * (tile_height + GAP_DP) * unit
+        height = self.frame.height - BAR_DP[stands] - self.tiles_height / unit
         self.sky, self.sky_height = sky(self.frame, height), height * unit
         self.words_box = [each * unit for each in self._words_box(height)]
         self.font_size = self._name_font_size([tile.text for tile in tiles])
-        width = LANGUAGE * unit
+        width = LANGUAGE_DP * unit
         self.language_font_size = alike([each.text for each in self.languages], width, width)
         if self.asks:
             new = HomeItem("new-game", self._text("new-game"), "plus")
@@ -218,22 +217,22 @@ class HomeScreen(BareSheet):
     def _words_box(self, height: float) -> tuple[float, float, float, float]:
         """Return the room for text in a sky of this height, in dp."""
         frame, place = self.frame, planet(self.frame, height)
-        right, low = place.left(height) - GAP, height - GAP
+        right, low = place.left(height) - GAP_DP, height - GAP_DP
         top = 36 if frame.upright else 20
         if frame.upright:
-            right, low = frame.width - EDGE, place.y - place.radius
+            right, low = frame.width - EDGE_DP, place.y - place.radius
         if self.languages:
-            low = height - LANGUAGES
+            low = height - LANGUAGES_DP
         if self.notice:
             top = 68
-        return EDGE, frame.height - low, right - EDGE, low - top
+        return EDGE_DP, frame.height - low, right - EDGE_DP, low - top
 
     def _name_font_size(self, names: Sequence[str]) -> int:
         """Return the text size at which all names fit on their tiles."""
         most, unit = max(map(len, self.rows)), dp(1)
-        width = (self.width - GAP * unit * (most + 1)) / most
-        width -= (AROUND_NAME + (BESIDE if self.beside else 0)) * unit
-        height = self.tiles_height / len(self.rows) - GAP * unit
+        width = (self.width - GAP_DP * unit * (most + 1)) / most
+        width -= (AROUND_NAME_DP + (BESIDE_DP if self.beside else 0)) * unit
+        height = self.tiles_height / len(self.rows) - GAP_DP * unit
         return alike(names, width, height, 2, bold=True)
 
     def _show_lines(self, known: bool) -> None:
@@ -244,11 +243,11 @@ class HomeScreen(BareSheet):
         found = self._read_lines() if known else []
         lines = found if known else [StandingLine()] * (2 * self.waiting)
         sizes = theme.sizes_from("fact" if self.waiting else "title")
-        width, room = int(self.words_box[2]), self.words_box[3] - dp(TITLE)
+        width, room = int(self.words_box[2]), self.words_box[3] - dp(TITLE_DP)
         for count in range(len(lines), -1, -1):
             for size in sizes:
                 note = measured(self.note, size, False, width)
-                needed = note.height + count * max(dp(LINE), 1.3 * size)
+                needed = note.height + count * max(dp(LINE_DP), 1.3 * size)
                 if note.whole and note.lines <= 2 and needed <= room:
                     self.words_font_size = size
                     self.lines = [self._sized(line, size) for line in found[:count]]
@@ -257,8 +256,8 @@ class HomeScreen(BareSheet):
 
     def _sized(self, line: StandingLine, most: int) -> StandingLine:
         """Return a line with its text size, at most ``most`` pixels."""
-        room, bold = self.words_box[2] - dp(MARK), bool(line.numbers)
-        room -= dp(NUMBER_ICON) * len(line.numbers)
+        room, bold = self.words_box[2] - dp(MARK_DP), bool(line.numbers)
+        room -= dp(NUMBER_ICON_DP) * len(line.numbers)
         words = "".join(number for _, number in line.numbers) or line.words
         sizes = [size for size in theme.sizes_from("fact") if size <= most]
         fit = (size for size in sizes if width_of(words.replace("**", ""), size, bold) <= room)
@@ -311,7 +310,7 @@ class HomeScreen(BareSheet):
         joined = apart.join(filter(None, (whose, place)))
         if head.who:
             lines = [StandingLine(", ".join(filter(None, (place, whose))), head.who)]
-        elif width_of(joined, round(theme.fact)) < self.words_box[2] - dp(MARK):
+        elif width_of(joined, round(theme.fact)) < self.words_box[2] - dp(MARK_DP):
             lines = [StandingLine(joined, icon=head.icon)] if joined else []
         else:
             lines = [StandingLine(words, icon=head.icon) for words in (whose, place) if words]
@@ -480,7 +479,7 @@ def in_rows(tiles: Sequence[HomeItem], most: int) -> list[tuple[HomeItem, ...]]:
 
 def draw_tile(p: Painter, box: Box, tile: HomeItem) -> None:
     """Draw a game's emblem, or an icon."""
-    x, y, side = box.width / 2, box.height / 2, min(box.width, box.height, PICTURE)
+    x, y, side = box.width / 2, box.height / 2, min(box.width, box.height, PICTURE_DP)
     if not (tile.game and draw_hero(p, tile.game, x, y, side)):
         p.icon(tile.icon or "planet", x, y, side, "ice" if tile.icon else "")
 
@@ -491,4 +490,4 @@ def draw_tool(p: Painter, box: Box, tool: Tool) -> None:
     if tool.initials:
         p.text(box, tool.initials, TYPE_SCALE["title"], colour, bold=True)
     else:
-        p.icon(tool.icon, box.width / 2, box.height / 2, ICON, colour)
+        p.icon(tool.icon, box.width / 2, box.height / 2, ICON_DP, colour)

@@ -12,8 +12,8 @@ from companion.screens.widgets import part
 from companion.screens.window.after_frame import AfterFrame
 from companion.screens.window.in_slices import InSlices
 
-PAUSE = 0.02
-"""Seconds between slices. A module is loaded as a whole, which may take longer."""
+PAUSE_S = 0.02
+"""The time between slices. A module is loaded as a whole, which may take longer."""
 
 TABLE = "board"
 """The kv file of the table: its modules, which draw a game, are loaded with the first play."""
@@ -23,7 +23,7 @@ class ReadingAhead:
     """Preloads a little at a time, once the first frame is shown."""
 
     def __init__(self, phrasebook: Phrasebook) -> None:
-        self._reading = InSlices(PAUSE, "the screens cannot be read ahead")
+        self._reading = InSlices(PAUSE_S, "the screens cannot be read ahead")
         self._begin = AfterFrame(lambda: self._reading.begin(pieces(phrasebook)))
         self._begin()
 

@@ -18,17 +18,17 @@ from companion.screens.sheet import Sheet
 from companion.screens.theme import theme
 from companion.screens.widgets.words import UNLIMITED, fits_in_line, fitting, width_of
 
-COLUMN, APART, GAP = 138, 20, 6
-"""The widest column, the space beside the numbers of a narrow one, and the minimum, in dp."""
+COLUMN_DP, APART_DP, GAP_DP = 138, 20, 6
+"""The widest column, the space beside the numbers of a narrow one, and the minimum."""
 
 MOST_HEAD = 1.3
 """The maximum enlargement of the names above narrow columns."""
 
-SIDES, TOKEN = 60, 38
-"""The space beside the lines and in their rows, and the width of a token beside a name, in dp."""
+SIDES_DP, TOKEN_DP = 60, 38
+"""The space beside the lines and in their rows, and the width of a token beside a name."""
 
-LEFT, TOTAL = 54, 52
-"""Where names begin, right of their icons, and the height of the totals, in dp."""
+LEFT_DP, TOTAL_DP = 54, 52
+"""Where names begin, right of their icons, and the height of the totals."""
 
 
 class ScoreCell(NamedTuple):
@@ -83,14 +83,16 @@ class ScoresScreen(Sheet):
         }
         width = self._column(points, found)
         leading = [next(iter(line.values())) for line in points.values()]
-        first = min(width, max(map(_width, leading), default=0) + 2 * dp(GAP))
+        first = min(width, max(map(_width, leading), default=0) + 2 * dp(GAP_DP))
         numbers = [number for line in points.values() for number in line.values()]
         self._figures = _shared(numbers, "fact", width, UNLIMITED)
-        self._measure([*points], self.width - dp(SIDES + LEFT) - first - width * (len(found) - 1))
+        self._measure(
+            [*points], self.width - dp(SIDES_DP + LEFT_DP) - first - width * (len(found) - 1)
+        )
         tokens = duel and not self.portrait
         self.names = [self._head(who, colours[who], width, tokens) for who in found]
         sums = {who: minus(str(n)) if scores[who] else NONE for who, n in found.items()}
-        size = _shared(sums.values(), "headline", width, dp(TOTAL))
+        size = _shared(sums.values(), "headline", width, dp(TOTAL_DP))
         self.totals = [ScoreCell(sums[who], colours[who], width, font_size=size) for who in found]
         none = Entry("note", label=words("screens.scores-none"))
         self.entries = [self._row(*line, first, width) for line in points.items()] or [none]
@@ -131,19 +133,19 @@ class ScoresScreen(Sheet):
         words = [word for each in points for word in self._name(each).split()]
         least = theme.sizes_from("label")[-1]
         longest = max((width_of(word, least, bold=True) for word in words), default=0)
-        room = self.width - dp(SIDES + LEFT) - longest
-        most = min(dp(COLUMN), room / max(1, len(found)))
+        room = self.width - dp(SIDES_DP + LEFT_DP) - longest
+        most = min(dp(COLUMN_DP), room / max(1, len(found)))
         if not self.portrait:
             return most
         large = int(min(theme.label, MOST_HEAD * least))
-        heads = [width_of(self._name(who), large, True) + dp(GAP) for who in found]
+        heads = [width_of(self._name(who), large, True) + dp(GAP_DP) for who in found]
         numbers = [_width(number) for line in points.values() for number in line.values()]
-        return min(most, max([*heads, *(each + dp(APART) for each in numbers)], default=0))
+        return min(most, max([*heads, *(each + dp(APART_DP) for each in numbers)], default=0))
 
     def _head(self, who: str, colour: str, width: float, tokens: bool) -> ScoreCell:
         """Return the heading of a column: a name that doesn't fit is cut to its last word."""
         name = self._name(who)
-        if not fits_in_line(name, width - dp(TOKEN if tokens else 4)):
+        if not fits_in_line(name, width - dp(TOKEN_DP if tokens else 4)):
             name = name.rpartition(" ")[2]
         return ScoreCell(name, colour, width, who if tokens else "")
 
@@ -176,7 +178,7 @@ def _points(own: Any, source: str) -> str:
 
 def _shared(numbers: Iterable[str], role: str, width: float, height: float) -> int:
     """Return the largest text size at which all numbers fit in a column."""
-    sizes, room = theme.sizes_from(role), (int(width - dp(GAP)), int(height))
+    sizes, room = theme.sizes_from(role), (int(width - dp(GAP_DP)), int(height))
     found = (fitting(each, sizes, True, *room, 1)[0] for each in numbers)
     return min(found, default=sizes[0])
 

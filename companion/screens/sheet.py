@@ -24,8 +24,8 @@ from companion.screens.widgets.words import fits_in_line, shortened, width_of
 ENDS = ".?!\u00a0 "
 """Characters dropped from the end of a label before it becomes part of a sentence."""
 
-HEADER, BESIDE_NOTICE = 48, 192
-"""The height of a notice in the header, and the width beside its text, in dp."""
+HEADER_DP, BESIDE_NOTICE_DP = 48, 192
+"""The height of a notice in the header, and the width beside its text."""
 
 
 NOTE = 0.4
@@ -35,7 +35,7 @@ NOTE = 0.4
 def note_room(width: float, title: str) -> float:
     """Return the width that a header leaves for a note beside its title."""
     least = width_of(title, theme.sizes_from("title")[-1], bold=True)
-    return min(NOTE * width, width - dp(BESIDE_NOTICE) - least)
+    return min(NOTE * width, width - dp(BESIDE_NOTICE_DP) - least)
 
 
 class SheetTool(NamedTuple):
@@ -133,8 +133,10 @@ class BareSheet(KvScreen):
         notices = self.presenter.notices[:1]
         icon = "warn" if self.presenter.warns else "check"
         noticed = [self.presenter.words("screens.noticed", what=each) for each in notices]
-        room = self.width - dp(BESIDE_NOTICE)
-        self.notice = [SheetNotice(shortened(each, room, dp(HEADER), 2), icon) for each in noticed]
+        room = self.width - dp(BESIDE_NOTICE_DP)
+        self.notice = [
+            SheetNotice(shortened(each, room, dp(HEADER_DP), 2), icon) for each in noticed
+        ]
 
     def _look_again(self, *_: Any) -> None:
         """Show changes that happened by themselves, if this screen is visible."""

@@ -14,14 +14,14 @@ from companion.screens.drawing import smooth
 from companion.screens.sheet import Sheet, SheetTool
 from companion.screens.theme import theme
 
-TWICE = 0.1
-"""Seconds within which nobody touches the same place twice."""
+TWICE_S = 0.1
+"""The time within which nobody touches the same place twice."""
 
-NEAR = 20
-"""The distance that counts as the same place, in dp."""
+NEAR_DP = 20
+"""The distance that counts as the same place."""
 
-DOT, RING = 7, 22
-"""The radius of the dot drawn at a touch, and of the ring around one that arrived twice, in dp."""
+DOT_DP, RING_DP = 7, 22
+"""The radius of the dot drawn at a touch, and of the ring around one that arrived twice."""
 
 MOST = 1500
 """The maximum number of dots; then they are cleared."""
@@ -94,8 +94,8 @@ class TouchScreen(Sheet):
         if super().on_touch_down(touch):
             return True
         now = self.presenter.guard.clock()
-        recent = [each for each in self._latest if now - each.at <= TWICE]
-        twice = any(dist(each.pos, touch.pos) <= dp(NEAR) for each in recent)
+        recent = [each for each in self._latest if now - each.at <= TWICE_S]
+        twice = any(dist(each.pos, touch.pos) <= dp(NEAR_DP) for each in recent)
         self._latest.append(Touched(touch.pos, now))
         self.count += not twice
         self.doubles += twice
@@ -103,7 +103,7 @@ class TouchScreen(Sheet):
         if twice:
             with self.canvas.after:
                 Color(*theme.amber)
-                SmoothLine(width=dp(2), circle=(*touch.pos, dp(RING)))
+                SmoothLine(width=dp(2), circle=(*touch.pos, dp(RING_DP)))
         self.refresh()
         return True
 
@@ -117,7 +117,7 @@ class TouchScreen(Sheet):
         if self._dots >= MOST:
             self._wipe_dots()
         self._dots += 1
-        radius = dp(DOT)
+        radius = dp(DOT_DP)
         left, low = touch.x - radius, touch.y - radius
         self.canvas.after.add(Color(*theme.ice))
         dot = smooth.rectangle(left, low, left + 2 * radius, low + 2 * radius, radius)

@@ -17,8 +17,8 @@ from companion.storage.store import Store
 
 log = logging.getLogger(__name__)
 
-PROVEN = 180.0
-"""Seconds after which a release counts as running."""
+PROVEN_S = 180.0
+"""The time after which a release counts as running."""
 
 RAN = "ran"
 """The file, in the companion's folder, with the release that has run for that long."""
@@ -34,7 +34,7 @@ def release(package: Path = PACKAGE) -> str:
 
 
 def note_run(home: Path, package: Path = PACKAGE) -> None:
-    """Record that this release has run for `PROVEN` seconds."""
+    """Record that this release has run for `PROVEN_S` seconds."""
     try:
         write_whole(home / RAN, f"{release(package)}\n".encode())
     except OSError as error:

@@ -31,8 +31,8 @@ from companion.storage.sticks import find_stick, put_on
 
 log = logging.getLogger(__name__)
 
-HOUR = 3600.0
-"""Seconds of play between backups."""
+HOUR_S = 3600.0
+"""The time of play between backups."""
 
 
 class Backup(NamedTuple):
@@ -77,7 +77,7 @@ class Backups:
     def on_saved(self, seconds: float, finished: bool) -> None:
         """Note that ``seconds`` more of a play were saved, and whether that finished it."""
         self._played += seconds
-        if finished or self._earlier + self._played >= HOUR:
+        if finished or self._earlier + self._played >= HOUR_S:
             self._played = self._earlier = 0.0
             self._start(self.make)
         elif not self._looked_back:
@@ -87,7 +87,7 @@ class Backups:
     def _look_back(self) -> None:
         """Count the time played in earlier sessions: no answer waits for the newest backup."""
         self._earlier = self.behind()
-        if self._earlier >= HOUR:
+        if self._earlier >= HOUR_S:
             self._earlier = 0.0
             self.make()
 

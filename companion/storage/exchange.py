@@ -41,8 +41,8 @@ MOST = 2 * MOST_BYTES
 PIECE = 1024 * 1024
 """The bytes copied at a time."""
 
-SLOWEST = 180
-"""The seconds within which a file has to be sent or downloaded."""
+SLOWEST_S = 180
+"""The time within which a file has to be sent or downloaded."""
 
 NAME = "companion-games.json"
 """The name of the file on the phone."""
@@ -66,7 +66,7 @@ class Exchange:
         self._phrasebook, self._give, self._take = phrasebook, give, take
         self._taking = Lock()
         self.renew()
-        own = {"threads": 2, "max_request_body_size": MOST, "channel_timeout": SLOWEST}
+        own = {"threads": 2, "max_request_body_size": MOST, "channel_timeout": SLOWEST_S}
         answer = partial(InThread, make=self._application, limits={**LIMITS, **own})
         self._server = Server(host, 0, answer)
 

@@ -34,11 +34,11 @@ from companion.storage.staged import Staged
 from companion.storage.sticks import copies_on, exports_on, made_at
 from companion.storage.store import Store
 
-OFTEN = 0.2
-"""Seconds between two progress lines."""
+OFTEN_S = 0.2
+"""The time between two progress lines."""
 
-PATIENCE = 30.0
-"""Seconds that it waits while another process writes."""
+PATIENCE_S = 30.0
+"""The time that it waits while another process writes."""
 
 MEMORY = 512 * 1024 * 1024
 """The memory limit in bytes, including its libraries: a file that needs more is refused."""
@@ -144,7 +144,7 @@ class Incoming:
             yield copy
 
     def _say(self, progress: IntakeProgress) -> None:
-        if time.monotonic() >= self._said + OFTEN:
+        if time.monotonic() >= self._said + OFTEN_S:
             self._said = time.monotonic()
             say(progress)
 
@@ -208,7 +208,7 @@ def bring_in(arguments: Sequence[str], go: Event) -> Taken:
                 incoming.read(path)
         if not incoming.files:
             return Taken(refused=incoming.refused)
-        with closing(Store(options.database, patience=PATIENCE)) as store:
+        with closing(Store(options.database, patience=PATIENCE_S)) as store:
             return incoming.write(store, go)
 
 

@@ -16,8 +16,8 @@ from companion.engine.prompts import Refused
 from companion.phrases.phrasebook import Phrasebook
 from companion.storage.incoming import Failed, IntakeProgress, Ready, Said, Taken
 
-PATIENCE = 3600.0
-"""Seconds that a process may be silent: a worn-out stick takes half a minute for a block."""
+PATIENCE_S = 3600.0
+"""The time that a process may be silent: a worn-out stick takes half a minute for a block."""
 
 GO = "go"
 """Sent to the process to commit what it has written."""
@@ -48,7 +48,7 @@ class Intake:
         """Return what was imported. Ctrl-C stops it, as long as possible."""
         while True:
             try:
-                match msgspec.json.decode(child.line(PATIENCE), type=Said):
+                match msgspec.json.decode(child.line(PATIENCE_S), type=Said):
                     case IntakeProgress() as progress:
                         on_progress(progress)
                     case Ready():

@@ -17,8 +17,8 @@ from companion.storage.box import PrintedFacts
 from companion.storage.copies import COLUMNS
 from companion.storage.notices import write_notice
 
-PAUSE = 900.0
-"""The longest time without an answer that counts, in seconds: longer gaps are not play time."""
+PAUSE_S = 900.0
+"""The longest time without an answer that counts: longer gaps are not play time."""
 
 MOST = 2**53
 """More answers than possible: a row with more is broken, and not used for counting on."""
@@ -119,7 +119,7 @@ class Record:
     def _gap(self) -> float:
         """Seconds of play not added yet."""
         since = 0.0 if self._seen is None else self.store.now() - self._seen
-        return max(0.0, min(since, PAUSE))
+        return max(0.0, min(since, PAUSE_S))
 
     def _count_gap(self) -> None:
         """Add the seconds since the last call."""

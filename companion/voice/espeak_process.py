@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 import companion
-from companion.device.child import STARTING, Child, Ready, readable
+from companion.device.child import STARTING_S, Child, Ready, readable
 
 SERVE = "from companion.voice.espeak import serve; serve()"
 
@@ -33,7 +33,7 @@ class EspeakProcess:
         command = [sys.executable, "-P", "-c", code]
         self._child = Child(command, {"PYTHONPATH": path}, ready=ready)
         try:
-            missing = json.loads(self._child.line(STARTING))["missing"]
+            missing = json.loads(self._child.line(STARTING_S))["missing"]
         except BaseException:
             self.close()
             raise

@@ -19,13 +19,13 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from companion.device.child import PATIENCE, STARTING, Child, Ready, readable
+from companion.device.child import PATIENCE_S, STARTING_S, Child, Ready, readable
 
 PACE = 160
 """The approximate natural rate of a voice, in words per minute."""
 
-PAUSE = 0.25
-"""Seconds between two sentences."""
+PAUSE_S = 0.25
+"""The time between two sentences."""
 
 MEMORY = Path("/dev/shm")
 
@@ -54,7 +54,7 @@ class Piper:
         self,
         find: Callable[[], Sequence[str]] = command,
         ready: Ready = readable,
-        patience: float = PATIENCE,
+        patience: float = PATIENCE_S,
     ) -> None:
         self._command = find()
         if not self._command:
@@ -106,7 +106,7 @@ class Piper:
             [*self._command, *arguments], {"PYTHONUTF8": "1"}, with_errors=True, ready=self._ready
         )
         self._loaded = voice, rate
-        self._patience = max(STARTING, self._patient)
+        self._patience = max(STARTING_S, self._patient)
         return self._child
 
     def _sentence(self, child: Child, sentence: str) -> bytes:
@@ -132,7 +132,7 @@ def joined(wavs: Sequence[bytes]) -> bytes:
             parameters = wav.getparams()
             sounds.append(wav.readframes(parameters.nframes))
     size = parameters.sampwidth * parameters.nchannels
-    pause = bytes(int(PAUSE * parameters.framerate) * size)
+    pause = bytes(int(PAUSE_S * parameters.framerate) * size)
     whole = io.BytesIO()
     with wave.open(whole, "wb") as wav:
         wav.setparams(parameters)

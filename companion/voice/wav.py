@@ -5,15 +5,15 @@ from __future__ import annotations
 import io
 import wave
 
-PAUSE = 0.15
-"""Seconds of silence after a sentence; espeak-ng leaves 0.35."""
+PAUSE_S = 0.15
+"""The time of silence after a sentence; espeak-ng leaves 0.35."""
 
 QUIET = 200
 """The level, of 32,767, up to which a sample counts as silence."""
 
 
 def trimmed(wav: bytes) -> bytes:
-    """Return a WAV file with `PAUSE` after its last sound, if there was more silence.
+    """Return a WAV file with `PAUSE_S` after its last sound, if there was more silence.
 
     One that isn't 16-bit mono, or has no sound at all, is returned unchanged.
     """
@@ -28,8 +28,8 @@ def trimmed(wav: bytes) -> bytes:
     end = len(heard)
     while end and -QUIET <= heard[end - 1] <= QUIET:
         end -= 1
-    end += int(PAUSE * kind.framerate)
-    if end >= len(heard) or end == int(PAUSE * kind.framerate):
+    end += int(PAUSE_S * kind.framerate)
+    if end >= len(heard) or end == int(PAUSE_S * kind.framerate):
         return wav
     written = io.BytesIO()
     with wave.open(written, "wb") as file:

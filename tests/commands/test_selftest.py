@@ -69,7 +69,7 @@ def test_a_voice_that_hangs_is_given_up(
     monkeypatch.setattr(selftest, "DRAW", "print(1000)")
     monkeypatch.setattr(selftest.Synthesiser, "request", lambda *_: None)
     monkeypatch.setattr(selftest, "_draw", lambda *_: "")
-    monkeypatch.setattr(selftest, "PATIENCE", 0)
+    monkeypatch.setattr(selftest, "PATIENCE_S", 0)
     assert main(["selftest"]) == 1
     assert "✗ Speech: Speech could not be made." in capsys.readouterr().out
 

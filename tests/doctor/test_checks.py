@@ -281,7 +281,7 @@ def test_a_voice_that_is_missing(machine):
 
 
 def test_a_voice_that_hangs_is_given_up(machine, monkeypatch):
-    monkeypatch.setattr(sound, "PATIENCE", 0)
+    monkeypatch.setattr(sound, "PATIENCE_S", 0)
     monkeypatch.setattr(sound.Synthesiser, "request", lambda *_: None)
     assert sound.voice(machine(), "en").state == "fail"
 

@@ -23,7 +23,7 @@ from companion.engine.problem import Problem
 from companion.games import result_type
 from companion.phrases.phrasebook import LANGUAGES
 from companion.screens.app import on_main_thread
-from companion.screens.presenter.status import DUE
+from companion.screens.presenter.status import DUE_S
 from companion.storage.settings import FILE
 from companion.storage.store import Store
 from companion.voice.narrator import Narrator
@@ -305,7 +305,7 @@ GROUPS = [*((each,) for each in FAULTS), *(PAIRS if LONG else PAIRS[::4])]
 
 def saved_again(world: World) -> None:
     """Check that answers are on disk as soon as possible, and the next start finds them."""
-    for _ in range(DUE):
+    for _ in range(DUE_S):
         world.presenter.watch()
     store, play = world.presenter.store, world.presenter.session.play
     assert store.problem is None

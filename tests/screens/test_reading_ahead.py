@@ -86,7 +86,7 @@ def test_it_is_read_after_the_first_frame_and_no_more_when_it_is_cancelled(
             yield
 
     monkeypatch.setattr("companion.screens.reading_ahead.pieces", count)
-    monkeypatch.setattr("companion.screens.window.in_slices.SLICE", 0)
+    monkeypatch.setattr("companion.screens.window.in_slices.SLICE_S", 0)
     reading = ReadingAhead(player.presenter.phrasebook)
     assert read == []
     player.app.host.canvas.ask_update()

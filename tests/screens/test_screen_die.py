@@ -4,7 +4,7 @@ import pytest
 
 from companion.engine.play import DIE
 from companion.engine.prompts import Say
-from companion.screens.die import MOMENT, TUMBLE
+from companion.screens.die import MOMENT_S, TUMBLE
 from kit.fitting import assert_fits, assert_targets, hardest
 
 
@@ -18,7 +18,7 @@ def die(player):
 def land(player):
     """Let the die stop."""
     for _ in range(TUMBLE):
-        player.later(MOMENT)
+        player.later(MOMENT_S)
 
 
 def numbers(player):

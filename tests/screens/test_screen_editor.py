@@ -6,9 +6,9 @@ import pytest
 
 from companion.engine.autoplay import usual_answer
 from companion.phrases.phrasebook import LANGUAGES
-from companion.screens.editor import SETTLED
+from companion.screens.editor import SETTLED_S
 from companion.screens.services.tracked import tracked
-from companion.screens.widgets.rows import HOLD, REPEAT
+from companion.screens.widgets.rows import HOLD_S, REPEAT_S
 from kit.fitting import hardest
 from kit.listed import (
     assert_rows_fit,
@@ -63,7 +63,7 @@ def value(player, field):
 
 def rest(player, screen):
     """Wait until a stepped value is set."""
-    player.later(SETTLED)
+    player.later(SETTLED_S)
     assert screen._nudged is None
 
 
@@ -207,9 +207,9 @@ def test_less_or_more_that_is_held_steps_on(player):
     finger.touch_down()
     player.frames(10)  # a list waits whether the finger moves
     assert more.state == "down"
-    player.later(HOLD)
+    player.later(HOLD_S)
     for _ in range(3):
-        player.later(REPEAT)
+        player.later(REPEAT_S)
     finger.touch_up()
     player.frames(2)
     field, number = screen._nudged

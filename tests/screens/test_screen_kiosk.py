@@ -12,7 +12,7 @@ from companion.engine.problem import Problem
 from companion.screens.clean import SECONDS
 from companion.screens.lock import PAUSE, TRIES
 from companion.screens.services.last_screen import LastPlace
-from companion.storage.appliance import PROVEN, RAN
+from companion.storage.appliance import PROVEN_S, RAN
 from kit.fitting import assert_fits, assert_targets, hardest
 from kit.patience import PATIENCE
 
@@ -110,20 +110,20 @@ def test_the_watchdog_hears_from_the_windows_own_loop(open_app, monkeypatch, tmp
 
 def test_a_release_that_has_run_for_minutes_and_saves_says_so(open_app, home):
     player = open_app(kiosk=True)
-    player.later(PROVEN - 10)
+    player.later(PROVEN_S - 10)
     assert not (home / RAN).exists()
     store = player.presenter.store
     store.problem = Problem("core.disk-full", {"path": "plays.db"})
     player.later(11)
     assert not (home / RAN).exists()
     store.problem = None
-    player.later(PROVEN + 1)
+    player.later(PROVEN_S + 1)
     assert (home / RAN).exists()
 
 
 def test_where_releases_are_not_tried_nobody_is_told(open_app, home):
     player = open_app()
-    player.later(PROVEN + 1)
+    player.later(PROVEN_S + 1)
     assert not (home / RAN).exists()
 
 

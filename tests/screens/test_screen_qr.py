@@ -10,7 +10,7 @@ from PIL import Image
 from companion.appendix import server as server_module
 from companion.appendix import site
 from companion.appendix.qr import matrix
-from companion.appendix.server import FOLLOWED, Server
+from companion.appendix.server import FOLLOWED_S, Server
 from companion.commands import parts
 from companion.phrases.phrasebook import LANGUAGES
 from companion.screens.code import QrCode
@@ -157,7 +157,7 @@ def test_the_code_follows_the_machine_to_another_address(moving):
     player, found = moving
     screen = player.app.host.screen
     found[0] = "127.0.0.2"
-    player.later(FOLLOWED + 1)
+    player.later(FOLLOWED_S + 1)
     player.frames(3)
     assert player.app.host.screen is screen
     assert screen.address.startswith("http://127.0.0.2:")
@@ -172,7 +172,7 @@ def test_the_code_is_not_drawn_anew_while_the_address_stays(moving, monkeypatch)
     drawn = []
     monkeypatch.setattr(player.app.host.screen, "refresh", lambda: drawn.append(1))
     for _ in range(5):
-        player.later(FOLLOWED + 1)
+        player.later(FOLLOWED_S + 1)
     assert drawn == []
 
 
@@ -180,12 +180,12 @@ def test_when_the_network_goes_the_page_is_read_here_and_nothing_is_watched(movi
     player, found = moving
     screen = player.app.host.screen
     found[0] = None
-    player.later(FOLLOWED + 1)
+    player.later(FOLLOWED_S + 1)
     assert player.app.host.screen.name == "page"
     assert player.word("page-no-network") in " ".join(player.seen)
     followed = []
     monkeypatch.setattr(screen, "follow", lambda: followed.append(1))
-    player.later(FOLLOWED + 1)
+    player.later(FOLLOWED_S + 1)
     assert followed == []
 
 
@@ -219,7 +219,7 @@ def test_a_phone_reads_where_the_heading_is_published_though_nothing_is_served(o
     page, anchor = appendix.step_place(player.presenter).split("#")
     assert read.text == f"{url}/{language}/on-mars/{page}.html#{anchor}"
     assert player.word("qr-scan-anywhere") in player.seen
-    player.later(FOLLOWED + 1)
+    player.later(FOLLOWED_S + 1)
     assert player.app.host.screen.address == read.text
 
 

@@ -487,7 +487,7 @@ def test_many_wrong_codes_close_the_page_until_another_is_shown_and_told(phone, 
         status, _, body = ask(phone, "GET", "/abcdefgh")
         assert (status, body.decode().strip()) == (404, phone.presenter.words("core.exchange-gone"))
     assert ask(phone, "GET", path)[0] == 404
-    phone.later(server.FOLLOWED + 1)
+    phone.later(server.FOLLOWED_S + 1)
     assert path_of(phone) != path
     assert voice.said[-1] == phone.word("saved-code-new")
     assert phone.taps["notice"].words.endswith(voice.said[-1])
@@ -508,7 +508,7 @@ def test_what_has_not_the_form_of_a_code_is_no_try_at_one(phone):
     path = path_of(phone)
     for asked in [*BY_ITSELF, "guessing", f"{path[1:]}2", path.upper()[1:]] * 4:
         assert ask(phone, "GET", f"/{asked}")[0] == 404
-    phone.later(server.FOLLOWED + 1)
+    phone.later(server.FOLLOWED_S + 1)
     assert path_of(phone) == path
     assert ask(phone, "GET", path)[0] == 200
 
@@ -557,7 +557,7 @@ def test_the_page_follows_the_machine_to_another_address(phone, monkeypatch):
         monkeypatch.setattr(server, "lan_address", lambda number=number: f"127.0.0.{number}")
         if number == 3:
             phone.tap(phone.taps["phone"])
-        phone.later(server.FOLLOWED + 1)
+        phone.later(server.FOLLOWED_S + 1)
         assert phone.app.host.screen.address.startswith(f"http://127.0.0.{number}:")
         assert ask(phone, "GET", path_of(phone))[0] == 200
 

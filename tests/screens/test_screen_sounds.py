@@ -11,7 +11,7 @@ from companion.device.audio import UNDER_THE_VOICE, Loudspeaker, SilentPlayer
 from companion.device.data_folders import sounds
 from companion.engine.autoplay import usual_answer
 from companion.screens.models.table import TableController
-from companion.screens.presenter.status import DUE
+from companion.screens.presenter.status import DUE_S
 from companion.screens.services.foresight import Unseen
 from companion.session.session import Session
 from companion.voice.narrator import Narrator, sentences
@@ -224,9 +224,9 @@ def slice_of_a_frame(monkeypatch):
     """Prepare at once, for this many seconds of each frame."""
 
     def foresee(seconds):
-        monkeypatch.setattr("companion.screens.services.foresight.DELAY", 0)
-        monkeypatch.setattr("companion.screens.window.in_slices.SLICE", seconds)
-        monkeypatch.setattr("companion.screens.services.foresight.PAUSE", 0)
+        monkeypatch.setattr("companion.screens.services.foresight.DELAY_S", 0)
+        monkeypatch.setattr("companion.screens.window.in_slices.SLICE_S", seconds)
+        monkeypatch.setattr("companion.screens.services.foresight.PAUSE_S", 0)
 
     return foresee
 
@@ -348,6 +348,6 @@ def test_the_narrator_takes_what_the_app_gives_it():
 
 def test_what_was_not_heard_for_want_of_a_sound_card_is_made_up_for_within_seconds(player, voice):
     before = voice.made_up
-    for _ in range(DUE):
+    for _ in range(DUE_S):
         player.later(1)
     assert voice.made_up == before + 1

@@ -4,7 +4,7 @@ import pytest
 import zxingcpp
 from PIL import Image
 
-from companion.appendix.server import FOLLOWED, Published
+from companion.appendix.server import FOLLOWED_S, Published
 from companion.phrases.phrasebook import LANGUAGES
 from kit.fitting import assert_fits, assert_targets, hardest, paired
 from kit.listed import tap_row
@@ -65,7 +65,7 @@ def test_back_leads_to_the_settings(opened):
 
 def test_it_stays_though_there_is_no_network(opened):
     player = opened(**WIFI)
-    player.later(FOLLOWED + 1)
+    player.later(FOLLOWED_S + 1)
     assert player.app.host.screen.name == "wifi"
 
 

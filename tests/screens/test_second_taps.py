@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.drawings.icons.colours import DAY, NIGHT
-from companion.screens.window.taps import TURNED, DoubleTapGuard
+from companion.screens.window.taps import TURNED_S, DoubleTapGuard
 from kit.contrast import contrast
 
 
@@ -21,9 +21,9 @@ def test_a_second_tap_soon_after_a_sheet_was_closed_answers_nothing(player):
     player.presenter.navigation.visit("menu")
     player.now += 1
     player.presenter.navigation.show_play()
-    assert not taken(player, TURNED - 0.1)
-    player.now -= TURNED - 0.1
-    assert taken(player, TURNED + 0.01)
+    assert not taken(player, TURNED_S - 0.1)
+    player.now -= TURNED_S - 0.1
+    assert taken(player, TURNED_S + 0.01)
 
 
 def test_so_does_one_soon_after_the_turn_went_to_another(player):
@@ -34,7 +34,7 @@ def test_so_does_one_soon_after_the_turn_went_to_another(player):
         changed, whose = player.play.whose != whose, player.play.whose
         if changed and player.primary.value is not None:
             changes += 1
-            assert not taken(player, TURNED - 0.1)
+            assert not taken(player, TURNED_S - 0.1)
             player.later(1)
         if changes > 1:
             return
@@ -47,7 +47,7 @@ def test_within_a_turn_a_tap_is_meant_sooner():
     guard.start()
     now[0] += 0.4
     assert guard.passes()
-    guard.start(TURNED)
+    guard.start(TURNED_S)
     now[0] += 0.6
     assert not guard.passes()
     now[0] += 0.2

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from companion.screens.window.sleeping_loop import (
-    FRAME,
-    LONGEST,
+    FRAME_S,
+    LONGEST_S,
     Epoll,
     SleepingLoop,
     input_descriptors,
@@ -75,7 +75,7 @@ def loop(player: Any, bed: Bed, found: set[int]) -> Iterator[SleepingLoop]:
 def test_a_screen_at_rest_sleeps_until_something_is_due(player, loop, bed):
     player.frames(3)
     assert bed.watched == {INPUT}
-    assert FRAME < bed.slept[-1] <= LONGEST
+    assert FRAME_S < bed.slept[-1] <= LONGEST_S
 
 
 def test_after_a_frame_was_shown_the_loop_looks_once_more_before_it_sleeps_long(player, loop, bed):
@@ -83,8 +83,8 @@ def test_after_a_frame_was_shown_the_loop_looks_once_more_before_it_sleeps_long(
     player.window.canvas.ask_update()
     for _ in range(3):
         player.frames(1)  # each is drawn
-    assert bed.slept[-2] == pytest.approx(FRAME)
-    assert bed.slept[-1] > FRAME
+    assert bed.slept[-2] == pytest.approx(FRAME_S)
+    assert bed.slept[-1] > FRAME_S
 
 
 def test_a_touch_that_was_read_is_not_slept_on(player, loop, bed):
@@ -119,17 +119,17 @@ def test_what_moves_gets_a_frame_at_a_time(player, loop, bed):
     slept = len(bed.slept)
     EventLoop.idle()
     moves.cancel()
-    assert bed.slept[slept:] == [pytest.approx(FRAME)]
+    assert bed.slept[slept:] == [pytest.approx(FRAME_S)]
 
 
 def test_the_next_event_of_the_clock_ends_the_sleep(player, loop, bed):
     from kivy.clock import Clock
 
     player.frames(4)
-    event = Clock.schedule_once(lambda _: None, LONGEST / 8)
+    event = Clock.schedule_once(lambda _: None, LONGEST_S / 8)
     player.frames(1)
     event.cancel()
-    assert 0 < bed.slept[-1] <= LONGEST / 8
+    assert 0 < bed.slept[-1] <= LONGEST_S / 8
 
 
 def test_an_event_of_another_thread_wakes_the_loop_and_is_due_at_once(player, loop, bed):

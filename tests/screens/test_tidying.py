@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from companion.screens.services import tidying
-from companion.screens.services.tidying import ALL, DUE, LONG, OVERDUE, QUIET, RECENT
+from companion.screens.services.tidying import ALL, DUE, LONG_S, OVERDUE, QUIET_S, RECENT
 
 
 @pytest.fixture
@@ -22,17 +22,17 @@ def collected(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 def test_garbage_is_looked_for_once_soon_after_a_step(player: Any, collected: list[int]):
     player.begin()
-    player.later(QUIET / 3)
+    player.later(QUIET_S / 3)
     assert collected == []
-    player.later(QUIET)
-    player.later(2 * LONG)
+    player.later(QUIET_S)
+    player.later(2 * LONG_S)
     assert collected == [RECENT]
 
 
 def test_while_one_step_follows_another_none_is_looked_for(player: Any, collected: list[int]):
     player.begin()
     for _ in range(5):
-        player.later(QUIET / 3)
+        player.later(QUIET_S / 3)
         player.presenter.game.show_step()
     assert collected == []
 
@@ -42,18 +42,18 @@ def test_after_some_steps_a_player_who_thinks_long_waits_for_nothing(
 ):
     player.begin()
     for _ in range(DUE + 1):
-        player.later(QUIET)
+        player.later(QUIET_S)
         player.presenter.game.show_step()
     assert collected == [RECENT] * (DUE + 1)
-    player.later(LONG)
-    player.later(LONG)
+    player.later(LONG_S)
+    player.later(LONG_S)
     assert collected[DUE + 1 :] == [RECENT, ALL]
 
 
 def test_a_player_who_never_thinks_long_waits_once_in_a_while(player: Any, collected: list[int]):
     player.begin()
     for _ in range(OVERDUE + 1):
-        player.later(QUIET)
+        player.later(QUIET_S)
         player.presenter.game.show_step()
     assert collected == [*[RECENT] * OVERDUE, ALL]
 
@@ -64,9 +64,9 @@ def test_memory_is_given_back_while_a_player_thinks_long(
     given: list[bool] = []
     monkeypatch.setattr(tidying, "trim", lambda: given.append(True))
     player.begin()
-    player.later(QUIET)
+    player.later(QUIET_S)
     assert not given
-    player.later(LONG)
+    player.later(LONG_S)
     assert given
 
 
@@ -74,5 +74,5 @@ def test_once_the_app_is_left_none_is_looked_for(player: Any, collected: list[in
     player.begin()
     player.window.remove_widget(player.app.root)
     player.app.on_stop()
-    player.later(2 * QUIET)
+    player.later(2 * QUIET_S)
     assert collected == []

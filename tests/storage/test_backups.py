@@ -12,8 +12,8 @@ from companion.engine.autoplay import usual_answer
 from companion.engine.play import Play
 from companion.games import find, result_type
 from companion.storage.backup_files import KEPT, is_intact, newest_first, owner, settings_in
-from companion.storage.backups import HOUR, Backups
-from companion.storage.record import PAUSE
+from companion.storage.backups import HOUR_S, Backups
+from companion.storage.record import PAUSE_S
 from companion.storage.store import Store
 from kit.incoming import read
 
@@ -90,22 +90,22 @@ def test_every_hour_of_play_is_backed_up_even_over_several_evenings(
     store: Store, backups: Backups, clock: Clock
 ) -> None:
     play = store.begin(find("on-mars"), {}, "1")
-    for answer in range(int(HOUR / PAUSE)):
+    for answer in range(int(HOUR_S / PAUSE_S)):
         assert made(backups) == []
-        clock.now += PAUSE
+        clock.now += PAUSE_S
         play_on(play, 1)
         if answer == 1:
             backups = Backups(store.path, store.path.parent / "backups")  # the next evening
             store.on_saved = backups.on_saved
     assert len(made(backups)) == 1
-    clock.now += PAUSE
+    clock.now += PAUSE_S
     play_on(play, 1)
     assert len(made(backups)) == 1
 
 
 def test_a_pause_does_not_count(store: Store, backups: Backups, clock: Clock) -> None:
     play = store.begin(find("on-mars"), {}, "1")
-    clock.now += 100 * HOUR
+    clock.now += 100 * HOUR_S
     play_on(play, 1)
     assert made(backups) == []
 

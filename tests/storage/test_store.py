@@ -15,7 +15,7 @@ from companion.engine.game import Game, Option, Result
 from companion.engine.play import Play
 from companion.engine.problem import Problem
 from companion.engine.saved import SavedPlay
-from companion.storage.record import PAUSE, Record
+from companion.storage.record import PAUSE_S, Record
 from companion.storage.schema import MIGRATIONS
 from companion.storage.store import ROOM, WAL_PAGES, Store
 
@@ -117,7 +117,7 @@ def test_a_long_pause_is_not_time_played(path: Path, jar: Game) -> None:
     play = store.begin(jar, {}, "1")
     now[0] += 5 * 3600
     play.answer(True)
-    assert store.history()[0].seconds == PAUSE
+    assert store.history()[0].seconds == PAUSE_S
 
 
 YEAR = 365 * 24 * 3600.0

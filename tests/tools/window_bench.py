@@ -38,7 +38,7 @@ from companion.screens.board.tiles import MORE_TILES
 from companion.screens.models.offer import OTHERS
 from companion.screens.widgets.tappable import Spot, Tappable
 from companion.screens.window.sleeping_loop import input_descriptors
-from companion.screens.window.taps import LONG
+from companion.screens.window.taps import LONG_S
 from companion.storage.settings import Settings
 from tools.presses import Finger, SdlFinger, XFinger, x_takes_presses
 
@@ -228,7 +228,7 @@ class Measurement:
             self._turn(finger, target)
             target = self._on_main_thread(lambda: self._target(value))
         if self._on_main_thread(lambda: self._ends(value)):
-            time.sleep(LONG)
+            time.sleep(LONG_S)
         begun = self._answers()
         self._frames.shown.clear()
         self._player.begun.clear()

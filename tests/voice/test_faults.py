@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from companion.device.audio import trouble, wav_at_volume
-from companion.device.child import PATIENCE as SIGN
-from companion.device.child import STARTING, Gone, Hung, readable
+from companion.device.child import PATIENCE_S as SIGN
+from companion.device.child import STARTING_S, Gone, Hung, readable
 from companion.engine.problem import Problem
 from companion.voice.cache import Cache, Memory
 from companion.voice.espeak_process import EspeakProcess
 from companion.voice.speech import RATE, Engine, Synthesiser
-from kit.patience import PATIENCE
+from kit.patience import PATIENCE_S
 from kit.waves import short_wav
 
 STARTS = 'import sys\nprint(\'{"missing": ""}\', flush=True)\n'
@@ -30,7 +30,7 @@ class Impatient:
 
     def __call__(self, descriptor: int, seconds: float) -> bool:
         self.waits.append(seconds)
-        return seconds == STARTING and readable(descriptor, PATIENCE)
+        return seconds == STARTING_S and readable(descriptor, PATIENCE_S)
 
 
 class Fails:

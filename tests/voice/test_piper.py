@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from companion.device.child import PATIENCE as SIGN
-from companion.device.child import STARTING, Gone, readable
-from companion.voice.piper import PAUSE, Piper
+from companion.device.child import PATIENCE_S as SIGN
+from companion.device.child import STARTING_S, Gone, readable
+from companion.voice.piper import PAUSE_S, Piper
 from companion.voice.speech import Synthesiser
-from kit.patience import PATIENCE
+from kit.patience import PATIENCE_S
 
 STAND_IN = '''
 """Piper's command line: a text a line in, a WAV file a text into --output_dir, and its name out."""
@@ -92,7 +92,7 @@ def test_a_sentence_is_spoken_whole(piper, voice):
 def test_sentences_are_spoken_one_by_one_with_a_pause_between(piper, voice, tmp_path):
     wav = piper.wav("Build.  Pay\none — crystal! …", str(voice), 160)
     assert (tmp_path / "texts").read_text() == "Build.\nPay one — crystal!\n"
-    assert length(wav) == pytest.approx(6 / 160 + PAUSE + 18 / 160)
+    assert length(wav) == pytest.approx(6 / 160 + PAUSE_S + 18 / 160)
 
 
 def test_the_voice_is_loaded_once_and_anew_for_another_rate(piper, voice, tmp_path):
@@ -137,7 +137,7 @@ def test_a_sentence_that_hangs_is_left_after_five_seconds_and_the_usual_voice_sa
 
     def ready(descriptor: int, seconds: float) -> bool:
         waits.append(seconds)
-        return not hangs and readable(descriptor, PATIENCE)
+        return not hangs and readable(descriptor, PATIENCE_S)
 
     program = tmp_path / "stand_in.py"
     program.write_text(STAND_IN)
@@ -150,7 +150,7 @@ def test_a_sentence_that_hangs_is_left_after_five_seconds_and_the_usual_voice_sa
         )
     ) as synthesiser:
         assert synthesiser.synthesise("Mars", "en", voice=str(voice))
-        assert waits[0] == STARTING, "it takes its time to load the voice"
+        assert waits[0] == STARTING_S, "it takes its time to load the voice"
         assert engine.texts == []
         hangs = True
         assert synthesiser.synthesise("hang", "en", voice=str(voice))

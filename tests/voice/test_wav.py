@@ -6,7 +6,7 @@ import wave
 
 import pytest
 
-from companion.voice.wav import PAUSE, trimmed
+from companion.voice.wav import PAUSE_S, trimmed
 
 RATE = 16_000
 
@@ -27,7 +27,7 @@ def frames(made):
 
 
 def test_silence_after_the_last_sound_is_a_short_pause():
-    assert frames(trimmed(wav([9000] * 100 + [0] * RATE))) == (100 + int(PAUSE * RATE), RATE)
+    assert frames(trimmed(wav([9000] * 100 + [0] * RATE))) == (100 + int(PAUSE_S * RATE), RATE)
 
 
 def test_silence_before_and_between_sounds_stays():

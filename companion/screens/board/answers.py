@@ -13,16 +13,15 @@ from companion.screens.models.offer import ALL_DONE
 from companion.screens.theme import theme
 from companion.screens.widgets.words import fitting
 
-GAP = 8
-"""Between two buttons, in dp."""
+GAP_DP = 8
+"""Between two buttons."""
 
-STANDING, LYING, WORDS_EDGES = 62, 82, 4
-"""The height of an answer in portrait and in landscape, and the part of its width not used by text,
-in dp.
+STANDING_DP, LYING_DP, WORDS_EDGES_DP = 62, 82, 4
+"""The height of an answer in portrait and in landscape, and the part of its width not used by text.
 """
 
-STANDING_EDGES, LYING_EDGES = 200, 532
-"""The width of the bar not used by answers, in portrait and in landscape, in dp."""
+STANDING_EDGES_DP, LYING_EDGES_DP = 200, 532
+"""The width of the bar not used by answers, in portrait and in landscape."""
 
 
 class AnswerBar(Shows):
@@ -49,7 +48,7 @@ class AnswerBar(Shows):
     def arrange(self, *_: Any) -> None:
         """Distribute the width."""
         room = _room(self.width, self.portrait)
-        half = (room - dp(GAP)) / 2
+        half = (room - dp(GAP_DP)) / 2
         self.beside = [each for each in self.answers if each.value != ALL_DONE]
         self.all_done = [each for each in self.answers if each.value == ALL_DONE]
         self.answers_width = max(0, room if len(self.beside) > 1 else half)
@@ -58,12 +57,12 @@ class AnswerBar(Shows):
 def have_room(texts: Sequence[str], width: float, portrait: bool) -> bool:
     """Return whether these answers fit into a bar of this width, in pixels."""
     count = max(2, len(texts))
-    each = (_room(width, portrait) - (count - 1) * dp(GAP)) / count
-    inside = int(each - dp(WORDS_EDGES)), int(dp((STANDING if portrait else LYING) - 4))
+    each = (_room(width, portrait) - (count - 1) * dp(GAP_DP)) / count
+    inside = int(each - dp(WORDS_EDGES_DP)), int(dp((STANDING_DP if portrait else LYING_DP) - 4))
     sizes = theme.sizes_from("answer")
     return not any(fitting(text, sizes, False, *inside)[1] for text in texts)
 
 
 def _room(width: float, portrait: bool) -> float:
     """Return the width for answers, in pixels."""
-    return width - dp(STANDING_EDGES if portrait else LYING_EDGES)
+    return width - dp(STANDING_EDGES_DP if portrait else LYING_EDGES_DP)

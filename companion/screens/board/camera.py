@@ -10,8 +10,8 @@ from kivy.uix.stencilview import StencilView
 
 from companion.screens.theme import theme
 
-GLIDE = 0.22
-"""Seconds that the camera takes to another part of the table."""
+GLIDE_S = 0.22
+"""The time that the camera takes to another part of the table."""
 
 MAP = 0, 0
 """The position of the map; other parts are widths to its right and heights above it."""
@@ -36,7 +36,7 @@ class BoardCamera(StencilView):
         """Glide to the new position; jump if motion is off."""
         Animation.cancel_all(self, "at")
         if theme.motion and self.get_root_window():
-            Animation(at=self.looks_at, duration=GLIDE, transition="out_quad").start(self)
+            Animation(at=self.looks_at, duration=GLIDE_S, transition="out_quad").start(self)
         else:
             self.at = self.looks_at
 

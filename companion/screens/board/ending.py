@@ -22,17 +22,17 @@ from companion.screens.theme import theme
 from companion.screens.widgets.turning import Turning
 from companion.screens.widgets.words import measured, width_of
 
-GAP, ICON, COLUMN = 8, 24, 18
-"""The space between the parts of a line, its icon, and the space beside numbers, in dp."""
+GAP_DP, ICON_DP, COLUMN_DP = 8, 24, 18
+"""The space between the parts of a line, its icon, and the space beside numbers."""
 
-MOST_BETWEEN = 12
-"""The most space between two lines, in dp."""
+MOST_BETWEEN_DP = 12
+"""The most space between two lines."""
 
-TURN, TICK = 0.18, 0.15
-"""Seconds that an icon takes to turn over, and between one and the next."""
+TURN_S, TICK_S = 0.18, 0.15
+"""The time an icon takes to turn over, and between one and the next."""
 
-COUNT, LONGEST = 0.13, 1.6
-"""Seconds for which each sum is shown while a total counts up, and for all of them at most."""
+COUNT_S, LONGEST_S = 0.13, 1.6
+"""How long each sum is shown while a total counts up, and for all of them at most."""
 
 
 class EndRow(NamedTuple):
@@ -102,7 +102,7 @@ class EndTotal(BoxLayout):
         """Count up to another total."""
         Animation.cancel_all(self, "counted")
         self.counted = 0
-        seconds = min(LONGEST, COUNT * len(self.item.sums)) if theme.motion else 0
+        seconds = min(LONGEST_S, COUNT_S * len(self.item.sums)) if theme.motion else 0
         Animation(counted=1, duration=seconds).start(self)
 
     def on_counted(self, *_: Any) -> None:
@@ -119,7 +119,7 @@ class EndLine(Turning, BoxLayout):
 
     def on_icon(self, *_: Any) -> None:
         """Turn over another icon, each a little after the one above it."""
-        self.turn(self.icon, TURN, TICK * (self.item.at if self.item else 0))
+        self.turn(self.icon, TURN_S, TICK_S * (self.item.at if self.item else 0))
 
 
 def rows(end: End, width: float, height: float, texts: Callable[..., str]) -> list[EndRow]:
@@ -144,7 +144,7 @@ def rows(end: End, width: float, height: float, texts: Callable[..., str]) -> li
         rest += 1
     room = height - (more if rest else 0)
     between = (room - sum(row.height for row in found)) / max(1, len(found))
-    between = max(0, min(dp(MOST_BETWEEN), between))
+    between = max(0, min(dp(MOST_BETWEEN_DP), between))
     found = [row._replace(height=row.height + between) for row in found]
     if rest:
         left = room - sum(row.height for row in found)
@@ -159,9 +159,9 @@ def _in_font_size(end: End, size: int, width: float) -> list[EndRow]:
     """
     small = theme.sizes_from("label")[-1]
     numbers = [number for line in end.lines for number in line.numbers]
-    column = max((width_of(each, size, True) for each in numbers), default=0) + dp(COLUMN)
-    room = width - dp(3 * GAP)
-    room -= dp(ICON) if any(line.icon for line in end.lines) else 0
+    column = max((width_of(each, size, True) for each in numbers), default=0) + dp(COLUMN_DP)
+    room = width - dp(3 * GAP_DP)
+    room -= dp(ICON_DP) if any(line.icon for line in end.lines) else 0
     room -= column * max((len(line.numbers) for line in end.lines), default=0)
     pairs = [_parted(line.text) for line in end.lines]
     beside = all(width_of(what, size) + width_of(how, size) <= room for what, how in pairs if how)
@@ -181,7 +181,7 @@ def _in_font_size(end: End, size: int, width: float) -> list[EndRow]:
 def _whole(tried: Sequence[EndRow], width: float) -> bool:
     """Return whether the longest words of all lines fit."""
     return all(
-        measured(row.text, row.font_size, False, int(width - dp(3 * GAP + ICON))).whole
+        measured(row.text, row.font_size, False, int(width - dp(3 * GAP_DP + ICON_DP))).whole
         for row in tried
     )
 

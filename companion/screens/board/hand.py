@@ -11,11 +11,11 @@ from kivy.uix.relativelayout import RelativeLayout
 
 from companion.screens.theme import theme
 
-ABOVE = 12
-"""Its distance above the finger, in dp."""
+ABOVE_DP = 12
+"""Its distance above the finger."""
 
-BACK = 0.15
-"""Seconds in which it glides back."""
+BACK_S = 0.15
+"""The time in which it glides back."""
 
 
 class Hand(RelativeLayout):
@@ -48,10 +48,10 @@ class Hand(RelativeLayout):
             self.icon = ""
             return True
         x, y = self._from
-        back = Animation(center_x=x, y=y + dp(ABOVE), duration=BACK, transition="out_quad")
+        back = Animation(center_x=x, y=y + dp(ABOVE_DP), duration=BACK_S, transition="out_quad")
         back.bind(on_complete=lambda *_: setattr(self, "icon", ""))
         back.start(self)
         return True
 
     def _follow(self, x: float, y: float) -> None:
-        self.center_x, self.y = x, y + dp(ABOVE)
+        self.center_x, self.y = x, y + dp(ABOVE_DP)

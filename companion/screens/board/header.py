@@ -14,29 +14,29 @@ from companion.screens.models.step import OrderSpace, Stage
 from companion.screens.theme import TYPE_SCALE, theme
 from companion.screens.widgets.words import width_of
 
-MOST_LETTERS = 42
-"""The largest text size that fits into a row, in dp."""
+MAX_FONT_SIZE_DP = 42
+"""The largest text size that fits into a row."""
 
-MENU, TOKEN, GAP, SIDES = 60, 46, 14, 18
+MENU_DP, TOKEN_DP, GAP_DP, SIDES_DP = 60, 46, 14, 18
 """The widths of the menu and redo buttons, of an icon, and of the space between and beside the
-parts, in dp.
+parts.
 """
 
-CLOCK = 56
-"""The width beside the clock's text: its icon and its edges, in dp."""
+CLOCK_DP = 56
+"""The width beside the clock's text: its icon and its edges."""
 
-NUMBER_ICON, NUMBER_EDGES = 28, 14
-"""The widths of a number's icon, and of the space between and beside them, in dp."""
+NUMBER_ICON_DP, NUMBER_EDGES_DP = 28, 14
+"""The widths of a number's icon, and of the space between and beside them."""
 
-OWNER = 26
-"""The width of the small token before the numbers, in dp, if they don't belong to who acts."""
+OWNER_DP = 26
+"""The width of the small token before the numbers, if they don't belong to who acts."""
 
-NUMBERS = 200
-"""The width of the numbers beside a rail at the usual text size, in dp, if there is room."""
+NUMBERS_DP = 200
+"""The width of the numbers beside a rail at the usual text size, if there is room."""
 
-SPACE, SHUTTLE, DOT, RAIL_END = 24, 36, 22, 10
+SPACE_DP, SHUTTLE_DP, DOT_DP, RAIL_END_DP = 24, 36, 22, 10
 """The widths of a space of the rail, of the Shuttle in it, of a stage without a name, and of the
-space after the last, in dp.
+space after the last.
 """
 
 
@@ -100,7 +100,7 @@ class BoardHeader(Shows):
         if step is None:
             return
         self.two_rows = self.portrait and bool(step.rail or step.stages)
-        usual, most = min(theme.title, round(dp(TYPE_SCALE["title"]))), dp(MOST_LETTERS)
+        usual, most = min(theme.title, round(dp(TYPE_SCALE["title"]))), dp(MAX_FONT_SIZE_DP)
         sizes = [size for size in theme.sizes_from("title") if usual <= size <= most]
         if not any(self._arrange_in(size) for size in sizes):
             self._arrange_in(sizes[0])
@@ -112,12 +112,14 @@ class BoardHeader(Shows):
         fact = round(font_size * TYPE_SCALE["fact"] / TYPE_SCALE["title"])
         small = round(font_size * TYPE_SCALE["label"] / TYPE_SCALE["title"])
         words = width_of(self.clock, font_size, bold=True)
-        self.clock_width = words + dp(CLOCK) if self.clock else 0
-        room = self.width - dp(SIDES + MENU) - (dp(TOKEN) if step.actor or step.icon else 0)
-        self.redo_width = dp(MENU) if step.redo else 0
+        self.clock_width = words + dp(CLOCK_DP) if self.clock else 0
+        room = (
+            self.width - dp(SIDES_DP + MENU_DP) - (dp(TOKEN_DP) if step.actor or step.icon else 0)
+        )
+        self.redo_width = dp(MENU_DP) if step.redo else 0
         room -= self.clock_width + self.redo_width
         title = width_of(step.title, font_size, bold=True)
-        beside = self.width - dp(SIDES) if self.two_rows else room
+        beside = self.width - dp(SIDES_DP) if self.two_rows else room
         stages = _named_if_room(step.stages, beside)
         rail = _rail_width(step.rail) + _stages_width(stages)
         in_row = 0 if self.two_rows else rail
@@ -125,13 +127,13 @@ class BoardHeader(Shows):
             HeaderNumber(icon, text, font_size if icon else fact) for icon, text in step.numbers
         ]
         widths = [_number_width(number) for number in every]
-        reserved = dp(NUMBERS) * font_size / dp(TYPE_SCALE["title"]) if step.rail else 0
+        reserved = dp(NUMBERS_DP) * font_size / dp(TYPE_SCALE["title"]) if step.rail else 0
         owner = step.owner if every and step.owner != step.actor else ""
-        token = dp(OWNER) if owner else 0
+        token = dp(OWNER_DP) if owner else 0
         counted = max(sum(widths) + token, reserved)
         with_icons = [number for number in every if number.icon]
         width_with_icons = max(sum(map(_number_width, with_icons)) + token, reserved) + in_row
-        rounds = [width_of(step.subtitle, size) + dp(GAP) for size in (fact, small)]
+        rounds = [width_of(step.subtitle, size) + dp(GAP_DP) for size in (fact, small)]
         self.round_below = step.subtitle if self.two_rows and rail + rounds[0] <= beside else ""
         subtitle = "" if self.two_rows else step.subtitle
         ways = [
@@ -142,32 +144,32 @@ class BoardHeader(Shows):
             ("", fact, every[-1:], True, sum(widths[-1:]) + token + in_row),
             ("", fact, every[-1:], self.two_rows, sum(widths[-1:]) + token),
         ]
-        fitting = (way for way in ways if title + dp(GAP) + way[-1] <= room)
+        fitting = (way for way in ways if title + dp(GAP_DP) + way[-1] <= room)
         self.subtitle, self.round_font_size, self.numbers, railed, taken = next(fitting, ways[-1])
         self.rail, self.stages = (step.rail, stages) if railed else ([], [])
         self.owner = owner
         numbers = sum(map(_number_width, self.numbers)) + token
         keeps_room = self.numbers in (every, with_icons)
         self.before_numbers = max(0, reserved - numbers) if keeps_room else 0
-        self.title_width = max(dp(40), room - taken - dp(GAP))
+        self.title_width = max(dp(40), room - taken - dp(GAP_DP))
         self.title_font_size = font_size if title <= self.title_width else 0
         return self.numbers == every and (self.subtitle or self.round_below) == step.subtitle
 
 
 def _number_width(number: HeaderNumber) -> float:
     words = width_of(number.text, number.font_size, bold=bool(number.icon))
-    return float(words + dp(NUMBER_EDGES + (NUMBER_ICON if number.icon else 0)))
+    return float(words + dp(NUMBER_EDGES_DP + (NUMBER_ICON_DP if number.icon else 0)))
 
 
 def _rail_width(rail: Sequence[OrderSpace]) -> float:
-    spaces = [dp(SHUTTLE if space.icon else SPACE) for space in rail]
-    return float(sum(spaces) + dp(RAIL_END)) if rail else 0
+    spaces = [dp(SHUTTLE_DP if space.icon else SPACE_DP) for space in rail]
+    return float(sum(spaces) + dp(RAIL_END_DP)) if rail else 0
 
 
 def _stages_width(stages: Sequence[Stage]) -> float:
     names = [width_of(each.name, int(theme.label), bold=True) for each in stages]
-    dots = [width + dp(6) if width else dp(DOT) for width in names]
-    return float(sum(dots) + dp(RAIL_END)) if stages else 0
+    dots = [width + dp(6) if width else dp(DOT_DP) for width in names]
+    return float(sum(dots) + dp(RAIL_END_DP)) if stages else 0
 
 
 def _named_if_room(stages: Sequence[Stage], room: float) -> list[Stage]:

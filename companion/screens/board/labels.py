@@ -11,11 +11,11 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.screens.models.step import StepModel
 
-WIDEST, TALL, LOW = 300, 96, 62
-"""The maximum width of a label, its height on the board and the list, and beside others, in dp."""
+WIDEST_DP, TALL_DP, LOW_DP = 300, 96, 62
+"""The maximum width of a label, its height on the board and the list, and beside others."""
 
-NEAR = 12
-"""How much of a part stays visible on each side of its label, in dp."""
+NEAR_DP = 12
+"""How much of a part stays visible on each side of its label."""
 
 
 class HelpLabel(NamedTuple):
@@ -41,7 +41,7 @@ def labels(screen: Any) -> Iterator[HelpLabel]:
     for in this step.
     """
     does = does_of(screen.step)
-    ids, words, low = screen.ids, screen.presenter.words, dp(LOW)
+    ids, words, low = screen.ids, screen.presenter.words, dp(LOW_DP)
     bar, stage, side, header = ids.bar, ids.stage, ids.side, ids.header
     corner = dp(184 if screen.portrait else 208)
     places = {
@@ -54,7 +54,7 @@ def labels(screen: Any) -> Iterator[HelpLabel]:
     if not screen.board_part:
         del places["board"]
     for name, (x, y, width, height) in places.items():
-        across, tall = min(width - dp(NEAR), dp(WIDEST)), min(height, dp(TALL))
+        across, tall = min(width - dp(NEAR_DP), dp(WIDEST_DP)), min(height, dp(TALL_DP))
         left, foot = x + (width - across) / 2, y + (height - tall) / 2
         yield HelpLabel(words(f"screens.label-{name}", **does), left, foot, across, tall)
 

@@ -21,28 +21,28 @@ from companion.screens.theme import theme
 from companion.screens.widgets.tappable import Tappable
 from companion.screens.widgets.words import UNLIMITED, fitting, measured
 
-BADGE, PADDING, GAP = 40, 22, 14
-"""The side of the band's number, its padding on both sides together, and its gap, in dp."""
+BADGE_DP, PADDING_DP, GAP_DP = 40, 22, 14
+"""The side of the band's number, its padding on both sides together, and its gap."""
 
-BAND_LEAST, BAND_EDGES, DONE, COMING, TOUCH = 64, 14, 29, 31, 47
-"""The minimum heights of the band, of its edges, of rows, and of touch targets, in dp."""
+BAND_LEAST_DP, BAND_EDGES_DP, DONE_DP, COMING_DP, TOUCH_DP = 64, 14, 29, 31, 47
+"""The minimum heights of the band, of its edges, of rows, and of touch targets."""
 
-LOW_BAND, LOW_BADGE = 40, 32
-"""The minimum height of the bands of several moves, and the side of their numbers, in dp."""
+LOW_BAND_DP, LOW_BADGE_DP = 40, 32
+"""The minimum height of the bands of several moves, and the side of their numbers."""
 
-INDENT = 66
-"""Where the text of a row begins, in dp."""
+INDENT_DP = 66
+"""Where the text of a row begins."""
 
-PRICE = 70
-"""The width of a price after a move, in dp, at the usual text size."""
+PRICE_DP = 70
+"""The width of a price after a move, at the usual text size."""
 
-EDGE, AIR = 8, 4
+EDGE_DP, AIR_DP = 8, 4
 """The space to the right of a price, and the padding above and below a row's text together if it
-has more than one line, in dp.
+has more than one line.
 """
 
-WHOLE = 600
-"""A list at least this wide, in dp, has the screen to itself: its text is larger."""
+WHOLE_DP = 600
+"""A list at least this wide has the screen to itself: its text is larger."""
 
 FACT_LINES = ROW_LINES = 3
 """The most lines of the fact of the present move, and of another move."""
@@ -62,7 +62,7 @@ class DoneMove(MoveRow):
 
     def collide_point(self, x: float, y: float) -> bool:
         """Return whether a touch is meant for this row."""
-        return self.x <= x <= self.right and self.y <= y <= self.y + max(self.height, dp(TOUCH))
+        return self.x <= x <= self.right and self.y <= y <= self.y + max(self.height, dp(TOUCH_DP))
 
 
 class RowLayout(NamedTuple):
@@ -120,9 +120,11 @@ class MoveList(BoxLayout):
         done = [move for move in moves if move.state == "done"]
         coming = [move for move in moves if move.state == "coming"]
         present = present_of(moves)
-        tall, low = ([row(move, self.width, least) for move in done] for least in (TOUCH, DONE))
-        below = [row(move, self.width, COMING) for move in coming]
-        small = [row(move, self.width, DONE, small=True) for move in coming]
+        tall, low = (
+            [row(move, self.width, least) for move in done] for least in (TOUCH_DP, DONE_DP)
+        )
+        below = [row(move, self.width, COMING_DP) for move in coming]
+        small = [row(move, self.width, DONE_DP, small=True) for move in coming]
         if present:
             least = least_band(present, self.width)
             beside = small[: _fitting(small, self.height - least)]
@@ -142,7 +144,7 @@ class MoveList(BoxLayout):
         self.coming = below[:after]
         left -= sum(row.height for row in self.done)
         hidden = [move for move in coming[after:] if move.kind == "move"]
-        self.more = hidden if left >= dp(MORE) else []
+        self.more = hidden if left >= dp(MORE_DP) else []
 
     @property
     def in_sight(self) -> int:
@@ -150,8 +152,8 @@ class MoveList(BoxLayout):
         return len(self.present) + len(self.coming)
 
 
-MORE = 20
-"""The height of the squares for the moves that don't fit, in dp."""
+MORE_DP = 20
+"""The height of the squares for the moves that don't fit."""
 
 
 def row(move: MoveLine, width: float, least: float, small: bool = False) -> RowLayout:
@@ -160,8 +162,8 @@ def row(move: MoveLine, width: float, least: float, small: bool = False) -> RowL
     Text that is ``small``, or doesn't fit in one line at its usual size, has the size of done
     moves.
     """
-    text, right = move.text.replace("**", ""), price_width(move) + dp(EDGE) if move.price else 0
-    room = int(width - dp(INDENT) - right)
+    text, right = move.text.replace("**", ""), price_width(move) + dp(EDGE_DP) if move.price else 0
+    room = int(width - dp(INDENT_DP) - right)
     roles = ("answer", "title") if is_whole(width) else ("fact", "answer")
     sizes = theme.sizes_from(roles[move.state == "coming"])
     if small or measured(text, sizes[0], False, room).lines > 1:
@@ -169,7 +171,7 @@ def row(move: MoveLine, width: float, least: float, small: bool = False) -> RowL
     size, _ = fitting(text, sizes, False, room, UNLIMITED, ROW_LINES)
     words = measured(text, size, False, room)
     return RowLayout(
-        move, text, size, max(dp(least), words.height + (dp(AIR) if words.lines > 1 else 0))
+        move, text, size, max(dp(least), words.height + (dp(AIR_DP) if words.lines > 1 else 0))
     )
 
 
@@ -180,12 +182,12 @@ def present_of(moves: Sequence[MoveLine]) -> MoveLine | None:
 
 def price_width(move: MoveLine | None) -> float:
     """Return the width of a move's price, in pixels, 0 if it has none."""
-    return dp(PRICE) * theme.text_scale if move and move.price else 0
+    return dp(PRICE_DP) * theme.text_scale if move and move.price else 0
 
 
 def is_whole(width: float) -> bool:
     """Return whether a list of this width, in pixels, has the screen to itself."""
-    return width >= dp(WHOLE)
+    return width >= dp(WHOLE_DP)
 
 
 def band(move: MoveLine, width: float, room: float) -> Band:
@@ -200,7 +202,7 @@ def band(move: MoveLine, width: float, room: float) -> Band:
         height, fits = _band_height(move, width, font_size, lines, fact_font_size, fact)
         if fits and height <= room:
             break
-    return Band(move, font_size, fact_font_size, fact, min(height, max(room, dp(BAND_LEAST))))
+    return Band(move, font_size, fact_font_size, fact, min(height, max(room, dp(BAND_LEAST_DP))))
 
 
 def least_band(move: MoveLine, width: float) -> float:
@@ -224,9 +226,9 @@ def bands(moves: Sequence[MoveLine], width: float, room: float) -> list[Band]:
 
 
 def _low_band(move: MoveLine, size: int, width: float) -> Band:
-    inside = int(width - dp(LOW_BADGE + PADDING + GAP) - price_width(move))
+    inside = int(width - dp(LOW_BADGE_DP + PADDING_DP + GAP_DP) - price_width(move))
     words = measured(move.text, size, False, inside)
-    return Band(move, size, height=max(dp(LOW_BAND), words.height + dp(AIR)), low=True)
+    return Band(move, size, height=max(dp(LOW_BAND_DP), words.height + dp(AIR_DP)), low=True)
 
 
 NOTHING = measured("", 20, False, UNLIMITED)
@@ -252,11 +254,13 @@ def _band_height(
     move: MoveLine, width: float, font_size: int, lines: int, fact_font_size: int, fact: str
 ) -> tuple[float, bool]:
     """Return the height of a band with text of these sizes, and whether the text fits."""
-    inside = int(width - dp((BADGE if move.number else 0) + PADDING + GAP) - price_width(move))
+    inside = int(
+        width - dp((BADGE_DP if move.number else 0) + PADDING_DP + GAP_DP) - price_width(move)
+    )
     text = measured(move.text, font_size, False, inside)
     fact_text = measured(fact, fact_font_size, False, inside) if fact else NOTHING
     fits = text.whole and fact_text.whole and text.lines <= lines and fact_text.lines <= FACT_LINES
-    return max(dp(BAND_LEAST), text.height + fact_text.height + dp(BAND_EDGES)), fits
+    return max(dp(BAND_LEAST_DP), text.height + fact_text.height + dp(BAND_EDGES_DP)), fits
 
 
 def _height(rows: Sequence[RowLayout | Band]) -> float:

@@ -35,7 +35,7 @@ from companion.screens.services import appendix
 from companion.screens.theme import theme
 from companion.screens.widgets import part
 from companion.screens.widgets.tappable import Tappable
-from companion.screens.window.taps import LONG, PAUSE
+from companion.screens.window.taps import LONG_S, PAUSE_S
 
 TURN = "turn-map"
 """The answer that turns the map; the play never sees it."""
@@ -43,17 +43,17 @@ TURN = "turn-map"
 PULSE, FAINT = 0.24, 0.3
 """The duration of the answers' pulse when a choice is needed, in s, and its first opacity."""
 
-BOARD = 448, 300
-"""The width of the board beside the list, and its width if there is little room, in dp."""
+BOARD_DP = 448, 300
+"""The width of the board beside the list, and its width if there is little room."""
 
-BESIDE_REPORTS = 410
-"""The width of the board beside the report tiles, in dp."""
+BESIDE_REPORTS_DP = 410
+"""The width of the board beside the report tiles."""
 
-BOARD_ON_TOP = 300, 190
-"""The height of the board above the list, and its height if there is little room, in dp."""
+BOARD_ON_TOP_DP = 300, 190
+"""The height of the board above the list, and its height if there is little room."""
 
-ON_TOP_OF_HEADING = 230
-"""The height of the board above report tiles with a heading, in dp."""
+ON_TOP_OF_HEADING_DP = 230
+"""The height of the board above report tiles with a heading."""
 
 REPORTING, REPORTING_ON_TOP = (448, 400), (236, 236)
 """The same for a board that can be tapped to report things."""
@@ -241,8 +241,8 @@ class BoardScreen(KvScreen):
         self._let_go()
         self._again = False
         ends = self.controller.ends_unread
-        pause = LONG if ends else self.presenter.guard.pause
-        self.wait(pause if pause > PAUSE else 0)  # between two ticks it would only flicker
+        pause = LONG_S if ends else self.presenter.guard.pause
+        self.wait(pause if pause > PAUSE_S else 0)  # between two ticks it would only flicker
         self.hands_over = ends and bool(self.presenter.session.game.bot)
         alone = self.step.present and self.step.present.kind == "move"
         self.grown = bool(self.grown and alone and len(self.step.together) < 2) and not touched
@@ -327,16 +327,16 @@ class BoardScreen(KvScreen):
 
     def _share_room(self, *_: Any) -> None:
         """Shrink the board if there is much besides it, or the text is large."""
-        usual, least = BOARD_ON_TOP if self.portrait else BOARD
+        usual, least = BOARD_ON_TOP_DP if self.portrait else BOARD_DP
         most = MANY_BELOW if self.portrait else MANY
         many = len(self.tiles) > most and not (self.step.reports or self.step.of_tray)
         little = many or (self.portrait and self.step.number)
         if self.table:
             usual, least = REPORTING_ON_TOP if self.portrait else REPORTING
         elif (self.step.reports or self.step.of_tray) and not self.portrait:
-            usual = BESIDE_REPORTS
+            usual = BESIDE_REPORTS_DP
         elif self.step.reports and self.step.heading:
-            usual = ON_TOP_OF_HEADING
+            usual = ON_TOP_OF_HEADING_DP
         part = least if little else usual - (usual - least) * (theme.text_scale - 1)
         self.roomy = part > 0.9 * usual and not self.board_beside_grown
         room = dp(max(least, part))
@@ -416,8 +416,8 @@ class BoardScreen(KvScreen):
             return
         if value == ALL_DONE:
             self._do(lambda: self.controller.finish_turn(self.in_sight))
-            self.presenter.guard.start(LONG)  # another tap would answer what comes after the list
-            self.wait(LONG)
+            self.presenter.guard.start(LONG_S)  # another tap would answer what comes after the list
+            self.wait(LONG_S)
             return
         ends = self.controller.ends_turn
         if ends and value == ends.value and not self._may_end:
@@ -429,7 +429,7 @@ class BoardScreen(KvScreen):
     @property
     def _may_end(self) -> bool:
         """Whether a press counts: one that ends a turn without a report only after a long pause."""
-        return not self.controller.ends_unread or self.presenter.guard.rested(LONG)
+        return not self.controller.ends_unread or self.presenter.guard.rested(LONG_S)
 
     @property
     def in_sight(self) -> int:
@@ -617,7 +617,7 @@ class BoardScreen(KvScreen):
         This works at once, even while the next tap has to wait, since the last may have been a
         mistake.
         """
-        if not self.presenter.guard.rested(PAUSE):
+        if not self.presenter.guard.rested(PAUSE_S):
             return
         self.presenter.guard.start()
         if self.focus.step_out():

@@ -15,24 +15,24 @@ from kivy.properties import (
     StringProperty,
 )
 
-from companion.screens.board.moves import COMING, TOUCH, Shows, band, present_of, row
-from companion.screens.board.tiles import AT_ONCE, REPORTS, height_for, least_height, rows_height
+from companion.screens.board.moves import COMING_DP, TOUCH_DP, Shows, band, present_of, row
+from companion.screens.board.tiles import AT_ONCE_DP, REPORTS, height_for, least_height, rows_height
 from companion.screens.board.tiles import GAP as TILES_GAP
 from companion.screens.models.step import Chip, Notice
 from companion.screens.theme import theme
 from companion.screens.widgets.words import fitting, height_of, width_of
 
-GAP = 6
-"""The space below each part, in dp."""
+GAP_DP = 6
+"""The space below each part."""
 
-CARD, HEADING, CHIP, KEY, NOTICE = 74, 40, 48, 47, 47
-"""The heights of the card, of a heading and a chip, the minimum of a key and a notice, in dp."""
+CARD_DP, HEADING_DP, CHIP_DP, KEY_DP, NOTICE_DP = 74, 40, 48, 47, 47
+"""The heights of the card, of a heading and a chip, the minimum of a key and a notice."""
 
-PACE, PACE_PANEL = 44, 72
-"""The heights of the pace on one line and on two, including the space below it, in dp."""
+PACE_DP, PACE_PANEL_DP = 44, 72
+"""The heights of the pace on one line and on two, including the space below it."""
 
-NOTICE_ICON, CHIP_EDGES, CHIP_ICON = 64, 68, 24
-"""The width of a notice, a chip and a short chip that is not used by text, in dp."""
+NOTICE_ICON_DP, CHIP_EDGES_DP, CHIP_ICON_DP = 64, 68, 24
+"""The width of a notice, a chip and a short chip that is not used by text."""
 
 SHOWN = (
     *("moves", "reports", "of_tray", "asks_ahead", "number", "notice"),
@@ -40,8 +40,8 @@ SHOWN = (
 )
 """The properties of the step that it shows."""
 
-BAND = 62
-"""The minimum height of the band, in dp: without it the band above chips is dropped."""
+BAND_DP = 62
+"""The minimum height of the band: without it the band above chips is dropped."""
 
 CHIPS, MORE_CHIPS = 2, 72
 """The most chips shown, and the width of the one that pages to the others, in dp."""
@@ -111,7 +111,7 @@ class Side(Shows):
         if it covers the header: so it moves no tile.
         """
         step = self.step
-        if step is None or min(self.size) < dp(NOTICE):
+        if step is None or min(self.size) < dp(NOTICE_DP):
             return
         reports = (step.reports or step.of_tray) and not self.passing
         at_foot = reports and self._notice_fits_at_foot()
@@ -121,18 +121,18 @@ class Side(Shows):
 
     def _share(self, at_foot: bool) -> None:
         """Distribute the height; a notice is ``at_foot``, or on top."""
-        step, gap = self.step, dp(GAP)
+        step, gap = self.step, dp(GAP_DP)
         left = self.height
         self.notice = [step.notice] if step.notice and not (at_foot or self.passing) else []
         self.notice_height = self._notice_height() if self.notice else 0
         left -= self.notice_height + gap if self.notice else 0
         alone = not (self.tiles or step.number or self.notice)
         self.card = [step.card] if step.card and alone else []
-        left -= dp(CARD) + gap if self.card else 0
+        left -= dp(CARD_DP) + gap if self.card else 0
         asks = step.number or (self.tiles and not (step.reports or step.of_tray))
         self.heading = step.heading if not (self.card or self.notice or asks) else ""
         words = height_of(self.heading, "title", self.width, 1, bold=True)
-        self.heading_height = max(dp(HEADING), words) + gap if self.heading else 0
+        self.heading_height = max(dp(HEADING_DP), words) + gap if self.heading else 0
         left -= self.heading_height
         left -= self._show_own()
         below = self._least_below(left)
@@ -141,10 +141,10 @@ class Side(Shows):
         in_tray = step.of_tray and self.tray_rows
         listed = not (self.tray or in_tray or (step.reports and self.tiles))
         row = self.chips or self.foot_notice
-        band = dp(BAND) if listed and not row else 0
+        band = dp(BAND_DP) if listed and not row else 0
         left -= self._show_pace(left - max(below, band))
         self.tray_height = max(0, left) if self.tray else 0
-        listed = listed and (left >= dp(BAND) or not row)
+        listed = listed and (left >= dp(BAND_DP) or not row)
         self.list_height = self._list_height(left, below) if listed else 0
         left -= self.list_height + gap if self.list_height else 0
         self.tiles_height = max(0, min(left, below) if self.own else left) if self.tiles else 0
@@ -158,7 +158,7 @@ class Side(Shows):
         if present:
             cell = (room - 3 * dp(TILES_GAP)) / REPORTS[1]
             self.tiles_height = rows_height(int(self.tray_rows), cell)
-            self.below_height = room - self.tiles_height - dp(GAP)
+            self.below_height = room - self.tiles_height - dp(GAP_DP)
         else:
             self.below_height = 0
 
@@ -167,16 +167,16 @@ class Side(Shows):
         table, step = self.table, self.step
         asks = not (self.ticking or step.number or (self.tiles and not step.reports))
         self.own = table if table and table.height and asks else None
-        self.own_height = dp(table.height + GAP) if self.own else 0
+        self.own_height = dp(table.height + GAP_DP) if self.own else 0
         return float(self.own_height)
 
     def _show_pace(self, room: float) -> float:
         """Show the pace if it fits; return its height."""
         pace = self.step.pace
-        panel = bool(self.own and self.own.roomy_pace and room >= dp(PACE_PANEL))
-        shown = pace is not None and room >= dp(PACE)
+        panel = bool(self.own and self.own.roomy_pace and room >= dp(PACE_PANEL_DP))
+        shown = pace is not None and room >= dp(PACE_DP)
         self.roomy_pace, self.pace = panel, [pace] if shown else []
-        return dp(PACE_PANEL if panel else PACE) if shown else 0
+        return dp(PACE_PANEL_DP if panel else PACE_DP) if shown else 0
 
     def _list_height(self, room: float, below: float) -> float:
         """Return the height of the list: all, or what the present move needs above the answers.
@@ -188,34 +188,36 @@ class Side(Shows):
         present = present_of(self.step.moves)
         if present is None:
             return 0
-        room = max(0, room - below - dp(GAP))
+        room = max(0, room - below - dp(GAP_DP))
         least = band(present, self.width, room).height
         if self.step.asks_ahead:
             asked = next(move for move in self.step.moves if move.state == "coming")
-            below = row(asked, self.width, COMING).height
+            below = row(asked, self.width, COMING_DP).height
             return band(present, self.width, room - below).height + below
         done = [move for move in self.step.moves if move.state == "done" and not move.answers]
-        more = sum(row(move, self.width, TOUCH).height for move in done[-1:])
+        more = sum(row(move, self.width, TOUCH_DP).height for move in done[-1:])
         return least + more if least + more <= room else least
 
     def _least_below(self, room: float) -> float:
         """Return the height that tiles or the number pad need, below a band if there is room."""
         if self.step.number:
-            return rows_height(4, dp(KEY))
+            return rows_height(4, dp(KEY_DP))
         if not self.tiles:
             return 0
         if self.own:
-            return rows_height(-(-len(self.tiles) // REPORTS[0]), dp(AT_ONCE)) if self.tiles else 0
+            return (
+                rows_height(-(-len(self.tiles) // REPORTS[0]), dp(AT_ONCE_DP)) if self.tiles else 0
+            )
         if self.step.reports and not self.table:
             return least_height(len(self.tiles), self.width, reports=True)
-        return height_for(self.tiles, self.width, room - dp(BAND + GAP))
+        return height_for(self.tiles, self.width, room - dp(BAND_DP + GAP_DP))
 
     def _notice_fits_at_foot(self) -> bool:
         """Return whether there is a notice whose text fits in place of the chips."""
         if not (notice := self.step.notice):
             return False
         label = width_of(notice.label, int(theme.fact))
-        room = int(self.width - label - dp(NOTICE_ICON)), int(dp(CHIP - 8))
+        room = int(self.width - label - dp(NOTICE_ICON_DP)), int(dp(CHIP_DP - 8))
         return not fitting(notice.text, theme.sizes_from("fact"), False, *room, 2)[1]
 
     def _notice_height(self) -> float:
@@ -223,8 +225,8 @@ class Side(Shows):
         if not notice:
             return 0
         label = width_of(notice.label, int(theme.fact))
-        words = height_of(notice.text, "fact", self.width - label - dp(NOTICE_ICON), 3)
-        return max(dp(NOTICE), words + dp(10))
+        words = height_of(notice.text, "fact", self.width - label - dp(NOTICE_ICON_DP), 3)
+        return max(dp(NOTICE_DP), words + dp(10))
 
     def turn_chips(self) -> None:
         """Show the previous page of reports; after the first comes the last."""
@@ -252,19 +254,19 @@ class Side(Shows):
             chips = [Chip(f"+{hidden}"), *chips]
         tray = self.step.reports or self.step.of_tray
         wanted = tray and (chips or notice or not self.own)
-        self.chips_height = dp(CHIP) if wanted and room >= dp(CHIP + GAP) else 0
+        self.chips_height = dp(CHIP_DP) if wanted and room >= dp(CHIP_DP + GAP_DP) else 0
         noticed = notice is not None and (bool(notice.intent) or not chips)
         self.foot_notice = [notice] if noticed and self.chips_height else []
         self.chips = chips if self.chips_height and not noticed else []
 
     def _have_room(self, chips: Sequence[Chip]) -> bool:
         """Return whether these chips fit side by side, beside the number of hidden ones."""
-        more = dp(MORE_CHIPS + GAP) if len(self.step.chips) > len(chips) else 0
-        width = (self.width - more - dp(GAP)) / max(1, len(chips))
+        more = dp(MORE_CHIPS + GAP_DP) if len(self.step.chips) > len(chips) else 0
+        width = (self.width - more - dp(GAP_DP)) / max(1, len(chips))
         return all(_chip_fits(chip, width) for chip in chips)
 
 
 def _chip_fits(chip: Chip, width: float) -> bool:
-    edges = CHIP_EDGES if chip.text else CHIP_EDGES + CHIP_ICON
-    room = int(width - dp(edges)), int(dp(CHIP - 2))
+    edges = CHIP_EDGES_DP if chip.text else CHIP_EDGES_DP + CHIP_ICON_DP
+    room = int(width - dp(edges)), int(dp(CHIP_DP - 2))
     return not fitting(chip.text or chip.label, theme.sizes_from("fact"), False, *room)[1]

@@ -10,7 +10,7 @@ from kivy.metrics import dp
 from kivy.properties import ListProperty, ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
-from companion.screens.board.tiles import AT_ONCE, PULLED
+from companion.screens.board.tiles import AT_ONCE_DP, PULLED_DP
 from companion.screens.frame import Box
 from companion.screens.pictures import beside_spots, pulls, spots
 from companion.screens.widgets.tappable import Spot
@@ -33,7 +33,7 @@ class PlaceSpot(Spot):
     def on_touch_move(self, touch: Any) -> bool:
         """Start a drag if the place has an icon."""
         mine = touch.grab_current is self and self.icon
-        if mine and hypot(touch.x - touch.ox, touch.y - touch.oy) > dp(PULLED):
+        if mine and hypot(touch.x - touch.ox, touch.y - touch.oy) > dp(PULLED_DP):
             touch.ungrab(self)
             self.state = "normal"
             point = self.to_window(*touch.pos)
@@ -43,7 +43,7 @@ class PlaceSpot(Spot):
 
     def on_release(self) -> None:
         """Pick the place, or answer with it."""
-        large = min(self.size) >= dp(AT_ONCE) and self.screen.step.at_once
+        large = min(self.size) >= dp(AT_ONCE_DP) and self.screen.step.at_once
         (self.screen.take_place if large else self.screen.pick)(self.item.answer)
 
     def activate(self) -> None:

@@ -27,30 +27,30 @@ MORE_TILES = "more-tiles"
 """The tile that shows the other tiles."""
 
 GAP, ICON, LARGE_ICON, ICON_ALONE = 4, 28, 34, 44
-AT_ONCE, REPORT = 62, 50
-"""The minimum height of a tile that answers, and of a report, in dp."""
+AT_ONCE_DP, REPORT_DP = 62, 50
+"""The minimum height of a tile that answers, and of a report."""
 
-PULLED = 12
-"""How far a tile must be dragged before it is picked up, in dp."""
+PULLED_DP = 12
+"""How far a tile must be dragged before it is picked up."""
 
-MOST = 96
-"""The maximum height of a tile, in dp."""
+MOST_DP = 96
+"""The maximum height of a tile."""
 
 REPORTS = 3, 4
 """The columns and rows of the report tiles, which have fixed positions."""
 
 COLUMNS = 4
 
-WHOLE = 600
-"""Tiles at least this wide together, in dp, have larger text."""
+WHOLE_DP = 600
+"""Tiles at least this wide together have larger text."""
 
 
 Form = Literal["over", "beside", "bare", "icon"]
 """The icon of a tile is over its text, beside it, left out, or alone."""
 
 
-KIND_EDGES = 52
-"""The part of a placing tile's width not used by the name beside the icon, in dp."""
+KIND_EDGES_DP = 52
+"""The part of a placing tile's width not used by the name beside the icon."""
 
 
 class AnswerTile(Tappable):
@@ -83,7 +83,7 @@ class AnswerTile(Tappable):
     def on_touch_move(self, touch: Any) -> bool:
         """Start a drag for what goes to the board."""
         mine = touch.grab_current is self and self.item and self.item.goes_to_board
-        if mine and hypot(touch.x - touch.ox, touch.y - touch.oy) > dp(PULLED):
+        if mine and hypot(touch.x - touch.ox, touch.y - touch.oy) > dp(PULLED_DP):
             touch.ungrab(self)
             self.state = "normal"
             self.screen.pick_up(self.item.value, self.icon, touch, self.to_window(*touch.pos))
@@ -118,7 +118,7 @@ class KindTile(Tappable):
 
     def arrange(self, *_: Any) -> None:
         """Choose whether the icon fits."""
-        room = int(self.width - dp(KIND_EDGES)), int(self.height - dp(4))
+        room = int(self.width - dp(KIND_EDGES_DP)), int(self.height - dp(4))
         self.shows_icon = not fitting(self.text, theme.sizes_from("fact"), False, *room, 1)[1]
 
 
@@ -212,7 +212,7 @@ class Tiles(Each):
     answers = ListProperty()
     reports = NumericProperty(0)
     """The number of rows of report tiles in fixed positions, 0 for other answers."""
-    least = NumericProperty(AT_ONCE)
+    least = NumericProperty(AT_ONCE_DP)
     """The minimum height of a tile, in dp."""
     more = StringProperty()
     page = NumericProperty(0)
@@ -239,7 +239,7 @@ class Tiles(Each):
 
     def arrange(self, *_: Any) -> None:
         """Choose the grid, and the tiles of this page; those already shown keep their columns."""
-        if not self.answers or min(self.size) < dp(REPORT):
+        if not self.answers or min(self.size) < dp(REPORT_DP):
             self.items = []
             return
         labels, size = labels_of(self.answers), (int(self.width), int(self.height))
@@ -274,7 +274,7 @@ def labels_of(answers: Iterable[Answer]) -> tuple[tuple[str, bool], ...]:
 
 def role_of(width: float) -> str:
     """Return the text role on tiles with this total width in pixels."""
-    return "title" if width >= dp(WHOLE) else "answer"
+    return "title" if width >= dp(WHOLE_DP) else "answer"
 
 
 def height_for(answers: Sequence[Answer], width: float, most: float) -> float:
@@ -285,7 +285,7 @@ def height_for(answers: Sequence[Answer], width: float, most: float) -> float:
     least = least_height(len(answers), width, reports=False)
     sizes, labels = theme.sizes_from(role_of(width)), labels_of(answers)
     for rows in range(1, REPORTS[1] + 1):
-        height = rows_height(rows, dp(AT_ONCE))
+        height = rows_height(rows, dp(AT_ONCE_DP))
         room = int(width), int(height) + 1
         if least <= height <= most and grid_of(labels, "", room, sizes, 0, dp(1)).places >= len(
             answers
@@ -298,7 +298,7 @@ def least_height(count: int, width: float, reports: bool) -> float:
     """Return the minimum height of ``count`` tiles in pixels, at most four rows of them."""
     columns = 3 if reports or width > dp(470) else 2
     rows = REPORTS[1] if reports else min(4, -(-count // columns))
-    return rows_height(rows, dp(REPORT if reports else AT_ONCE))
+    return rows_height(rows, dp(REPORT_DP if reports else AT_ONCE_DP))
 
 
 def rows_height(rows: int, height: float) -> float:
@@ -308,7 +308,7 @@ def rows_height(rows: int, height: float) -> float:
 
 def cell_height(height: float, rows: int) -> float:
     """Return the height of a tile, in pixels."""
-    return min((height - dp(GAP) * (rows - 1)) / rows, dp(MOST))
+    return min((height - dp(GAP) * (rows - 1)) / rows, dp(MOST_DP))
 
 
 @lru_cache(500)
@@ -319,7 +319,7 @@ def grid_of(
     sizes: tuple[int, ...],
     reports: int,
     unit: float,
-    height: int = AT_ONCE,
+    height: int = AT_ONCE_DP,
     wanted: int = 0,
 ) -> TileGrid:
     """Return the grid with the ``wanted`` columns, else the one with the largest text.
@@ -335,7 +335,7 @@ def grid_of(
                 return grids[0]
             return max(grids, key=lambda e: (e.columns == wanted, e.font_size, e.columns))
     columns = REPORTS[0] if reports else 2
-    return TileGrid(columns, max(1, int(size[1] // (AT_ONCE * unit))), sizes[-1])
+    return TileGrid(columns, max(1, int(size[1] // (AT_ONCE_DP * unit))), sizes[-1])
 
 
 def _shapes(count: int, reports: int) -> Iterator[tuple[int, int]]:
@@ -362,8 +362,8 @@ def _grids(
     for columns, rows in _shapes(count, reports):
         width = int((size[0] - GAP * unit * (columns - 1)) / columns)
         height = int(cell_height(size[1], rows))
-        needed = (REPORT if reports else least) * unit - 1
-        if height < needed or width < AT_ONCE * unit or count > rows * columns:
+        needed = (REPORT_DP if reports else least) * unit - 1
+        if height < needed or width < AT_ONCE_DP * unit or count > rows * columns:
             continue
         font_size = sizes[0]
         for text, has_icon in labels:

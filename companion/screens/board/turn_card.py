@@ -9,8 +9,8 @@ from kivy.uix.relativelayout import RelativeLayout
 
 from companion.screens.widgets.turning import Turning
 
-TURN = 0.24
-"""Seconds that it takes to turn over."""
+TURN_S = 0.24
+"""The time that it takes to turn over."""
 
 
 class TurnCard(Turning, RelativeLayout):
@@ -23,4 +23,4 @@ class TurnCard(Turning, RelativeLayout):
 
     def on_item(self, *_: Any) -> None:
         """Turn over when another card appears."""
-        self.turn(self.item, TURN)
+        self.turn(self.item, TURN_S)

@@ -10,7 +10,7 @@ from companion.screens.presenter.navigation import Navigation
 from companion.screens.presenter.preferences import Preferences
 from companion.screens.presenter.status import Status
 from companion.screens.window.keys import Tool
-from companion.screens.window.taps import LONG
+from companion.screens.window.taps import LONG_S
 
 
 class Presenter(Status):
@@ -32,7 +32,7 @@ class Presenter(Status):
         If it does nothing it says so, or ticks if it came too soon after the screen changed.
         """
         self.by_buttons = True
-        soon, self.speech.heard = not self.guard.rested(LONG), False
+        soon, self.speech.heard = not self.guard.rested(LONG_S), False
         self.host.screen.perform(intent)
         if self.speech.heard:
             return

@@ -8,7 +8,7 @@ from typing import Any
 
 from companion.screens.presenter.status import Status
 from companion.screens.services.last_screen import LastPlace, LastScreen
-from companion.screens.window.taps import PAUSE, TURNED
+from companion.screens.window.taps import PAUSE_S, TURNED_S
 
 log = logging.getLogger(__name__)
 
@@ -45,7 +45,7 @@ class Navigation:
             self._unlocked = False
         elif name in LOCKED and status.settings.lock_pin and not self._unlocked:
             name, detail = LOCK, {"then": name, "open": detail}
-        status.guard.start(TURNED if name == TABLE and self._turned() else PAUSE)
+        status.guard.start(TURNED_S if name == TABLE and self._turned() else PAUSE_S)
         if name == TABLE:
             status.session.resume_clock()
         status.dispatch("on_show", name)

@@ -21,8 +21,8 @@ from companion.storage.settings import Settings
 from companion.storage.store import Store
 from companion.voice.narrator import Narrator
 
-DUE = 5
-"""Seconds between retries of failed writes, checks for a USB stick, and retries of speech that
+DUE_S = 5
+"""The time between retries of failed writes, checks for a USB stick, and retries of speech that
 found no sound device.
 """
 
@@ -115,7 +115,7 @@ class Status(EventDispatcher):
     def watch(self, *_: Any) -> None:
         """Do what is due every second."""
         self._seconds += 1
-        if self._seconds % DUE == 0:
+        if self._seconds % DUE_S == 0:
             if self.store.problem:
                 self.sessions.save_again()
             self.backups.look_for_stick()

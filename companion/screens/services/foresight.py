@@ -19,11 +19,11 @@ from companion.screens.window.in_slices import InSlices
 from companion.session.session import Session
 from companion.storage.settings import Settings
 
-DELAY = 0.3
-"""Seconds after a step until the next ones are prepared."""
+DELAY_S = 0.3
+"""The time after a step until the next ones are prepared."""
 
-PAUSE = 0.004
-"""Seconds between slices of the work, which leave the voice time to be generated."""
+PAUSE_S = 0.004
+"""The time between slices of the work, which leave the voice time to be generated."""
 
 
 class Unseen(NamedTuple):
@@ -63,8 +63,8 @@ class Foresight:
 
     def __init__(self, presenter: Presenter) -> None:
         self._presenter = presenter
-        self._work = InSlices(PAUSE, "the next steps cannot be worked out")
-        self._begin = Clock.create_trigger(self._foresee, DELAY)
+        self._work = InSlices(PAUSE_S, "the next steps cannot be worked out")
+        self._begin = Clock.create_trigger(self._foresee, DELAY_S)
         self._bindings = {"on_show": self._shown, "on_setting": self._set}
         presenter.bind(**self._bindings)
 

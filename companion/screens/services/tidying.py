@@ -9,8 +9,8 @@ from kivy.clock import Clock
 from companion.screens.presenter import Presenter
 from companion.screens.window.environment import trim
 
-QUIET, LONG = 0.25, 5.0
-"""Seconds after a screen is shown until its young garbage is collected; and until all garbage is,
+QUIET_S, LONG_S = 0.25, 5.0
+"""The time after a screen is shown until its young garbage is collected; and until all garbage is,
 and memory is given back.
 """
 
@@ -31,8 +31,8 @@ class Tidying:
 
     def __init__(self, presenter: Presenter) -> None:
         self._presenter = presenter
-        self._soon = Clock.create_trigger(lambda _: self._collect(RECENT), QUIET)
-        self._later = Clock.create_trigger(self._tidy, LONG)
+        self._soon = Clock.create_trigger(lambda _: self._collect(RECENT), QUIET_S)
+        self._later = Clock.create_trigger(self._tidy, LONG_S)
         self._times = 0
         presenter.bind(on_show=self._shown)
 

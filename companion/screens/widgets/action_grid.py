@@ -14,12 +14,12 @@ from companion.screens.widgets.each import Each
 from companion.screens.widgets.tappable import Tappable
 from companion.screens.widgets.words import measured
 
-GAP, LEAST, MOST = 8, 64, 112
-"""The gap between two tiles, and the minimum and maximum height of one, in dp."""
+GAP_DP, LEAST_DP, MOST_DP = 8, 64, 112
+"""The gap between two tiles, and the minimum and maximum height of one."""
 
-SIDES, EDGES, ABOVE, BESIDE = 16, 8, 58, 66
+SIDES_DP, EDGES_DP, ABOVE_DP, BESIDE_DP = 16, 8, 58, 66
 """The padding of a tile beside its text, and above and below it; and the space of its icon above or
-beside the text; in dp.
+beside the text.
 """
 
 LINES = 2
@@ -77,28 +77,28 @@ class ActionGrid(Each):
 
     def arrange(self, *_: Any) -> None:
         """Choose the columns, the row height, and the text size."""
-        if not self.items or self.width < dp(LEAST):
+        if not self.items or self.width < dp(LEAST_DP):
             return
         sizes = theme.sizes_from("fact")
         grids = (grid for size in sizes for grid in self._grids(size))
         self.font_size, self.cols, self.above, self.row_default_height = next(
-            grids, (sizes[-1], 1, False, dp(LEAST))
+            grids, (sizes[-1], 1, False, dp(LEAST_DP))
         )
 
     def _grids(self, size: int) -> Iterator[tuple[int, int, bool, float]]:
         """Yield the layouts that fit at this text size: size, columns, icons above, row height."""
         for columns in self._columns():
             rows = -(-len(self.items) // columns)
-            share = (self.room + dp(GAP)) / rows - dp(GAP)
-            width = (self.width - dp(GAP) * (columns + 1)) / columns - dp(SIDES)
+            share = (self.room + dp(GAP_DP)) / rows - dp(GAP_DP)
+            width = (self.width - dp(GAP_DP) * (columns + 1)) / columns - dp(SIDES_DP)
             for above in (True, False):
-                beside = 0 if above else dp(BESIDE)
+                beside = 0 if above else dp(BESIDE_DP)
                 words = [measured(e.text, size, False, int(width - beside)) for e in self.items]
                 if not all(each.whole and each.lines <= LINES for each in words):
                     continue
-                needed = max(each.height for each in words) + dp(EDGES) + above * dp(ABOVE)
+                needed = max(each.height for each in words) + dp(EDGES_DP) + above * dp(ABOVE_DP)
                 if needed <= share or not above:
-                    yield size, columns, above, max(min(share, dp(MOST)), needed, dp(LEAST))
+                    yield size, columns, above, max(min(share, dp(MOST_DP)), needed, dp(LEAST_DP))
                     break
 
     def _columns(self) -> Iterator[int]:

@@ -23,11 +23,11 @@ from companion.screens.theme import theme
 from companion.screens.widgets.tappable import Tappable
 from companion.screens.widgets.words import height_of
 
-HEADING, NOTE_EDGES, NOTE_SIDES, NOTE_ICON = 46, 24, 104, 28
-"""The minimum height of a heading, the padding of a note's text, and its icon, in dp."""
+HEADING_DP, NOTE_EDGES_DP, NOTE_SIDES_DP, NOTE_ICON_DP = 46, 24, 104, 28
+"""The minimum height of a heading, the padding of a note's text, and its icon."""
 
-SIDE = 16
-"""The padding beside the rows, in dp."""
+SIDE_DP = 16
+"""The padding beside the rows."""
 
 WHOLE, LOW = ("done", "line", "link", "option"), ("score",)
 """The kinds of rows that are high enough for all of their text, and those that are exactly as high
@@ -37,8 +37,8 @@ as their list says.
 BY_WORDS = ("note", *WHOLE)
 """The kinds of rows whose height follows their text."""
 
-HOLD, REPEAT = 0.5, 0.12
-"""Seconds until a held less or more button repeats, and between repeats."""
+HOLD_S, REPEAT_S = 0.5, 0.12
+"""The time until a held less or more button repeats, and between repeats."""
 
 LETTER = 0.6
 """The width of a letter as a share of its height: hardly any text is wider on average."""
@@ -202,7 +202,7 @@ class RowList(Focusable, ScrollView):
 
     def fill(self) -> None:
         """Show the current entries; if entries are added or removed, the top row stays."""
-        if self.width <= dp(NOTE_SIDES):
+        if self.width <= dp(NOTE_SIDES_DP):
             return
         others = len(self._tops) != len(self.entries) + 1
         top = (1 - self.scroll_y) * (self.ids.column.height - self.height)
@@ -217,7 +217,7 @@ class RowList(Focusable, ScrollView):
 
     def _show(self) -> None:
         """Show the visible entries, each in a row of its kind."""
-        if self.width <= dp(NOTE_SIDES) or len(self._tops) != len(self.entries) + 1:
+        if self.width <= dp(NOTE_SIDES_DP) or len(self._tops) != len(self.entries) + 1:
             return
         column, entries = self.ids.column, self.entries
         top = (1 - min(1, max(0, self.scroll_y))) * max(0, column.height - self.height)
@@ -247,8 +247,8 @@ class RowList(Focusable, ScrollView):
         """Show an entry in a row at its position."""
         column, entry = self.ids.column, self.entries[at]
         height = self._tops[at + 1] - self._tops[at] - self.gap
-        row.size = self.width - 2 * dp(SIDE), height
-        row.pos = dp(SIDE), column.height - self._tops[at] - height
+        row.size = self.width - 2 * dp(SIDE_DP), height
+        row.pos = dp(SIDE_DP), column.height - self._tops[at] - height
         if row.index != at or row.entry is not entry:
             row.index, row.entry, row.item = at, entry, self.worded(entry)
         row.focused = self.focused and at == self.focused_index
@@ -265,18 +265,18 @@ class RowList(Focusable, ScrollView):
 
     def _height(self, entry: Entry) -> float:
         if entry.kind == "heading":
-            return float(max(dp(HEADING), 1.6 * theme.fact))
+            return float(max(dp(HEADING_DP), 1.6 * theme.fact))
         if entry.kind == "note":
-            sides = dp(NOTE_SIDES if entry.icon else NOTE_SIDES - NOTE_ICON)
+            sides = dp(NOTE_SIDES_DP if entry.icon else NOTE_SIDES_DP - NOTE_ICON_DP)
             words = height_of(entry.label, "fact", self.width - sides)
-            return float(max(dp(HEADING), words + dp(NOTE_EDGES)))
+            return float(max(dp(HEADING_DP), words + dp(NOTE_EDGES_DP)))
         if entry.kind in LOW:
             return float(self.row_height)
         least = float(max(self.row_height, 2.5 * theme.fact))
-        room = self.width - dp(NOTE_SIDES)
+        room = self.width - dp(NOTE_SIDES_DP)
         if entry.kind not in WHOLE or len(entry.label) * LETTER * theme.fact <= 2 * room:
             return least  # two lines fit
-        return max(least, height_of(entry.label, "fact", room) + dp(NOTE_EDGES) / 2)
+        return max(least, height_of(entry.label, "fact", room) + dp(NOTE_EDGES_DP) / 2)
 
 
 class StepButton(Tappable):
@@ -293,7 +293,7 @@ class StepButton(Tappable):
         """Start the timer for repeating."""
         super().on_press()
         self._name, self._held = self.item.name, False
-        self._wait(HOLD)
+        self._wait(HOLD_S)
 
     def on_release(self) -> None:
         """Step once, if it was not held."""
@@ -306,7 +306,7 @@ class StepButton(Tappable):
         if held and self.screen:
             self._held = True
             self.screen.nudge(self._name, self.by)
-            self._wait(REPEAT)
+            self._wait(REPEAT_S)
 
     def _wait(self, seconds: float) -> None:
         self._again.timeout = seconds

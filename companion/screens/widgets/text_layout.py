@@ -17,14 +17,14 @@ from companion.screens.models.text import CELLS, DRAWING, HEADING, PROSE, Block,
 from companion.screens.theme import theme
 from companion.screens.widgets.words import measured
 
-GAP, ABOVE, TARGET = 8, 8, 58
-"""Between two rows, above a heading, and the minimum height of touch targets, in dp."""
+GAP_DP, ABOVE_DP, TARGET_DP = 8, 8, 58
+"""Between two rows, above a heading, and the minimum height of touch targets."""
 
-INDENT, DRAWN, GUTTER = 42, 76, 20
-"""The indent of text beside an icon and beside a gesture, and the space between columns, in dp."""
+INDENT_DP, DRAWN_DP, GUTTER_DP = 42, 76, 20
+"""The indent of text beside an icon and beside a gesture, and the space between columns."""
 
-PAD, END, RULED = 16, 48, 10
-"""The padding before the text of a touch target, after it, and around that of a table, in dp."""
+PAD_DP, END_DP, RULED_DP = 16, 48, 10
+"""The padding before the text of a touch target, after it, and around that of a table."""
 
 ROOM = 2
 """How many pixels a column is wider than its text."""
@@ -71,7 +71,7 @@ def lay(blocks: Sequence[Block], width: float, room: float, upright: bool) -> It
     A paragraph higher than the visible ``room`` is split; a table whose columns don't fit side by
     side becomes a paragraph per row.
     """
-    room -= 1.2 * theme.fact + dp(ABOVE + GAP)  # below a heading
+    room -= 1.2 * theme.fact + dp(ABOVE_DP + GAP_DP)  # below a heading
     tables = 0
     numbered: list[tuple[int, Numbered]] = []
     for place, block in enumerate(blocks):
@@ -103,20 +103,20 @@ def _line(place: int, block: Block, width: float) -> Laid:
     size = theme.sizes_from(block.role)[0]
     indent, least, kind = 0.0, 0.0, block.kind
     if block.icon in GESTURES:
-        indent, least, kind = dp(DRAWN), dp(DRAWN - 12), "illustrated"
+        indent, least, kind = dp(DRAWN_DP), dp(DRAWN_DP - 12), "illustrated"
     elif block.icon or block.number:
-        indent, kind = dp(INDENT), "illustrated"
+        indent, kind = dp(INDENT_DP), "illustrated"
     elif block.mark:
         indent, kind = max(1.3, 0.4 + rich_width(block.mark, size) / size) * size, "marked"
     inside = width - indent
     if block.to:
-        inside, least, kind = inside - dp(PAD + END), dp(TARGET), "lead"
+        inside, least, kind = inside - dp(PAD_DP + END_DP), dp(TARGET_DP), "lead"
     single = block.words.split()
     sizes = theme.sizes_from(block.role)
     whole = (s for s in sizes if all(rich_width(word, s, True) <= inside for word in single))
     font_size = next(whole, sizes[-1])
     height = _height(block.words, font_size, inside, block.bold)
-    height += dp(ABOVE) if kind == HEADING else dp(PAD) if block.to else 0
+    height += dp(ABOVE_DP) if kind == HEADING else dp(PAD_DP) if block.to else 0
     return Laid(kind, block, place, max(height, least), inside, font_size, indent)
 
 
@@ -126,7 +126,7 @@ def _height(words: str, size: int, width: float, bold: bool = False) -> float:
 
 def _table(rows: Sequence[Numbered], width: float, room: float) -> Iterator[Laid]:
     """Yield the rows of a table; if its columns don't fit side by side, as paragraphs."""
-    aside = PAD + (END if any(block.to for _, block in rows) else 0)
+    aside = PAD_DP + (END_DP if any(block.to for _, block in rows) else 0)
     widths = _shared([block.cells for _, block in rows], width - dp(aside))
     laid = [_cells(place, block, widths) for place, block in rows] if widths else []
     if laid and all(row.height <= room for row in laid):
@@ -144,7 +144,7 @@ def _cells(place: int, block: Block, widths: Sequence[float]) -> Laid:
         for cell, width in zip(block.cells, widths, strict=True)
     )
     kind = "ledcells" if block.to else CELLS
-    height = max(inside + dp(RULED), dp(TARGET) if block.to else 0)
+    height = max(inside + dp(RULED_DP), dp(TARGET_DP) if block.to else 0)
     return Laid(kind, block, place, height, 0, font_size, 0, tuple(widths), inside)
 
 
@@ -155,7 +155,7 @@ def _shared(rows: Sequence[Sequence[str]], width: float) -> list[float]:
     """
     size = theme.sizes_from("fact")[0]
     columns = list(zip(*rows, strict=True))
-    room = width - dp(GUTTER) * (len(columns) - 1)
+    room = width - dp(GUTTER_DP) * (len(columns) - 1)
     wished = [ROOM + max(rich_width(cell, size, True) for cell in each) for each in columns]
     least = [
         ROOM + max(rich_width(word, size, True) for cell in each for word in cell.split(" "))
@@ -173,7 +173,7 @@ def _drawing(place: int, block: Block, width: float, room: float, upright: bool)
     assert drawing
     if upright:
         box = fitted(drawing, Box(0, 0, width, min(STANDING * room, dp(1.1 * drawing.height))))
-        height = box.height + dp(GAP) + _height(block.words, font_size, width)
+        height = box.height + dp(GAP_DP) + _height(block.words, font_size, width)
         return Laid("above", block, place, height, width, font_size, 0, (box.width, box.height))
     box = fitted(drawing, Box(0, 0, SHARE * width, room))
     beside = width - box.width - dp(24)

@@ -18,11 +18,11 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.models.text import DISC, INDENTED, Block, portions
 from companion.screens.theme import theme
-from companion.screens.widgets.rows import SIDE, ReadRow, RowList, TapRow
-from companion.screens.widgets.text_layout import GAP, Laid, lay
+from companion.screens.widgets.rows import SIDE_DP, ReadRow, RowList, TapRow
+from companion.screens.widgets.text_layout import GAP_DP, Laid, lay
 
-SETTLING = 0.5
-"""Seconds without movement after which a scrolled text counts as settled."""
+SETTLING_S = 0.5
+"""The time without movement after which a scrolled text counts as settled."""
 
 
 class TextRow(ReadRow):
@@ -60,7 +60,7 @@ class TextView(RowList):
         self._moved, self._was_at = False, 0.0
         super().__init__(**kwargs)
         lay_out = Clock.create_trigger(lambda _: self.lay_out(), -1)
-        self._settle = Clock.create_trigger(lambda _: self.settle(), SETTLING)
+        self._settle = Clock.create_trigger(lambda _: self.settle(), SETTLING_S)
         for name in ("blocks", "size", "upright"):
             self.fbind(name, lay_out)
         for name in ("reading", "marks"):
@@ -70,12 +70,12 @@ class TextView(RowList):
     def lay_out(self) -> None:
         """Create the rows of the blocks, and divide them into portions."""
         wanted = (tuple(self.blocks), *self.size, theme.fact, self.upright)
-        if wanted == self._laid_for or min(self.size) < dp(4 * SIDE):
+        if wanted == self._laid_for or min(self.size) < dp(4 * SIDE_DP):
             return
         self._laid_for = wanted
-        room = self.height - dp(GAP)
-        rows = list(lay(self.blocks, self.width - 2 * dp(SIDE), room, self.upright))
-        highs = [row.height + dp(GAP) for row in rows]
+        room = self.height - dp(GAP_DP)
+        rows = list(lay(self.blocks, self.width - 2 * dp(SIDE_DP), room, self.upright))
+        highs = [row.height + dp(GAP_DP) for row in rows]
         self.portions = portions([row.block for row in rows], highs, room)
         self.entries = rows
         self.reading = max(0, min(self.reading, len(self.portions) - 1))

@@ -10,8 +10,8 @@ from kivy.clock import Clock
 
 log = logging.getLogger(__name__)
 
-SLICE = 0.003
-"""The seconds used at a time. Work that yields less often takes longer."""
+SLICE_S = 0.003
+"""The time used at once. Work that yields less often takes longer."""
 
 
 class InSlices:
@@ -36,7 +36,7 @@ class InSlices:
         self._work = iter(())
 
     def _work_on(self, *_dt: float) -> None:
-        until = time.perf_counter() + SLICE
+        until = time.perf_counter() + SLICE_S
         try:
             for _ in self._work:
                 if time.perf_counter() >= until:

@@ -13,14 +13,14 @@ from typing import Any, Protocol
 
 log = logging.getLogger(__name__)
 
-FRAME = 1 / 60
-"""Seconds between frames while something moves."""
+FRAME_S = 1 / 60
+"""The time between frames while something moves."""
 
-LONGEST = 1.0
-"""The maximum sleep in seconds."""
+LONGEST_S = 1.0
+"""The maximum sleep."""
 
-LOOK_AGAIN = 5.0
-"""Seconds between searches for input devices: one may have been plugged in."""
+LOOK_AGAIN_S = 5.0
+"""The time between searches for input devices: one may have been plugged in."""
 
 OPEN_FILES = Path("/proc/self/fd")
 X_SOCKETS = "/tmp/.X11-unix/X"
@@ -143,12 +143,12 @@ class SleepingLoop:
     def _until(self) -> float:
         """Return when there will be something to do, as far as known now."""
         now = float(self._clock.time())
-        longest, self._flipped = now + (FRAME if self._flipped else LONGEST), False
+        longest, self._flipped = now + (FRAME_S if self._flipped else LONGEST_S), False
         if any(getattr(each, "waiting_event", None) for each in self._event_loop.input_providers):
             return now
         due = float(self._clock.get_min_timeout())
         if due <= 0 or self._window.canvas.needs_redraw:
-            due = self._moved = max(now, self._moved + FRAME)
+            due = self._moved = max(now, self._moved + FRAME_S)
         return min(due, longest)
 
     def _scheduled(self, event: Any) -> None:
@@ -165,7 +165,7 @@ class SleepingLoop:
     def _look_for_input(self) -> None:
         """Search for the open files on which input arrives, now and then."""
         now = self._clock.time()
-        if not self._event_loop.window or now - self._looked < LOOK_AGAIN:
+        if not self._event_loop.window or now - self._looked < LOOK_AGAIN_S:
             return
         self._looked = now
         if self._window is None:

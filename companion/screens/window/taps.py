@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-PAUSE, TURNED, LONG = 0.3, 0.7, 1.0
-"""Minimum seconds between two taps; more if another's turn has begun or a sheet was closed, and
+PAUSE_S, TURNED_S, LONG_S = 0.3, 0.7, 1.0
+"""The minimum time between two taps; more if another's turn has begun or a sheet was closed, and
 most if the second could end everything there is to do.
 """
 
@@ -17,9 +17,9 @@ class DoubleTapGuard:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
         self._since = float("-inf")
-        self.pause = PAUSE
+        self.pause = PAUSE_S
 
-    def start(self, pause: float = PAUSE) -> None:
+    def start(self, pause: float = PAUSE_S) -> None:
         """Begin a pause of some seconds, after the screen's contents have changed."""
         self._since, self.pause = self.clock(), pause
 

@@ -51,23 +51,23 @@ from companion.screens.widgets.words import texture as text_texture
 SMOOTH = 2
 """The picture is drawn this many times larger and scaled down, which smooths every edge."""
 
-GLIDE = 0.2
-"""Seconds that a target takes to glide to its hex."""
+GLIDE_S = 0.2
+"""The time that a target takes to glide to its hex."""
 
-EDGE = 20
-"""The room for letters and numbers beside the map, in dp."""
+EDGE_DP = 20
+"""The room for letters and numbers beside the map."""
 
-LARGE = 36, 58
-"""The minimum and maximum radius of enlarged hexes, in dp."""
+LARGE_DP = 36, 58
+"""The minimum and maximum radius of enlarged hexes."""
 
-PULLED, HIT = 12, 26
-"""How far a piece must be dragged before it moves, and the reach of its touch target, in dp."""
+PULLED_DP, HIT_DP = 12, 26
+"""How far a piece must be dragged before it moves, and the reach of its touch target."""
 
 REACH, FAR = 1.3, 2.6
 """How far from a hex a tap still hits it if hexes are large, and if they are small, in radii."""
 
-RESTS = 0.3
-"""Seconds that a finger must rest on the map before it is enlarged there."""
+RESTS_S = 0.3
+"""The time that a finger must rest on the map before it is enlarged there."""
 
 SERIF = 0.34
 """The distance of a letter's serifs from its middle, and their length, relative to its size."""
@@ -87,8 +87,8 @@ LARGER = 1.3
 HELD = 0.6
 """How far the contents of a hex extend from its middle, in radii."""
 
-CORNER = 108, 90
-"""The size of the small map in a corner of an enlarged one, in dp."""
+CORNER_DP = 108, 90
+"""The size of the small map in a corner of an enlarged one."""
 
 AROUND = (11, 1, 9, 3, 7, 5)
 """Directions in which the number of a move may be from its hex, in steps of 30 degrees."""
@@ -216,14 +216,14 @@ class MarsMap(Focusable, Widget):
         touch.grab(self)
         if self.places and not self.zoomed:
             x, y = touch.pos
-            self._rested = Clock.schedule_once(lambda _: self._look_at(x, y), RESTS)
+            self._rested = Clock.schedule_once(lambda _: self._look_at(x, y), RESTS_S)
         return True
 
     def on_touch_move(self, touch: Any) -> bool:
         """Drag a piece, or preview what the finger is over if that is large."""
         if touch.grab_current is not self:
             return False
-        moved = hypot(touch.x - touch.ox, touch.y - touch.oy) > dp(PULLED)
+        moved = hypot(touch.x - touch.ox, touch.y - touch.oy) > dp(PULLED_DP)
         if moved and (name := self._piece_at(touch.ox, touch.oy)):
             self._leave_finger(touch)
             point = self.to_window(*touch.pos)
@@ -301,7 +301,7 @@ class MarsMap(Focusable, Widget):
         """Return the hex of a piece that can be dragged from here, "" for none."""
         for name in self.pieces if self._grid else ():
             at_x, at_y = self.centre_of(name)
-            if hypot(at_x - x, at_y - y) < dp(HIT):
+            if hypot(at_x - x, at_y - y) < dp(HIT_DP):
                 return name
         return ""
 
@@ -384,7 +384,7 @@ class MarsMap(Focusable, Widget):
         (x, y), (to_x, to_y) = self.centre_of(before), self.centre_of(name)
         Animation.cancel_all(self, "shift")
         self.shift = x - to_x, y - to_y
-        Animation(shift=[0, 0], duration=GLIDE, transition="out_quad").start(self)
+        Animation(shift=[0, 0], duration=GLIDE_S, transition="out_quad").start(self)
 
     def _fly_from(self, before: Mapping[str, Cell]) -> None:
         """Make a moved piece glide from its previous hex."""
@@ -406,7 +406,7 @@ class MarsMap(Focusable, Widget):
         flying.size, flying.center = (side, side), self.centre_of(before)
         flying.name = f"{piece}:{colour_of(owner)}"
         Animation.cancel_all(flying, "center")
-        glide = Animation(center=self.centre_of(name), duration=GLIDE, transition="out_quad")
+        glide = Animation(center=self.centre_of(name), duration=GLIDE_S, transition="out_quad")
         glide.bind(on_complete=lambda *_: setattr(flying, "name", ""))
         glide.start(flying)
 
@@ -427,7 +427,7 @@ class MarsMap(Focusable, Widget):
         self._hexes = frozenset(Hex(cell.q, cell.r) for cell in self.cells.values())
         self._roomy = not self.small
         marks = edge_marks(self._hexes) if self._roomy else []
-        edge = dp(EDGE) * SMOOTH
+        edge = dp(EDGE_DP) * SMOOTH
         box = Box(0, 0, width * SMOOTH, height * SMOOTH)
         turned = self.view.turned
         whole = fit(box, self._hexes, turned, [(at, off) for _, at, off in marks], edge)
@@ -466,7 +466,7 @@ class MarsMap(Focusable, Widget):
         """Return the grid of the enlarged part of the map, None for all of it."""
         if self.small:
             return None
-        least, most = (dp(radius) * SMOOTH for radius in LARGE)
+        least, most = (dp(radius) * SMOOTH for radius in LARGE_DP)
         if self._looked_at:
             name, x, y = self._looked_at
             grid = whole._replace(radius=(least + most) / 2)
@@ -515,7 +515,7 @@ class MarsMap(Focusable, Widget):
     def _free_corner(self) -> tuple[int, ...]:
         """Return a corner, from (0, 0), in which the small map hides no marked hex, () for none."""
         assert self._grid
-        width, height = map(dp, CORNER)
+        width, height = map(dp, CORNER_DP)
         radius = self._grid.radius * self._scale / SMOOTH
         marked = [self.centre_of(name) for name, cell in self.cells.items() if cell.mark]
         for corner in ((1, 0), (0, 0), (1, 1), (0, 1)):
