@@ -25,16 +25,16 @@ class Table(Protocol):
 class Option(Struct, frozen=True):
     """A setting of one play. The first of ``values`` is the default.
 
-    Besides its ``values`` an option may accept ``numbers``, written in digits. A ``reading`` option
-    chooses our interpretation of a rule where the sources are silent or disagree. Plays older than
-    the option have the value ``before``, "" for the default. ``printed`` maps a language to the
-    value that new plays have there, where its edition of the game differs.
+    Besides its ``values`` an option may accept ``numbers``, written in digits. An option that is an
+    ``interpretation`` chooses how a rule is read where the sources are silent or disagree. Plays
+    older than the option have the value ``before``, "" for the default. ``printed`` maps a language
+    to the value that new plays have there, where its edition of the game differs.
     """
 
     name: str
     values: tuple[str, ...]
     numbers: range = range(0)
-    reading: bool = False
+    interpretation: bool = False
     before: str = ""
     printed: Mapping[str, str] = {}
 
@@ -209,7 +209,7 @@ def no_sketch(*_: Any) -> Sequence[str]:
     return ()
 
 
-def no_readings(_: Any) -> Iterable[str]:
+def no_places(_: Any) -> Iterable[str]:
     """Return no further appendix places, for a game that has none."""
     return ()
 
@@ -233,8 +233,8 @@ class Game(Struct, frozen=True):
     """A game: ``begin`` sets up the table for the options chosen, ``script`` is its rules.
 
     ``places`` maps a prompt's key without the game's name to where the appendix explains it: a
-    page, and after a # its heading; ``readings`` returns further places whose notes apply to a
-    prompt in the current state. ``goals``, ``scores`` and ``progress`` (of the parameters, by name)
+    page, and after a # its heading; ``further_places`` returns others whose notes apply to a prompt
+    in the current state. ``goals``, ``scores`` and ``progress`` (of the parameters, by name)
     describe a table at any moment. ``pace`` is one short line about what is left to do and the
     turns left; ``standing`` is a few sentences about an opponent and the table. ``box`` returns
     every printed fact that a player may be asked, given those already known. ``counter`` names the
@@ -243,13 +243,12 @@ class Game(Struct, frozen=True):
     the type that the script returns. ``sketch`` is a text map for a step, given its prompts and how
     names are found, () if there is none. ``drawn`` names the parts of the state that are drawn
     rather than listed. ``moved`` are the questions whose answers are moves on the table, each with
-    the answers that move nothing.
-    ``reminders`` maps the key of an often repeated prompt to the values of it to compare: it is
-    worded in full only if one of them has changed since the last time.
-    The ``first`` play begins with these options, without showing them.
-    A summary of the parameters follows each ``summary_every``th turn; 0 for none.
-    ``rules`` is the version of the script: increased whenever older logs may no longer fit.
-    ``order`` is its place in the list of games: the lowest is first.
+    the answers that move nothing. ``reminders`` maps the key of an often repeated prompt to the
+    values of it to compare: it is worded in full only if one of them has changed since the last
+    time. The ``first`` play begins with these options, without showing them. A summary of the
+    parameters follows each ``summary_every``th turn; 0 for none. ``rules`` is the version of the
+    script: increased whenever older logs may no longer fit. ``order`` is its place in the list of
+    games: the lowest is first.
     """
 
     name: str
@@ -257,7 +256,7 @@ class Game(Struct, frozen=True):
     begin: Callable[[Options], Any]
     script: Callable[[Any], Script[Result]]
     places: Mapping[str, str]
-    readings: Callable[[Any], Iterable[str]] = no_readings
+    further_places: Callable[[Any], Iterable[str]] = no_places
     goals: Callable[[Any], Iterable[Goal]] = no_goals
     pace: Callable[[Any], Say | None] = no_pace
     standing: Callable[[Any], Iterable[Say]] = no_standing

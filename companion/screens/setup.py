@@ -67,9 +67,9 @@ class SetupScreen(ValueScreen):
 
     def _rows(self) -> Iterator[Entry]:
         for option in self.game.options:
-            if option.reading == bool(self.listed):
+            if option.interpretation == bool(self.listed):
                 yield from self._row(option)
-        if not self.listed and any(option.reading for option in self.game.options):
+        if not self.listed and any(option.interpretation for option in self.game.options):
             yield self._rules_row()
 
     def _row(self, option: Option) -> Iterator[Entry]:
@@ -83,12 +83,12 @@ class SetupScreen(ValueScreen):
 
     def _steps(self, option: Option) -> bool:
         """Return whether a tap sets an option to its next value; else it opens it."""
-        return not option.reading and len(option.values) <= FEW and not option.numbers
+        return not option.interpretation and len(option.values) <= FEW and not option.numbers
 
     def _rules_row(self) -> Entry:
         """Return the row that leads to the interpretations, with the number of those changed."""
-        readings = [option for option in self.game.options if option.reading]
-        changed = sum(self.chosen[each.name] != self._usual[each.name] for each in readings)
+        interpretations = [option for option in self.game.options if option.interpretation]
+        changed = sum(self.chosen[each.name] != self._usual[each.name] for each in interpretations)
         label = self.text("house-rules")
         value = self.text("house-rules-changed", count=changed)
         return Entry("value", RULES, label, value, spoken=f"{label}: {value}")

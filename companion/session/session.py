@@ -253,7 +253,7 @@ class Session(TimedPlay):
 
     def _notes(self, prompt: Say | Ask) -> list[site.MarkedNote]:
         """Return the notes of the appendix that apply to a prompt."""
-        places = [self.place(prompt), *self.game.readings(prompt)]
+        places = [self.place(prompt), *self.game.further_places(prompt)]
         language, game = self.phrasebook.language, self.game.name
         return [note for place in places if place for note in site.notes(language, game, place)]
 

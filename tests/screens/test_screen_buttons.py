@@ -499,7 +499,7 @@ def test_die_names_every_option_of_a_new_play_and_everything_that_is_set(in_turn
     player = in_turn.player
     player.presenter.preferences.set("text_scale", 2)
     player.presenter.navigation.show("setup", game="on-mars")
-    listed = {option.name for option in games()["on-mars"].options if not option.reading}
+    listed = {option.name for option in games()["on-mars"].options if not option.interpretation}
     assert listed | {"rules", "primary"} <= {name for name, *_ in in_turn.walk()}
     player.presenter.navigation.show("settings")
     stops = [name for name, *_ in in_turn.walk()]

@@ -32,16 +32,16 @@ def value(player, name, wished):
 
 def list_of(player, name):
     """Come to the list that an option is in."""
-    reading = options()[name].reading
-    if reading and not player.app.host.detail.get("rules"):
+    interpretation = options()[name].interpretation
+    if interpretation and not player.app.host.detail.get("rules"):
         tap_row(player, "rules")
-    elif not reading and player.app.host.detail.get("rules"):
+    elif not interpretation and player.app.host.detail.get("rules"):
         player.tap(player.primary)
 
 
 def set_by_taps(player, name, wished):
     list_of(player, name)
-    few = not options()[name].reading and not options()[name].numbers
+    few = not options()[name].interpretation and not options()[name].numbers
     if few and len(options()[name].values) < 4:
         while player.app.host.screen.chosen[name] != wished:
             tap_row(player, name)
@@ -71,7 +71,7 @@ def test_every_option_stands_there_with_its_value_in_words(open_app, language):
 
 
 def test_how_rules_are_read_is_behind_one_row_that_counts_what_was_changed(setup):
-    assert not {name for name in options() if options()[name].reading} & set(entries(setup))
+    assert not {name for name in options() if options()[name].interpretation} & set(entries(setup))
     assert setup.word("house-rules-changed", count=0) in read(row(setup, "rules"))
     set_by_taps(setup, "lab", "upper")
     setup.press("escape")

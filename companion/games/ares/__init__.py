@@ -17,7 +17,7 @@ GAME = Game(
         CLOCK,
         BUDGET,
         Option("swap", ("off", "on")),
-        Option("stop", ("offer", "play-on"), reading=True),
+        Option("stop", ("offer", "play-on"), interpretation=True),
     ),
     begin=Ares,
     script=play,

@@ -6,7 +6,7 @@ from companion.engine.game import BUDGET, CLOCK, DECK, Game, Option
 from companion.games.on_mars.box import printed
 from companion.games.on_mars.components import LACERDA
 from companion.games.on_mars.mars_text import sketch
-from companion.games.on_mars.pages import PLACES, readings
+from companion.games.on_mars.pages import PLACES, further_places
 from companion.games.on_mars.result import OnMarsResult
 from companion.games.on_mars.rounds import play
 from companion.games.on_mars.state import FIRST
@@ -21,18 +21,18 @@ GAME = Game(
         BUDGET,
         Option("help", ("ask", "guided", "quick", "cards", FIRST)),
         Option("map", ("on", "off"), before="off"),
-        Option("lab", ("lower", "upper"), reading=True),
-        Option("arrival", ("free", "paid"), reading=True),
-        Option("quarters", ("shelters", "full"), reading=True),
-        Option("start", ("no-benefit", "benefit"), reading=True),
-        Option("finished-mission", ("nothing", "crystals"), reading=True),
-        Option("missions-end", ("colonization", "at-once"), reading=True),
-        Option("pictured", ("free", "limited"), reading=True),
+        Option("lab", ("lower", "upper"), interpretation=True),
+        Option("arrival", ("free", "paid"), interpretation=True),
+        Option("quarters", ("shelters", "full"), interpretation=True),
+        Option("start", ("no-benefit", "benefit"), interpretation=True),
+        Option("finished-mission", ("nothing", "crystals"), interpretation=True),
+        Option("missions-end", ("colonization", "at-once"), interpretation=True),
+        Option("pictured", ("free", "limited"), interpretation=True),
     ),
     begin=OnMarsTable,
     script=play,
     places=PLACES,
-    readings=readings,
+    further_places=further_places,
     bot=LACERDA,
     order=0,
     goals=goals,

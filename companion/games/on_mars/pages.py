@@ -234,7 +234,7 @@ PLACES = {prompt: place for place, prompts in EXPLAINED.items() for prompt in pr
 """Prompt, without the game's name, to place: a page, and after a # its heading."""
 
 
-def readings(prompt: Any) -> Iterable[str]:
+def further_places(prompt: Any) -> Iterable[str]:
     """Yield further places whose notes apply to a prompt in the current state.
 
     Our own interpretations are a draw by the die, and that the LSS limits a Building shown on a

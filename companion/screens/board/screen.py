@@ -376,8 +376,8 @@ class BoardScreen(KvScreen):
 
     def follow(self, notice: Notice) -> None:
         """Open what a tap on a notice leads to."""
-        if notice.reading:
-            self.presenter.navigation.read(notice.reading)
+        if notice.opens:
+            self.presenter.navigation.read(notice.opens)
 
     @property
     def has_all_parts(self) -> bool:

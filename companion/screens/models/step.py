@@ -148,14 +148,14 @@ class PaceLine(NamedTuple):
 
 
 class Notice(NamedTuple):
-    """A notice that doesn't belong to the step; a tap opens ``reading``, "" for nothing.
+    """A notice that doesn't belong to the step; a tap ``opens`` a text, "" for none.
 
     ``label`` is on a button beside it that has an ``intent``, such as "reopen"; "" if there is
     none. ``icon`` is "warn" for a problem, "check" for good news, "undo" for what was taken back.
     """
 
     text: str
-    reading: str = ""
+    opens: str = ""
     label: str = ""
     intent: str = ""
     icon: str = ""

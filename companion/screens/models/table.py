@@ -586,8 +586,8 @@ class TableController:
                 if noun:
                     text = self._words("screens.back-to", what=capital(noun[1]), count=back)
             text = aloud.joined([text, session.lost])
-            reading = "put-back" if back else ""
-            return Notice(text, reading, icon="undo")
+            opens = "put-back" if back else ""
+            return Notice(text, opens, icon="undo")
         if begins and session.dropped:
             return Notice(session.dropped, icon="undo")
         if notices := self.desk.notices:
