@@ -154,7 +154,7 @@ def test_a_cafe_sets_whatever_the_installer_takes() -> None:
     assert options == set(re.findall(r'^companion_(\w+): ""', defaults, re.MULTILINE)) - {"release"}
 
 
-def test_the_manifest_tells_the_imager_what_it_needs(tmp_path: Path) -> None:
+def test_the_manifest_gives_the_imager_what_it_needs(tmp_path: Path) -> None:
     image = tmp_path / "companion.img"
     image.write_bytes(os.urandom(5000))
     done = run("image/manifest", str(image), "https://example.org/images/")

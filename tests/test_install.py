@@ -236,7 +236,7 @@ def test_a_line_that_was_edited_elsewhere_is_taken_back_just_the_same(
 
 
 @pytest.mark.parametrize("again", [False, True])
-def test_what_an_older_release_noted_nowhere_is_told(installed: Root, again: bool) -> None:
+def test_what_an_older_release_noted_nowhere_is_reported(installed: Root, again: bool) -> None:
     """It had a rule that came too early, which goes; it made speech unless told not to."""
     installed.write(CMDLINE, "root=/dev/mmcblk0p2 quiet consoleblank=0\n")
     installed.write(CONFIG, "disable_splash=1\n")

@@ -51,7 +51,7 @@ MEANT = [
 
 
 @pytest.mark.parametrize(("name", "typed", "means"), MEANT)
-def test_a_setting_is_taken_for_what_it_means_wherever_it_is_told(
+def test_a_setting_is_taken_for_what_it_means_wherever_it_is_set(
     home: Path, monkeypatch: pytest.MonkeyPatch, name: str, typed: str, means: object
 ) -> None:
     settings.set_by_words({name: typed})
@@ -70,7 +70,7 @@ def test_so_is_the_language_of_a_command(typed: str, capsys: pytest.CaptureFixtu
     assert capsys.readouterr().err == f"{output}\n"
 
 
-def test_a_pin_that_stands_in_the_file_as_a_number_is_one(home: Path) -> None:
+def test_a_pin_that_is_in_the_file_as_a_number_is_one(home: Path) -> None:
     (home / settings.FILE).write_text("lock_pin = 1590\n", encoding="utf-8")
     assert settings.load().lock_pin == "1590"
 
@@ -89,7 +89,7 @@ ENGLISH = ("Expected", "Invalid", "Object", "argument", "Errno", "No such", "mod
 
 @pytest.mark.parametrize(("name", "typed"), ALLOWED)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_setting_that_cannot_be_is_one_sentence_that_tells_what_can(
+def test_a_setting_that_cannot_be_is_one_sentence_that_says_what_can(
     home: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
@@ -155,7 +155,7 @@ def test_a_command_that_cannot_be_read_is_one_line_in_the_language_that_is_set(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_why_a_file_cannot_be_used_is_told_in_the_players_language(
+def test_why_a_file_cannot_be_used_is_reported_in_the_players_language(
     language: str, tmp_path: Path
 ) -> None:
     book, output = Phrasebook(language), set()
@@ -178,7 +178,7 @@ def test_why_a_file_cannot_be_used_is_told_in_the_players_language(
 @pytest.mark.parametrize(
     "key", ["no-pins", "pin-failed", "voice-failed", "sound-failed", "disk-read-only"]
 )
-def test_no_problem_is_told_in_the_words_of_a_library(language: str, key: str) -> None:
+def test_no_problem_is_reported_in_the_words_of_a_library(language: str, key: str) -> None:
     error = "lgpio: No module named 'lgpio'; unable to open database file"
     output = Phrasebook(language).problem(
         Problem(f"core.{key}", {"path": "FILE", "gpio": 4, "error": error})

@@ -67,7 +67,7 @@ def test_each_sheet_has_the_name_of_a_game_and_opens_its_pages(
         assert set(heard.split()) <= set(words.split())
 
 
-def test_folded_in_the_middle_both_faces_stand_on_their_feet(tmp_path: Path) -> None:
+def test_folded_in_the_middle_both_faces_are_on_their_feet(tmp_path: Path) -> None:
     ((picture, _),) = printed(tmp_path / "cards.pdf", "--game", "on-mars")
     width, height = picture.size
     assert height / width == pytest.approx(297 / 210, abs=0.01)

@@ -38,14 +38,14 @@ def page(shelf, text: str, game: str = "chess") -> str:
     return html.page("en", game, "drawn")
 
 
-def test_a_sign_stands_in_the_line_and_is_read_as_its_word(shelf):
+def test_an_icon_is_in_the_line_and_is_read_as_its_word(shelf):
     document = page(shelf, "Build a ![Mine](mine) or take a ![Crystal](crystal).")
     assert '<p>Build a <svg class="icon in-mine"' in document
     assert 'role="img" aria-label="Mine"' in document
     assert site.plain("en", "chess", "drawn")[-1] == ("text", "Build a Mine or take a Crystal.")
 
 
-def test_the_shapes_of_a_sign_stand_in_a_page_once_however_often_it_is_used(shelf):
+def test_the_shapes_of_an_icon_are_in_a_page_once_however_often_it_is_used(shelf):
     document = page(shelf, "![Mine](mine) ![Mine](mine) ![Mine](mine)")
     assert document.count('id="icon-mine"') == 1
     assert document.count('href="#icon-mine"') == 3
@@ -55,14 +55,14 @@ def test_a_page_without_drawings_has_no_shapes(shelf):
     assert "<svg" not in page(shelf, "Nothing is drawn.")
 
 
-def test_a_diagram_alone_in_a_paragraph_is_a_figure_that_tells_what_it_shows(shelf):
+def test_a_diagram_alone_in_a_paragraph_is_a_figure_that_says_what_it_shows(shelf):
     document = page(shelf, "![Every hex has a name](diagram-map)", "on-mars")
     assert '<figure><svg class="diagram"' in document
     assert 'aria-label="Every hex has a name"' in document
     assert site.plain("en", "on-mars", "drawn")[-1] == ("drawing:map", "Every hex has a name")
 
 
-def test_an_unknown_sign_is_refused_by_its_name(shelf):
+def test_an_unknown_icon_is_refused_by_its_name(shelf):
     with pytest.raises(drawings.UnknownIconError, match="no icon called 'min'"):
         page(shelf, "A ![Mine](min).")
 
@@ -73,7 +73,7 @@ def test_an_unknown_diagram_is_refused_by_its_name(shelf):
 
 
 @pytest.mark.parametrize("name", sorted(ICONS))
-def test_a_sign_is_drawn_with_shapes_and_classes_alone(name: str):
+def test_an_icon_is_drawn_with_shapes_and_classes_alone(name: str):
     symbol = drawn(drawings.symbols([name]))
     assert len(symbol[0]) >= 1
     assert not [each for each in symbol.iter() if "style" in each.attrib]
@@ -81,7 +81,7 @@ def test_a_sign_is_drawn_with_shapes_and_classes_alone(name: str):
     assert f".in-{drawings.OWN_COLOUR[name]} {{" in html.style()
 
 
-def test_what_a_sign_shows_is_quoted():
+def test_what_an_icon_shows_is_quoted():
     assert drawn(drawings.icon("mine", 'a "<b>"')).attrib["aria-label"] == 'a "<b>"'
 
 
@@ -110,7 +110,7 @@ def test_a_diagram_speaks_no_language_and_its_letters_can_be_read_on_a_phone(gam
             assert part.icon in ICONS
 
 
-def test_signs_and_diagrams_stand_out_in_both_schemes_and_on_paper():
+def test_icons_and_diagrams_stand_out_in_both_schemes_and_on_paper():
     dark, light = drawings.style().split("@media print, (prefers-color-scheme: light)")
     for scheme, colours in ((dark, NIGHT), (light, DAY)):
         for role in {*drawings.OWN_COLOUR.values(), "sand", "dim", "ink"}:
@@ -121,7 +121,7 @@ def test_signs_and_diagrams_stand_out_in_both_schemes_and_on_paper():
 
 
 @pytest.mark.parametrize("name", sorted(ICONS))
-def test_a_picture_of_a_sign_has_all_of_its_shapes_and_needs_no_style_sheet(name):
+def test_a_picture_of_an_icon_has_all_of_its_shapes_and_needs_no_style_sheet(name):
     picture = drawn(drawings.picture(name))
     within = drawn(drawings.symbols([name]))
     shapes = [each.tag.rpartition("}")[2] for each in picture.iter()]

@@ -41,7 +41,7 @@ def test_a_term_names_the_same_numbers_in_every_language(game: str):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_words_stand_by_the_alphabet_of_their_language(game: str):
+def test_the_words_are_in_the_alphabetical_order_of_their_language(game: str):
     for language in site.languages():
         words = [term.word for term in glossary.terms(language, game)]
         assert words == sorted(words, key=glossary.folded)

@@ -69,13 +69,13 @@ def test_a_page_leads_to_its_translations_its_group_and_its_neighbours(language:
             assert site.address(language, game, there) in hrefs, page
 
 
-def test_the_overview_tells_how_many_pages_a_group_has():
+def test_the_overview_shows_how_many_pages_a_group_has():
     document = Reader(html.page("en", "on-mars", site.OVERVIEW))
     counts = [str(len(group.pages)) for group in site.tree("en", "on-mars")]
     assert document.values("data-count") == counts
 
 
-def test_a_note_shows_whether_it_is_our_reading_or_not_known(shelf):
+def test_a_note_shows_whether_it_is_our_interpretation_or_not_known(shelf):
     notes = "> **Our reading.** So.\n\n> **Not known.** What.\n\n> **Mind.** This.\n"
     (shelf / "notes.md").write_text(f"# Notes\n\nThey differ.\n\n{notes}")
     document = html.page("en", "chess", "notes")
@@ -84,7 +84,7 @@ def test_a_note_shows_whether_it_is_our_reading_or_not_known(shelf):
     assert '<blockquote class="unknown">' in document
 
 
-def test_a_sign_below_the_heading_that_is_its_word_is_not_read_again(shelf):
+def test_an_icon_below_the_heading_that_is_its_word_is_not_read_again(shelf):
     (shelf / "icons.md").write_text(
         "# Icons\n\nOne.\n\n## Mine\n\n![Mine](mine) As ![Mine](mine).\n"
     )
@@ -93,7 +93,7 @@ def test_a_sign_below_the_heading_that_is_its_word_is_not_read_again(shelf):
     assert document.count('<svg class="icon in-mine" role="img" aria-label="Mine">') == 1
 
 
-def test_a_list_of_links_is_told_from_one_of_words_and_see_also_is_navigation(shelf):
+def test_a_list_of_links_is_distinguished_from_one_of_words_and_see_also_is_navigation(shelf):
     rows = "- [Start](start)\n- [Start, again](start)\n"
     (shelf / "lists.md").write_text(
         f"# Lists\n\nTwo.\n\n## First\n\n- See [Start](start)\n\n## See also\n\n{rows}\n*P. 1.*\n"

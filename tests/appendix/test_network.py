@@ -80,7 +80,7 @@ def test_it_is_that_of_hardware_in_a_private_network_before_that_of_the_default_
 @pytest.mark.parametrize(
     ("wished", "expected"), [(EVERYWHERE, "192.168.1.5"), ("127.0.0.1", "127.0.0.1")]
 )
-def test_what_is_set_as_address_is_told_whatever_the_interfaces_are(
+def test_what_is_set_as_address_is_used_whatever_the_interfaces_are(
     monkeypatch: pytest.MonkeyPatch, wished, expected
 ):
     monkeypatch.setattr(network, "_routed", lambda *_: str(VPN.address))
@@ -116,7 +116,9 @@ print(network._routed(socket.AF_INET, network._ANYWHERE), network.lan_address())
 NO_NETWORK = 3  # what that ends with where there is no iproute2, or no right to a network
 
 
-def test_in_a_real_network_whose_vpn_takes_the_default_route_the_cable_is_told(tmp_path: Path):
+def test_in_a_real_network_whose_vpn_takes_the_default_route_the_address_of_the_cable_is_used(
+    tmp_path: Path,
+):
     for name, kind in (("lan0", "1"), ("vpn0", "65534")):  # all else the kernel tells
         (tmp_path / name).mkdir()
         (tmp_path / name / "operstate").write_text("unknown\n")
@@ -154,7 +156,7 @@ def test_a_network_that_has_only_ipv6_is_known(no_route, there, way, only):
 
 
 @pytest.mark.parametrize("host", [None, EVERYWHERE])
-def test_a_network_that_has_only_ipv6_is_told_as_one(monkeypatch: pytest.MonkeyPatch, host):
+def test_a_network_that_has_only_ipv6_is_reported_as_one(monkeypatch: pytest.MonkeyPatch, host):
     monkeypatch.setattr(server_module, "lan_address", lambda: None)
     monkeypatch.setattr(server_module, "only_ipv6", lambda: True)
     with Server(host, 0) as server:
@@ -196,7 +198,7 @@ def folder(tmp_path: Path) -> Path:
         ("down", 1, ["device"], []),
     ],
 )
-def test_the_kernel_tells_the_interfaces_that_are_up(folder, state, kind, below, found):
+def test_the_kernel_shows_the_interfaces_that_are_up(folder, state, kind, below, found):
     (folder / "lo" / "operstate").write_text(f"{state}\n")
     (folder / "lo" / "type").write_text(f"{kind}\n")
     for each in below:

@@ -324,7 +324,7 @@ def test_pages_that_another_process_serves_are_found_behind_the_port_of_a_third(
             assert (apart.reason, apart.root) == (Reason.NO_PORT, None)
 
 
-def test_what_listens_everywhere_is_told_at_the_address_of_the_network(monkeypatch):
+def test_what_listens_everywhere_is_announced_at_the_address_of_the_network(monkeypatch):
     found: list[str | None] = ["127.0.0.3", "127.0.0.4", None, "127.0.0.3"]
     monkeypatch.setattr(server_module, "lan_address", lambda: found[0])
     with Server(EVERYWHERE, 0) as server:
@@ -341,7 +341,7 @@ def test_what_listens_everywhere_is_told_at_the_address_of_the_network(monkeypat
                 assert b" 200 " in connection.makefile("rb").readline()
 
 
-def test_serve_tells_each_address_once(monkeypatch: pytest.MonkeyPatch):
+def test_serve_announces_each_address_once(monkeypatch: pytest.MonkeyPatch):
     found: list[str | None] = [
         "127.0.0.1", "127.0.0.1", None, "127.0.0.1", "127.0.0.2", None, "127.0.0.2",
     ]  # fmt: skip

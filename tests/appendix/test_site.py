@@ -85,7 +85,7 @@ def test_every_heading_has_an_anchor_of_its_own_that_is_the_same_in_every_langua
 
 
 @pytest.mark.parametrize(("language", "game"), EVERY_SHELF)
-def test_what_is_told_without_parsing_is_what_the_parsed_page_says(language: str, game: str):
+def test_what_is_read_without_parsing_is_what_the_parsed_page_says(language: str, game: str):
     for page in written(language, game):
         title, *blocks = site.plain(language, game, page)
         expected = [block.text for block in blocks if block.kind == "heading"]
@@ -101,7 +101,7 @@ def test_the_overview_leads_to_every_page_once_in_groups(language: str, game: st
 
 
 @pytest.mark.parametrize(("language", "game"), EVERY_SHELF)
-def test_a_section_is_marked_as_a_reading_of_ours_in_every_language_or_in_none(
+def test_a_section_is_marked_as_our_interpretation_in_every_language_or_in_none(
     language: str, game: str
 ):
     for page in written(language, game):
@@ -191,7 +191,7 @@ def test_a_page_in_plain_text_keeps_its_steps_and_tables():
         ("Oxygen +1 ![oxygen](oxygen), then 2 ![card](card)", "Oxygen +1, then 2 card"),
     ],
 )
-def test_a_sign_beside_its_word_or_its_number_is_not_told_twice(shelf, written, expected):
+def test_an_icon_beside_its_word_or_its_number_is_not_read_twice(shelf, written, expected):
     (shelf / "pawns.md").write_text(f"# Pawns\n\n{written}\n")
     assert site.plain("en", "chess", "pawns")[-1].text == expected
 

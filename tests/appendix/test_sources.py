@@ -32,7 +32,7 @@ def test_drawings_are_no_links():
     assert sources.links("[![Mine](mine) Mine](place)") == ["place"]
 
 
-def test_parts_are_what_stands_below_each_heading():
+def test_parts_are_what_is_below_each_heading():
     before, first, second = sources.parts(PAGE)
     assert (before.heading, sources.unmarked(before.text)) == ("", "One link and a Mine.")
     assert sources.unmarked(first.text) == "a · b x · Rover 2 Our reading. So it is."

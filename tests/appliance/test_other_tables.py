@@ -29,7 +29,7 @@ def test_push_buttons_and_a_panel_are_enough_and_a_late_loudspeaker_is_heard(
     assert table.place()["screen"] == "table"
 
 
-def test_half_a_gigabyte_and_a_panel_that_stands_are_enough(
+def test_half_a_gigabyte_and_a_portrait_panel_are_enough(
     boot: Boot, drawn: Drawn, record_property: Measured
 ) -> None:
     table = boot("small", memory=512, panel=(480, 800))

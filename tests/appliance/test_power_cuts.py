@@ -89,7 +89,7 @@ def play(root: Path) -> Iterator[list[Answer]]:
         game.wait()
 
 
-def test_no_cut_loses_an_answer_or_tells_what_is_not(
+def test_no_cut_loses_an_answer_or_says_what_is_not(
     evening: Evening, record_property: Callable[[str, object], None]
 ) -> None:
     chance, wrong, lost = random.Random(1), [], 0

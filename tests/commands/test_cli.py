@@ -99,7 +99,7 @@ def test_a_whole_game_by_json_lines_keeps_standard_output_for_json(home: Path) -
     ]
 
 
-def test_it_tells_its_version_and_what_json_lines_are(capsys: pytest.CaptureFixture[str]) -> None:
+def test_it_says_its_version_and_what_json_lines_are(capsys: pytest.CaptureFixture[str]) -> None:
     top = Path(__file__).parents[2]
     version = tomllib.loads((top / "pyproject.toml").read_text("utf-8"))["project"]["version"]
     assert f"\n## {version} " in (top / "CHANGELOG.md").read_text("utf-8")
@@ -194,7 +194,7 @@ def test_a_setting_chosen_is_kept_and_the_others_stay(home: Path) -> None:
 
 
 @pytest.mark.parametrize("broken", ['language = "xx', 'language = "xx"', "clock = 5"])
-def test_settings_that_are_broken_are_told_and_stop_no_game(
+def test_settings_that_are_broken_are_reported_and_stop_no_game(
     home: Path, broken: str, run_here: Callable[..., tuple[str, str]]
 ) -> None:
     home.mkdir()
@@ -216,7 +216,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize("variable", WRONG)
-def test_a_wrong_variable_is_told_by_run_which_starts_without_it(
+def test_a_wrong_variable_is_reported_by_run_which_starts_without_it(
     home: Path, variable: str, run_here: Callable[..., tuple[str, str]]
 ) -> None:
     home.mkdir()
@@ -278,7 +278,7 @@ def test_two_things_on_one_pin_of_the_file_are_one_sentence_and_cost_only_the_se
     assert capsys.readouterr().err == f"{sentence}\n"
 
 
-def test_the_app_starts_with_the_first_of_two_things_on_one_pin_and_tells_it(
+def test_the_app_starts_with_the_first_of_two_things_on_one_pin_and_says_it(
     run_here: Callable[..., tuple[str, str]],
 ) -> None:
     out, output = run_here("q\n", COMPANION_PIN_UNDO="17")
@@ -306,7 +306,7 @@ def test_a_variable_that_takes_the_pin_of_the_file_costs_only_one_of_them(
     assert wrong.args_ == {"gpio": 22, "one": "help", "other": "led"}
 
 
-def test_whatever_stands_on_one_pin_settings_come_of_it_that_share_none(
+def test_whatever_is_on_one_pin_settings_come_of_it_that_share_none(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     chance = random.Random(5)
@@ -334,7 +334,7 @@ def test_a_pin_is_set_on_the_command_line_only_if_it_is_free(
     assert (settings.load().pin_next, settings.load().pin_die) == (17, 27)
 
 
-def test_what_is_wrong_is_told_in_the_language_that_was_asked_for(
+def test_what_is_wrong_is_reported_in_the_language_that_was_asked_for(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("COMPANION_VOICE_RATE", "fast")
@@ -436,7 +436,7 @@ def test_an_address_for_the_pages_that_is_none_of_the_web_is_one_sentence_and_no
 WIFI = ["guest_wifi=Mars5G", "guest_wifi_password=olympus-mons"]
 
 
-def test_the_wifi_for_guests_stands_in_the_settings_and_nowhere_else(
+def test_the_wifi_for_guests_is_in_the_settings_and_nowhere_else(
     home: Path,
     tmp_path: Path,
     plays: list[int],
@@ -554,7 +554,7 @@ def test_a_copy_that_was_set_aside_is_not_gone_on_with(
     assert output.splitlines()[0].startswith(f"{plays[1]} · ")
 
 
-def test_rows_that_make_no_sense_are_told_in_the_history_and_exported(
+def test_rows_that_make_no_sense_are_reported_in_the_history_and_exported(
     plays: list[int],
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -580,7 +580,7 @@ def test_rows_that_make_no_sense_are_told_in_the_history_and_exported(
     assert len([line for line in output.splitlines() if "· seed" in line]) == 2
 
 
-def test_a_result_is_exported_with_all_that_its_game_tells(
+def test_a_result_is_exported_with_all_that_its_game_says(
     home: Path,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -603,7 +603,7 @@ def test_a_result_is_exported_with_all_that_its_game_tells(
     ("variable", "near"),
     [("COMPANION_VIOCE", "COMPANION_VOICE"), ("COMPANION_XYZZY", "Delete it.")],
 )
-def test_a_misspelt_variable_is_told(
+def test_a_misspelt_variable_is_reported(
     variable: str,
     near: str,
     monkeypatch: pytest.MonkeyPatch,
@@ -627,7 +627,7 @@ def test_a_misspelt_variable_is_told(
     ],
     ids=["empty", "a line", "nested", "host", "no UTF-8"],
 )
-def test_a_settings_file_that_makes_no_sense_is_told_and_stops_no_game(
+def test_a_settings_file_that_makes_no_sense_is_reported_and_stops_no_game(
     home: Path, content: str, output: str, run_here: Callable[..., tuple[str, str]]
 ) -> None:
     home.mkdir()
@@ -680,7 +680,7 @@ def test_without_standard_streams_nothing_breaks(
         assert store.messages == []
 
 
-def test_a_full_output_is_told(home: Path) -> None:
+def test_a_full_output_is_reported(home: Path) -> None:
     done = processes.run(
         "-c",
         "import os, sys; os.dup2(os.open('/dev/full', os.O_WRONLY), 1);"
@@ -699,7 +699,7 @@ def test_the_files_are_the_users_alone(
         assert path.stat().st_mode & 0o077 == 0, path
 
 
-def test_that_it_runs_as_root_is_told(
+def test_that_it_runs_as_root_is_reported(
     home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.delenv("SDL_VIDEODRIVER", raising=False)

@@ -52,7 +52,7 @@ def test_a_question_has_all_that_the_design_promises(lines: Begin) -> None:
     assert ask["options"][0] == {"value": "guided", "label": "Guide me through everything"}
 
 
-def test_a_question_leads_to_its_heading_and_tells_whether_that_is_a_reading_of_ours(
+def test_a_question_leads_to_its_heading_and_says_whether_that_is_our_interpretation(
     lines: Begin,
 ) -> None:
     player = lines()
@@ -74,7 +74,7 @@ def test_an_announcement_has_all_that_the_design_promises(lines: Begin) -> None:
     assert card["args"]["card"] == player.state["deck"]["last"]
 
 
-def test_a_count_tells_its_limits(lines: Begin) -> None:
+def test_a_count_says_its_limits(lines: Begin) -> None:
     player = lines(help="quick")
     player.until("on-mars.table")
     player.until("on-mars.score-track")
@@ -112,7 +112,7 @@ def test_a_confirm_is_answered_true(lines: Begin) -> None:
     ],
     ids=lambda line: line[:30],
 )
-def test_bad_input_is_one_sentence_and_the_question_stands(lines: Begin, line: str) -> None:
+def test_bad_input_is_one_sentence_and_the_question_stays(lines: Begin, line: str) -> None:
     player = lines()
     asked, state = player.ask, player.state
     (error,) = player.send(line)
@@ -233,7 +233,7 @@ def test_a_play_without_a_clock_or_a_pace_has_neither_in_its_state(lines: Begin)
     assert (state["clock"], state["pace"]) == (None, None)
 
 
-def test_the_cues_of_the_clock_come_with_the_next_line_and_stand_in_its_state(
+def test_the_cues_of_the_clock_come_with_the_next_line_and_are_in_its_state(
     timed: tuple[Session, Now],
 ) -> None:
     session, now = timed
@@ -261,7 +261,7 @@ def test_the_cues_of_the_clock_come_with_the_next_line_and_stand_in_its_state(
     ("clock", "turn"),
     [("off", {"elapsed": None, "left": None}), ("90", {"elapsed": 0, "left": 90})],
 )
-def test_the_budget_of_the_game_stands_beside_the_clock_of_the_turn(
+def test_the_budget_of_the_game_is_beside_the_clock_of_the_turn(
     home: Path, clock: str, turn: dict[str, Any]
 ) -> None:
     now, wished = Now(), {"clock": clock, "budget": "140"}
@@ -283,7 +283,7 @@ def test_the_budget_of_the_game_stands_beside_the_clock_of_the_turn(
     assert late["clock"]["budget"] == {"minutes": 140, "used": 14, "ahead": -4}
 
 
-def test_a_cue_that_came_before_the_answer_that_ends_the_turn_is_told(
+def test_a_cue_that_came_before_the_answer_that_ends_the_turn_is_announced(
     timed: tuple[Session, Now],
 ) -> None:
     session, now = timed
@@ -315,7 +315,7 @@ def paced(monkeypatch: pytest.MonkeyPatch) -> str:
     return "3 more turns after this one."
 
 
-def test_the_pace_stands_in_the_state(lines: Begin, paced: str) -> None:
+def test_the_pace_is_in_the_state(lines: Begin, paced: str) -> None:
     (state,) = [each for each in lines().got if each["type"] == "state"]
     assert state["pace"] == paced
 
@@ -436,7 +436,7 @@ def test_a_correction_takes_the_words_that_it_shows(
     assert begun.play.fields[field].get() == value
 
 
-def test_what_is_no_name_to_correct_is_told(session: Begin) -> None:
+def test_what_is_no_name_to_correct_is_announced(session: Begin) -> None:
     begun = at_main_question(session(help="quick"))
     log = list(begun.play.log)
     shown = at_terminal(begun, "e", "Deck.First", "e", "999", "e", "deck.last", "Z9z", "q")
@@ -469,14 +469,14 @@ def test_a_correction_moves_the_clock_to_its_turn(store: Store) -> None:
     assert (session.play.turn, session.clock.turn) == (3, 3)
 
 
-def test_the_pace_stands_above_each_question(session: Begin, paced: str) -> None:
+def test_the_pace_is_above_each_question(session: Begin, paced: str) -> None:
     begun = session()
     shown = at_terminal(begun, "2", "q").splitlines()
     assert shown.count(paced) == 2
     assert shown[shown.index(paced) + 1] == "How much help would you like?"
 
 
-def test_without_a_pace_nothing_stands_there(session: Begin) -> None:
+def test_without_a_pace_nothing_is_there(session: Begin) -> None:
     shown = at_terminal(session(), "q").splitlines()
     assert shown[:2] == ["", "How much help would you like?"]
 
@@ -497,7 +497,7 @@ def test_a_cue_is_printed_when_it_is_due(timed: tuple[Session, Now]) -> None:
     assert [line for line in shown.splitlines() if line in cues] == cues
 
 
-def test_a_cue_that_nobody_could_be_told_comes_with_the_next_line(
+def test_a_cue_that_nobody_could_be_announced_comes_with_the_next_line(
     timed: tuple[Session, Now],
 ) -> None:
     session, now = timed
@@ -559,7 +559,7 @@ class Served:
         return f"http://192.168.1.20:8080{site.address(*place)}"
 
 
-def test_a_rule_that_is_a_reading_of_ours_has_a_diamond(session: Begin) -> None:
+def test_a_rule_that_is_our_interpretation_has_a_diamond(session: Begin) -> None:
     begun = session(help="guided")
     while begun.play.ask.key != "on-mars.lab-board":
         begun.answer(usual_answer(begun.play))

@@ -34,7 +34,7 @@ def test_a_release_that_works_says_so_and_changes_nothing(
     assert {path: path.read_bytes() for path in home.rglob("*") if path.is_file()} == before
 
 
-def test_a_release_that_draws_nothing_is_told(
+def test_a_release_that_draws_nothing_is_reported(
     home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(selftest, "DRAW", "raise SystemExit('no window here')")
@@ -54,7 +54,7 @@ def test_games_of_a_newer_release_are_taken_over_on_the_copy(
     assert played.read_bytes() == before
 
 
-def test_without_a_voice_it_is_told(
+def test_without_a_voice_it_is_reported(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(selftest, "DRAW", "print(1000)")

@@ -201,7 +201,7 @@ def test_a_voice_that_is_not_there_is_refused_with_those_that_are(installed, cap
     assert "none, mb-us1, mb-fr1" in progress
 
 
-def test_what_could_not_be_baked_is_told(installed, engine, capsys):
+def test_what_could_not_be_baked_is_reported(installed, engine, capsys):
     engine.fails = ("why en",)
     assert cli.main(["voice", "bake", "--language", "en"]) == 1
     assert "could not be made: 1." in capsys.readouterr().err

@@ -65,7 +65,7 @@ def test_newer_speech_cuts_the_older(player, speech):
     assert not loudspeaker.speaking
 
 
-def test_speech_that_ends_tells_so_once(player, speech):
+def test_speech_that_ends_says_so_once(player, speech):
     ends: list[int] = []
     loudspeaker = Loudspeaker(player, SOUNDS)
     loudspeaker.speak(speech, on_end=lambda: ends.append(1))
@@ -145,7 +145,7 @@ def test_each_sound_waits_until_aplay_has_let_go_of_the_device(speech):
     assert [ends.get(timeout=PATIENCE) for _ in range(5)] == list(range(5))
 
 
-def test_a_device_that_fails_is_told_in_one_sentence(speech, caplog):
+def test_a_device_that_fails_is_reported_in_one_sentence(speech, caplog):
     loudspeaker = Loudspeaker(AplayPlayer(FAILS), SOUNDS)
     assert speak_and_wait(loudspeaker, speech) == Problem(
         "core.sound-failed", {"error": "audio open error"}
@@ -164,7 +164,7 @@ def test_a_device_that_fails_is_told_in_one_sentence(speech, caplog):
         ("Input/output error", "core.sound-failed"),
     ],
 )
-def test_what_aplay_says_of_the_device_is_told_in_words_of_ours(speech, complaint, key):
+def test_what_aplay_says_of_the_device_is_reported_in_words_of_ours(speech, complaint, key):
     says = f"import sys; sys.exit('ALSA lib: x\\naplay: main:831: audio open error: {complaint}')"
     loudspeaker = Loudspeaker(AplayPlayer((sys.executable, "-c", says)), SOUNDS)
     shown = speak_and_wait(loudspeaker, speech)
@@ -202,14 +202,14 @@ def test_a_device_that_is_none_after_all_leaves_the_sound_to_the_next(
     assert (reason is None) is (tried[-1] == "B")
 
 
-def test_a_missing_aplay_is_told(speech):
+def test_a_missing_aplay_is_reported(speech):
     loudspeaker = Loudspeaker(AplayPlayer(("no-such-player",)), SOUNDS)
     assert speak_and_wait(loudspeaker, speech) == Problem(
         "core.not-installed", {"what": "no-such-player"}
     )
 
 
-def test_a_missing_or_corrupt_file_is_told_and_the_next_sound_clears_it(speech, corrupt):
+def test_a_missing_or_corrupt_file_is_reported_and_the_next_sound_clears_it(speech, corrupt):
     loudspeaker = Loudspeaker(AplayPlayer(HEARS), SOUNDS)
     missing = corrupt.with_name("missing.wav")
     assert speak_and_wait(loudspeaker, missing) == Problem(MISSING, {"path": "missing.wav"})
@@ -462,7 +462,7 @@ def test_a_spoken_line_is_read_while_it_plays_and_closed_once_it_has_ended_or_wa
     assert opened == [1, 0] * 4 + [0, 0], "no garbage collection is needed"
 
 
-def test_kivy_plays_cuts_and_tells_what_it_cannot_play(speech, corrupt):
+def test_kivy_plays_cuts_and_says_what_it_cannot_play(speech, corrupt):
     assert play_with_kivy("dummy", speech, corrupt) == [
         [True, 1, None],
         [True, 1, None],
@@ -478,7 +478,7 @@ def test_kivy_without_a_sound_device_stays_quiet(speech, corrupt):
     assert shown[:3] == [[False, 1, NO_DEVICE], [False, 1, NO_DEVICE], NO_DEVICE]
 
 
-def test_a_device_that_vanishes_is_told_and_heard_again_once_it_is_back(speech, corrupt):
+def test_a_device_that_vanishes_is_reported_and_heard_again_once_it_is_back(speech, corrupt):
     assert play_with_kivy("dummy", speech, corrupt, LOSES_ITS_DEVICE) == [
         [0, None, 0],
         [1, NO_DEVICE, 0],
@@ -488,7 +488,9 @@ def test_a_device_that_vanishes_is_told_and_heard_again_once_it_is_back(speech, 
     ]
 
 
-def test_a_device_that_is_pulled_out_while_it_speaks_is_told_when_the_line_ends(speech, corrupt):
+def test_a_device_that_is_pulled_out_while_it_speaks_is_reported_when_the_line_ends(
+    speech, corrupt
+):
     assert play_with_kivy("dummy", speech, corrupt, PULLED_OUT) == NO_DEVICE
 
 

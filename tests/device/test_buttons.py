@@ -89,7 +89,7 @@ def test_a_short_press_of_die_is_die(pins, posted, clock):
 @pytest.mark.parametrize(
     ("button", "intent"), [("undo", "undo"), ("repeat", "repeat"), ("help", "why")]
 )
-def test_a_further_button_tells_its_intent_when_it_goes_down(pins, posted, clock, button, intent):
+def test_a_further_button_says_its_intent_when_it_goes_down(pins, posted, clock, button, intent):
     with buttons_for(posted, clock, pins={"next": NEXT, button: 5}):
         finger = Finger(pins, 5, clock)
         finger.press()
@@ -111,7 +111,7 @@ def test_a_bouncing_contact_is_one_press(pins, posted, clock):
 
 
 @pytest.mark.parametrize(("number", "intent"), [(NEXT, "repeat"), (DIE, "undo")])
-def test_a_hold_tells_its_own_intent_and_not_the_press(pins, clock, number, intent):
+def test_a_hold_says_its_own_intent_and_not_the_press(pins, clock, number, intent):
     posted: SimpleQueue[str] = SimpleQueue()
     with Buttons(posted.put, hold_seconds=0.01, clock=clock):
         finger = Finger(pins, number, clock)
@@ -181,7 +181,7 @@ def test_a_pin_that_changes_on_another_thread_posts_from_there(pins, clock):
         thread.join()
 
 
-def test_who_watches_is_told_of_every_contact_before_it_means_anything(pins, posted, clock):
+def test_a_watcher_is_notified_of_every_contact_before_it_means_anything(pins, posted, clock):
     with buttons_for(posted, clock) as buttons:
         buttons.watch = lambda *contact: posted.append(contact)
         finger = Finger(pins, DIE, clock)
@@ -243,7 +243,7 @@ def test_a_light_that_cannot_be_had_says_nothing_of_the_buttons(pins, posted, cl
 
 
 @pytest.mark.parametrize("whose", ["player", "bot", None])
-def test_a_light_that_fails_while_it_shines_is_told_and_costs_no_button(
+def test_a_light_that_fails_while_it_shines_is_reported_and_costs_no_button(
     pins, posted, clock, monkeypatch, whose
 ):
     def burn_out(*_):

@@ -12,7 +12,7 @@ import pytest
 from companion.device import systemd
 
 
-def test_without_systemd_nobody_is_told() -> None:
+def test_without_systemd_nothing_is_reported() -> None:
     assert not systemd.notify("READY=1", {})
     assert not systemd.notify("READY=1", {"NOTIFY_SOCKET": "/nowhere/at/all"})
 

@@ -28,7 +28,7 @@ def test_a_pi_is_known_by_its_serial_number_and_its_card(tmp_path: Path) -> None
     assert identifiers(tmp_path, tmp_path, CARD) == {"board": "100000001234", "disk": "1b2c"}
 
 
-def test_a_machine_that_tells_neither_is_known_by_its_system(tmp_path: Path) -> None:
+def test_a_machine_that_says_neither_is_known_by_its_system(tmp_path: Path) -> None:
     put(tmp_path, etc__machine_id="0f1e\n")
     assert identifiers(tmp_path, tmp_path, CARD) == {"system": "0f1e"}
     assert identifiers(tmp_path / "gone", tmp_path / "gone") == {}

@@ -212,7 +212,7 @@ CASES: list[tuple[Callable[..., Any], str, dict[str, Any], dict[str, Any], dict[
 
 
 @pytest.mark.parametrize(
-    ("check", "state", "files", "other", "messages"),
+    ("check", "state", "files", "other", "expected"),
     CASES,
     ids=[f"{at}-{case[0].__name__}-{case[1]}" for at, case in enumerate(CASES)],
 )
@@ -239,7 +239,7 @@ def test_every_check_is_seen_to_pass_to_fail_and_to_be_skipped():
     assert {(each, s) for each in listed for s in ("pass", "fail", "skipped")} <= tried
 
 
-def test_the_panel_tells_how_large_it_is(machine):
+def test_the_panel_shows_how_large_it_is(machine):
     assert phones.panel_long(machine()) == phones.PANEL
     assert phones.panel_long(machine({"sys/class/drm/card1-DSI-1/edid": b""})) == phones.PANEL
     assert phones.panel_long(machine({"sys/class/drm/card1-HDMI-1/edid": EDID})) == 310
@@ -261,7 +261,9 @@ def test_the_system_turns_nothing_that_the_companion_turns(machine):
         (sound.loudspeaker, {"dev/snd/pcmC0D0p": ""}),
     ],
 )
-def test_a_device_that_may_not_be_used_is_told_with_its_group(machine, check, files, monkeypatch):
+def test_a_device_that_may_not_be_used_is_reported_with_its_group(
+    machine, check, files, monkeypatch
+):
     monkeypatch.setattr("os.access", lambda *_: False)
     verdict = check(machine(files))
     assert (verdict.state, verdict.args["why"]) == ("fail", "rights")
@@ -360,7 +362,7 @@ def test_the_room_on_a_disk_is_that_of_the_folder_above_where_there_is_none_yet(
     assert free_bytes(tmp_path / "not" / "yet") > 0
 
 
-def test_saved_games_that_cannot_be_written_are_told(home, monkeypatch):
+def test_saved_games_that_cannot_be_written_are_reported(home, monkeypatch):
     assert try_to_write() == []
     (home / "file").touch()
     monkeypatch.setenv("COMPANION_HOME", str(home / "file"))

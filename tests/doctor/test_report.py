@@ -73,7 +73,7 @@ def test_every_part_has_the_words_of_every_verdict():
         assert ("fail" in attributes) is ("remedy" in attributes) is (name != "versions")
 
 
-def test_several_of_a_kind_are_told_apart(machine):
+def test_several_of_a_kind_can_be_distinguished(machine):
     labels = [finding.label(ENGLISH) for finding in check_all(machine())]
     assert len(labels) == len(set(labels))
     assert {"Voice (French)", "Button “Die”"} <= set(labels)

@@ -33,7 +33,7 @@ def cells(machine):
     return dict(zip(head, row, strict=True))
 
 
-def test_the_row_of_a_pi_tells_what_it_is_and_what_works(machine, pins, wired):
+def test_the_row_of_a_pi_shows_what_it_is_and_what_works(machine, pins, wired):
     settings = {"pin_led": 22, "voice_name": "mb-us1, /home/maria/voices/fr_FR-tom-medium.onnx"}
     shown = cells(
         machine(

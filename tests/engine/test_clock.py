@@ -53,7 +53,7 @@ def test_a_turn_gone_back_to_goes_on_from_what_it_had_spent(now: Now) -> None:
     assert clock.left == 35
 
 
-def test_a_clock_stands_at_the_turn_where_it_was_paused(now: Now) -> None:
+def test_a_clock_is_at_the_turn_where_it_was_paused(now: Now) -> None:
     clock = TurnClock(60, {1: 20, 2: 10}, now)
     clock.pause(1)
     now.seconds += 7

@@ -21,7 +21,7 @@ def played(turns: int) -> tuple[Play, dict[int, int]]:
     return play, begun
 
 
-def test_every_turn_is_told_with_where_it_begins() -> None:
+def test_every_turn_is_announced_with_where_it_begins() -> None:
     play, begun = played(5)
     course_of = course(GAME, play.options, play.seed, play.log)
     assert [turn.number for turn in course_of][:5] == [0, 1, 2, 3, 4]
@@ -40,7 +40,7 @@ def test_the_points_are_those_at_the_end_of_each_turn() -> None:
     assert course_of[0].points != course_of[-1].points
 
 
-def test_a_log_that_fits_in_part_is_told_as_far_as_it_fits() -> None:
+def test_a_log_that_fits_in_part_is_announced_as_far_as_it_fits() -> None:
     play, _ = played(4)
     log = [*play.log[:20], play.log[30]]
     course_of = course(GAME, play.options, play.seed, log)
@@ -90,7 +90,7 @@ def test_the_parameters_are_those_at_the_end_of_each_turn() -> None:
 
 
 @pytest.mark.parametrize("name", ["dice", "ares", "classic"])
-def test_the_parameters_of_a_play_are_told_as_they_stood(name: str) -> None:
+def test_the_parameters_of_a_play_are_announced_as_they_were(name: str) -> None:
     game = find(name)
     play = Play(game, game.with_defaults({}), "1")
     while play.turn < 8:
@@ -114,7 +114,7 @@ def stood_at_the_start_of(play: Play, turn: int) -> dict[str, int]:
     return {each: state[each]["value"] for each in GOALS}
 
 
-def test_what_was_undone_is_not_told() -> None:
+def test_what_was_undone_is_not_announced() -> None:
     play = classic({1: {"oxygen": 3}, 2: {"oxygen": 14}})
     play.undo()
     assert values(course_of(play), "oxygen") == {0: 0, 1: 3, 2: 3}
@@ -129,7 +129,7 @@ def test_a_parameter_became_full_where_it_did_so_the_last_time() -> None:
     assert filled(course_of(play)) == {"oxygen": 3}
 
 
-def test_a_game_without_parameters_tells_none() -> None:
+def test_a_game_without_parameters_says_none() -> None:
     play, _ = played(3)
     turns = course(GAME, play.options, play.seed, play.log)
     assert all(turn.progress == {} for turn in turns)

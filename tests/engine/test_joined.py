@@ -59,7 +59,7 @@ def play(game: Game) -> Play:
     return play
 
 
-def test_what_he_goes_on_after_is_told_with_the_question_that_comes_next(play: Play) -> None:
+def test_what_he_goes_on_after_is_announced_with_the_question_that_comes_next(play: Play) -> None:
     assert keys(play.says) == ["gain", "card", "first", "gain", "second", "gain"]
     assert play.ask == THIRD
     assert [entry.by for entry in play.log[-2:]] == ["done", "done"]
@@ -82,7 +82,7 @@ def test_undo_asks_what_counted_as_done_the_last_first(play: Play) -> None:
     assert play.state()["did"] == ["done", True]
 
 
-def test_what_undo_asks_is_told_without_what_was_done_before(play: Play) -> None:
+def test_what_undo_asks_is_announced_without_what_was_done_before(play: Play) -> None:
     play.undo()
     assert keys(play.says) == ["gain"]
     play.undo()
@@ -118,7 +118,7 @@ def test_who_answers_as_before_can_redo_what_came_after(play: Play) -> None:
     assert [(entry.key, entry.value) for entry in play.log] == log
 
 
-def test_a_play_that_is_opened_again_tells_it_all_again(play: Play, game: Game) -> None:
+def test_a_play_that_is_opened_again_says_it_all_again(play: Play, game: Game) -> None:
     again = Play(game, {}, "1", play.log)
     assert (again.says, again.ask, again.state()) == (play.says, play.ask, play.state())
 
@@ -161,7 +161,7 @@ def test_what_the_next_answer_leads_to_is_foreseen_with_it(game: Game) -> None:
     assert play.log[-1] == LogEntry("core.second", True, "done")
 
 
-def test_where_much_is_told_already_it_is_asked_about_alone() -> None:
+def test_where_much_is_announced_already_it_is_asked_about_alone() -> None:
     def talkative(_: Table) -> Script[Result]:
         yield Confirm("core.begin")
         for _ in range(MOST_TOLD):

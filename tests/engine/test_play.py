@@ -229,7 +229,7 @@ def test_corrections_wait_for_the_main_question(jar: Game) -> None:
         play.correct("marbles", 2)
 
 
-def test_a_play_rebuilt_from_its_log_stands_where_it_stood(jar: Game) -> None:
+def test_a_play_rebuilt_from_its_log_is_where_it_was(jar: Game) -> None:
     play = begun(jar)
     play.answer("draw")
     play.correct("marbles", 9)
@@ -336,7 +336,7 @@ def rounds(jar: Game) -> Game:
     return Game("core", jar.options, begin=Rounds, script=play_rounds, places={}, bot="bot")
 
 
-def test_a_play_tells_which_turn_it_is_and_whose(rounds: Game) -> None:
+def test_a_play_says_which_turn_it_is_and_whose(rounds: Game) -> None:
     play = Play(rounds, {}, seed="1")
     seen = [(play.turn, play.whose)]
     while not play.over:

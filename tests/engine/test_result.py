@@ -35,7 +35,7 @@ def test_every_game_ends_with_its_own_result_and_reads_it_back(game: Game, seed:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_a_result_tells_the_points_whose_they_are_and_who_won(game: Game) -> None:
+def test_a_result_says_the_points_whose_they_are_and_who_won(game: Game) -> None:
     play = finished(game, "4")
     result = play.result
     assert result is not None
@@ -144,7 +144,7 @@ JSON = st.recursive(
         st.sampled_from([*Result.__struct_fields__, "missed", "game", "together", "rating"]), JSON
     ),
 )
-def test_whatever_was_kept_a_result_tells_what_is_asked_of_it(game: Game, kept: Any) -> None:
+def test_whatever_was_kept_a_result_says_what_is_asked_of_it(game: Game, kept: Any) -> None:
     result = read_result(game.result, kept)
     assert (result is None) == (not isinstance(kept, dict))
     if result is not None:

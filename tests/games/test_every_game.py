@@ -104,7 +104,7 @@ ONLY_SOMETIMES = {"construct", "tile-left"}
 
 
 @every_game
-def test_a_reason_that_admits_a_reading_of_ours_leads_to_a_section_that_is_marked_so(
+def test_a_reason_that_admits_our_interpretation_leads_to_a_section_that_is_marked_so(
     game: Game,
 ) -> None:
     admitted = {key for key, message in messages(game) if ADMITS.search(message.get("why", ""))}

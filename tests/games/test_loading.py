@@ -62,7 +62,7 @@ def test_a_folder_that_cannot_be_loaded_is_logged_and_the_others_play(
     assert "zz_broken" in logged.getMessage()
 
 
-def test_games_stand_in_their_order(folder: Path) -> None:
+def test_games_are_in_their_order(folder: Path) -> None:
     add(folder, "first", GOOD.format(name="first", order=-1))
     add(folder, "last", GOOD.format(name="last", order=9))
     assert list(games()) == ["first", *NAMES, "last"]

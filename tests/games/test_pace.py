@@ -122,7 +122,7 @@ def test_the_steps_of_the_solo_help_are_not_yours(level: str, yours: int) -> Non
     assert shown["ahead"] == 0
 
 
-def test_34_of_yours_and_8_of_help_are_told_in_all_languages() -> None:
+def test_34_of_yours_and_8_of_help_are_announced_in_all_languages() -> None:
     (say,) = begin("ares").standing()
     for language in LANGUAGES:
         wording = Phrasebook(language).prompt_text(say)
@@ -238,7 +238,7 @@ def test_ares_shows_what_two_still_need_together() -> None:
 
 
 @pytest.mark.parametrize("game", ["ares", "classic"])
-def test_elsewhere_the_points_so_far_stand_there(game: str) -> None:
+def test_elsewhere_the_points_so_far_are_there(game: str) -> None:
     play = fill(begin(game))
     say = play.pace()
     assert say is not None

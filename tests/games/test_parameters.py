@@ -22,7 +22,7 @@ def test_it_rises_by_its_step_and_never_beyond_its_goal() -> None:
     assert track.rise() == []
 
 
-def test_the_bonuses_passed_are_told_once_each() -> None:
+def test_the_bonuses_passed_are_announced_once_each() -> None:
     track = temperature()
     assert track.rise(2) == []
     assert track.rise(3) == [-24, -20]

@@ -47,7 +47,7 @@ COUNTED = "score-"
 
 @pytest.mark.parametrize("game", GAMES, ids=named)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_was_done_is_told_in_a_sentence_not_as_a_noun_and_a_colon(
+def test_what_was_done_is_announced_in_a_sentence_not_as_a_noun_and_a_colon(
     language: str, game: Game
 ) -> None:
     shown = [

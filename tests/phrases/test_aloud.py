@@ -132,7 +132,7 @@ def test_key_words_are_shorter_than_the_moves_and_those_than_everything(book, pl
     assert lengths["key"] <= lengths["short"] <= lengths["full"]
 
 
-def test_what_is_gained_twice_is_told_once_with_its_sum() -> None:
+def test_what_is_gained_twice_is_reported_once_with_its_sum() -> None:
     says = [
         Say("on-mars.gain-op", {"count": 2, "reason": "first"}),
         Say("on-mars.gain-crystals", {"count": 1, "reason": "lss"}),

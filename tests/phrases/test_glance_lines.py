@@ -10,13 +10,13 @@ from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 RIDE = {"where": "orbit", "free": False, "ships": 1, "lacerda": "card"}
 
 
-def test_a_long_list_has_as_many_names_on_a_line_as_its_text_tells() -> None:
+def test_a_long_list_has_as_many_names_on_a_line_as_its_text_says() -> None:
     names = ["geologist", "hydrologist", "biochemist"]
     facts = Phrasebook("en").glance(Say("on-mars.tie-known", {"names": names, "deck": "app"})).facts
     assert facts == ("Tied: Geologist, Hydrologist", "Biochemist")
 
 
-def test_the_lines_of_a_goal_that_are_missing_stand_below_each_other() -> None:
+def test_the_lines_of_a_goal_that_are_missing_are_below_each_other() -> None:
     args = {"goal": "hunky-dory", "missed": ["mines-3", "tech-6"], "lines": 2}
     shown = Phrasebook("en").glance(Say("on-mars.goal-judged", args))
     assert shown.title == "Hunky Dory: 2 lines not met"
@@ -33,7 +33,7 @@ def test_the_question_whether_you_ride_moves_the_shuttle_first(language: str) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_shuttle_that_stands_still_is_a_fact_and_no_move(language: str) -> None:
+def test_a_shuttle_that_stays_is_a_fact_and_no_move(language: str) -> None:
     stands = {**RIDE, "move": "stands", "to": "nowhere", "shuttle": 0}
     ride = Phrasebook(language).glance(Choose("on-mars.your-journey", ("stay",), stands))
     assert ride.moves == ()

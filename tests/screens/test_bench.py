@@ -107,7 +107,7 @@ print(json.dumps(bench.Measurement(time.time(), 2).run()))
 """
 
 
-def test_a_short_sitting_tells_every_figure():
+def test_a_short_sitting_says_every_figure():
     off_screen = {"SDL_VIDEODRIVER": "offscreen", "SDL_AUDIODRIVER": "dummy"}
     path = {"PYTHONPATH": str(Path(bench.__file__).parents[1])}
     run = processes.run("-c", SHORT, environ=os.environ | off_screen | path)
@@ -129,7 +129,7 @@ def test_a_short_sitting_tells_every_figure():
 
 
 @pytest.mark.parametrize(("way", "sentence"), bench.PRESSES.items())
-def test_the_report_tells_which_way_the_presses_took(monkeypatch, way, sentence):
+def test_the_report_shows_which_way_the_presses_took(monkeypatch, way, sentence):
     monkeypatch.setattr(bench, "_measure", lambda: (way, {"frame_ms": [1.0, 2.0, 4.0]}))
     out = io.StringIO()
     bench.report(as_json=False, out=out)
@@ -145,7 +145,7 @@ def test_the_report_tells_which_way_the_presses_took(monkeypatch, way, sentence)
 @pytest.mark.parametrize(
     ("count", "percent", "least"), [(1, 99, 1), (100, 95, 95), (100, 99, 99), (300, 99, 297)]
 )
-def test_a_percentile_is_not_exceeded_by_so_many(count, percent, least):
+def test_a_percentile_is_not_exceeded_by_more_than_its_share(count, percent, least):
     assert bench._percentile(list(range(1, count + 1)), percent) == least
 
 

@@ -142,9 +142,7 @@ def test_your_turns_without_a_map_fit(on_board: Any, size: tuple[int, int], scal
 
 
 @pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
-def test_larger_letters_leave_nothing_out_of_the_header(
-    on_board: Any, size: tuple[int, int]
-) -> None:
+def test_larger_text_leaves_nothing_out_of_the_header(on_board: Any, size: tuple[int, int]) -> None:
     player = on_board(size=size, language="fr", options={"help": "quick", "map": "on"})
     screen = reach(player, "on-mars.table")
     header, step = screen.ids.header, screen.step
@@ -252,7 +250,7 @@ def test_a_notice_moves_no_answer_and_leaves_who_acts_in_sight(
 
 
 @pytest.mark.parametrize("game", ["on-mars", "classic"])
-def test_the_smallest_text_fits_and_each_question_stands_above_its_tiles(
+def test_the_smallest_text_fits_and_each_question_is_above_its_tiles(
     on_board: Any, game: str
 ) -> None:
     player, rng = on_board(game, seed="3", language="fr", text_scale=0.75), Random(3)

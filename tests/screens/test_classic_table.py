@@ -185,7 +185,7 @@ def test_a_gauge_has_a_plus_and_what_it_reported_a_minus_large_enough_for_a_fing
     assert steps("minus") == []
 
 
-def test_what_cannot_be_paid_is_no_stop_of_die_and_a_tap_tells_why(player, voice):
+def test_what_cannot_be_paid_is_no_stop_of_die_and_a_tap_says_why(player, voice):
     begin(player, board="on")
     to_report(player, 20)
     tap_value(player, "project")

@@ -38,7 +38,7 @@ def drawn(game, name, place):
 
 @pytest.mark.parametrize("place", PLACES.values(), ids=PLACES)
 @pytest.mark.parametrize(("game", "name"), EVERY)
-def test_words_stand_within_the_diagram_apart_in_sizes_of_the_look(window, game, name, place):
+def test_words_are_within_the_diagram_apart_in_sizes_of_the_theme(window, game, name, place):
     box, lines, _ = drawn(game, name, place)
     for line in lines:
         assert line.size in SIZES
@@ -51,6 +51,6 @@ def test_words_stand_within_the_diagram_apart_in_sizes_of_the_look(window, game,
 
 
 @pytest.mark.parametrize(("game", "name"), EVERY)
-def test_a_diagram_is_seen_in_every_look(window, look, game, name):
+def test_a_diagram_is_seen_in_every_theme(window, look, game, name):
     _, _, pixels = drawn(game, name, PLACES["lying"])
     assert sum(1 for at in range(3, len(pixels), 4 * 97) if pixels[at]) > 60

@@ -34,7 +34,7 @@ def report(player, value):
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "pt-BR"])
-def test_the_last_of_the_setup_says_what_to_do_and_no_report_stands_where_all_done_was(
+def test_the_last_of_the_setup_says_what_to_do_and_no_report_is_where_all_done_was(
     on_board, language
 ):
     player = on_board(GAME, language=language)
@@ -96,7 +96,7 @@ def test_undo_at_the_next_turn_names_and_takes_back_the_reports(at_turn_one):
     assert player.play.state()["parameters"]["oceans"]["value"] == 1
 
 
-def test_production_stands_beside_the_marked_answer_that_ends_a_turn_with_actions(at_turn_one):
+def test_production_is_beside_the_marked_answer_that_ends_a_turn_with_actions(at_turn_one):
     player = at_turn_one
     player.turn_to_question()
     assert player.primary.words == "End with actions"

@@ -53,7 +53,7 @@ def test_goals_that_have_no_room_are_counted(open_app):
     assert lines_of(end)[-1].fact == f"{left} more in Goals"
 
 
-def test_the_points_of_an_opponent_stand_there_round_by_round_and_a_tap_opens_the_goals(player):
+def test_the_points_of_an_opponent_are_there_round_by_round_and_a_tap_opens_the_goals(player):
     end = play_out(player, "on-mars")
     session = player.presenter.session
     turns = course(session.game, player.play.options, player.play.seed, player.play.log)

@@ -36,7 +36,7 @@ def pills(table: Any) -> list[Any]:
 
 
 @pytest.mark.parametrize(("size", "language", "scale"), SIZES, ids=str)
-def test_five_labels_stand_on_the_table_none_cut_or_over_another(
+def test_five_labels_are_on_the_table_none_cut_or_over_another(
     on_board: Any, size: tuple[int, int], language: str, scale: float
 ) -> None:
     player = on_board(size=size, language=language, text_scale=scale)
@@ -141,7 +141,7 @@ def labels_until_the_first_turn(player: Any, voice: Any) -> list[int]:
     return found
 
 
-def test_the_first_play_ever_tells_once_what_the_parts_of_its_table_are(
+def test_the_first_play_ever_says_once_what_the_parts_of_its_table_are(
     open_app: Any, voice: Any
 ) -> None:
     player = open_app()

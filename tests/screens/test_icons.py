@@ -91,7 +91,7 @@ def as_given(name, paint, ground, margin=0):
 
 @pytest.mark.parametrize("paint", PAINTS, ids=("night", "day"))
 @EACH
-def test_a_sign_fills_a_part_of_its_square_and_nothing_outside_it(window, name, paint):
+def test_an_icon_fills_a_part_of_its_square_and_nothing_outside_it(window, name, paint):
     side, margin = icons.SIDE, 16
     width = side + 2 * margin
     seen = as_given(name, paint, (0, 0, 0, 0), margin)
@@ -101,7 +101,7 @@ def test_a_sign_fills_a_part_of_its_square_and_nothing_outside_it(window, name, 
 
 
 @EACH
-def test_a_sign_stands_out_from_a_button(window, name):
+def test_an_icon_stands_out_from_a_button(window, name):
     ground = tuple(round(255 * part) for part in RAISED)
     seen = Counter(shown(name, 36, night(name), RAISED))
     del seen[ground]
@@ -110,7 +110,7 @@ def test_a_sign_stands_out_from_a_button(window, name):
 
 
 @EACH
-def test_no_edge_of_a_sign_is_darkened(window, name):
+def test_no_edge_of_an_icon_is_darkened(window, name):
     """White on white nothing is seen but the shades that are meant: those of the sign alone."""
     meant = as_given(name, Paint(WHITE, WHITE), WHITE)
     for size in (18, 64):
@@ -118,18 +118,18 @@ def test_no_edge_of_a_sign_is_darkened(window, name):
         assert min(map(luminance, seen)) >= min(map(luminance, meant)) - 0.01
 
 
-def test_an_edge_is_mixed_from_the_sign_and_what_is_behind_it(window):
+def test_an_edge_is_mixed_from_the_icon_and_what_is_behind_it(window):
     behind = shown("next", 18, Paint(BLACK, BLACK), WHITE)
     assert len({dot[0] for dot in behind}) > 4, "the edge is not smooth"
     assert shown("next", 18, Paint(WHITE, BLACK), WHITE) == [(255,) * 4] * 18**2
 
 
-def test_no_two_signs_look_the_same(window):
+def test_no_two_icons_look_the_same(window):
     looks = {name: tuple(shown(name, 28, night(name), RAISED)) for name in icons.NAMES}
     assert len(set(looks.values())) == len(looks)
 
 
-def test_a_sign_stands_upright(window):
+def test_an_icon_is_upright(window):
     """The triangle of a warning is broad at its foot; dots are read from the bottom."""
     seen = [dot != (255,) * 4 for dot in shown("warn", 32, PAINTS[0], WHITE)]
     half = len(seen) // 2
@@ -153,7 +153,7 @@ def test_a_texture_is_kept_until_it_is_forgotten(window):
     assert icons.texture("die", 28, *colours) is not kept
 
 
-def test_drawing_a_sign_adds_nothing_to_the_canvas_that_is_open(window):
+def test_drawing_an_icon_adds_nothing_to_the_canvas_that_is_open(window):
     icons.forget()
     screen = canvas(8, BLACK)
     before = len(screen.children)
@@ -162,7 +162,7 @@ def test_drawing_a_sign_adds_nothing_to_the_canvas_that_is_open(window):
     assert len(screen.children) == before
 
 
-def test_what_is_drawn_after_a_sign_is_mixed_with_what_is_behind_it(window):
+def test_what_is_drawn_after_an_icon_is_mixed_with_what_is_behind_it(window):
     from kivy.graphics import Color, Rectangle
 
     icons.forget()
@@ -176,12 +176,12 @@ def test_what_is_drawn_after_a_sign_is_mixed_with_what_is_behind_it(window):
 
 
 @pytest.mark.parametrize("ask", [icons.own_colour, lambda name: icons.texture(name, 9, *PAINTS[0])])
-def test_an_unknown_sign_is_told(window, ask):
+def test_an_unknown_icon_is_reported(window, ask):
     with pytest.raises(KeyError, match="There is no icon called 'unicorn'"):
         ask("unicorn")
 
 
-def test_signs_beside_each_other_on_a_sheet_are_seen_alone(window):
+def test_icons_beside_each_other_on_a_sheet_are_seen_alone(window):
     """White signs in a row: where the second is drawn there is no edge of the first."""
     icons.forget()
     alone = shown("next", 31, Paint(WHITE, WHITE), BLACK)

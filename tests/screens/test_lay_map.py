@@ -62,7 +62,7 @@ def test_another_thing_is_laid_first_by_its_tile(on_board: Any) -> None:
     assert tile(player, "yellow").chosen
 
 
-def test_a_touch_on_what_lies_there_takes_it_back(on_board: Any) -> None:
+def test_a_touch_on_what_is_there_takes_it_back(on_board: Any) -> None:
     player = on_board()
     screen = reach(player, LAY)
     first, second = screen.step.places[3], screen.step.places[40]
@@ -78,7 +78,7 @@ def test_a_touch_on_what_lies_there_takes_it_back(on_board: Any) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_what_undo_took_back_is_told_over_the_header_and_moves_no_tile(
+def test_what_undo_took_back_is_reported_over_the_header_and_moves_no_tile(
     on_board: Any, size: tuple[int, int]
 ) -> None:
     player = on_board(size=size)

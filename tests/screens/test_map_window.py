@@ -431,7 +431,7 @@ def test_a_tap_beside_the_allowed_hexes_picks_the_nearest_and_why_keeps_it(open_
     assert picked in player.primary.words
 
 
-def test_hexes_that_are_equal_are_outlined_on_the_map_and_told_beside_it(player):
+def test_hexes_that_are_equal_are_outlined_on_the_map_and_reported_beside_it(player):
     know_the_board(player)
     begin(player, seed="7")
     session, seen = player.presenter.session, 0
@@ -451,9 +451,7 @@ def test_hexes_that_are_equal_are_outlined_on_the_map_and_told_beside_it(player)
     assert seen == 3
 
 
-def test_letters_and_numbers_stand_around_the_map_where_no_hex_is_to_be_tapped(
-    open_app, monkeypatch
-):
+def test_letters_and_numbers_are_around_the_map_where_no_hex_is_to_be_tapped(open_app, monkeypatch):
     drawn, real = [], mars_map.text_texture
 
     def record(text, *more):

@@ -10,7 +10,7 @@ READING, UNKNOWN, PLAIN = "on-mars.lab-board", "on-mars.space-icon", "on-mars.se
 
 
 @pytest.mark.parametrize(("key", "mark"), [(READING, "reading"), (UNKNOWN, "unknown"), (PLAIN, "")])
-def test_the_button_that_tells_why_carries_the_mark_of_the_step(player, key, mark):
+def test_the_button_that_says_why_carries_the_mark_of_the_step(player, key, mark):
     player.begin(options={"help": "guided"}, seed="1")
     player.reach(key)
     noted = [note.mark for note in player.presenter.session.marked]
@@ -25,7 +25,7 @@ def test_the_button_that_tells_why_carries_the_mark_of_the_step(player, key, mar
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_why_says_after_the_reason_what_is_a_reading_of_ours(open_app, language):
+def test_why_says_after_the_reason_what_is_our_interpretation(open_app, language):
     player = open_app(language=language)
     player.begin(options={"help": "guided"}, seed="1")
     player.reach(READING)

@@ -54,7 +54,7 @@ def test_a_kv_file_is_read_a_rule_at_a_time_and_the_rest_when_it_is_asked_for(
     assert list(rules) == []
 
 
-def test_a_mistake_is_told_with_its_line(window: Any, ahead: Path) -> None:
+def test_a_mistake_is_reported_with_its_line(window: Any, ahead: Path) -> None:
     from kivy.lang.parser import ParserException
 
     ahead.write_text(RULES.replace("    number: 3", "    number 3"))

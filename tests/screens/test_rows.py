@@ -64,7 +64,7 @@ def test_rows_are_reused_while_it_scrolls(player, rows):
     assert len(seen) < 10
 
 
-def test_rows_lie_below_each_other_without_a_gap_in_what_is_seen(player, rows):
+def test_rows_are_below_each_other_without_a_gap_in_what_is_seen(player, rows):
     rows.entries = [
         Entry("heading", label="Many") if at % 7 == 0 else each
         for at, each in enumerate(links(300))

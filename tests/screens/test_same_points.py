@@ -99,7 +99,7 @@ def at_random(kind, play):
 
 
 @pytest.mark.parametrize("kind", kinds(), ids=str)
-def test_whatever_tells_points_tells_the_same_or_says_which(kind, store):
+def test_whatever_counts_points_shows_the_same_or_says_which(kind, store):
     session = Session(kind.game, store, Phrasebook("en"), {}, "5", new=True)
     play, session.play.journal = session.play, None
     for number, _ in enumerate(at_random(kind, play)):

@@ -96,7 +96,7 @@ def test_a_pad_for_two_is_filled_in_checked_and_won_by_taps(player, voice):
 @pytest.mark.parametrize(
     ("game", "numbers"), [("dice", (10, 20, 4, 3)), ("classic", (31, 27, 5, 4))]
 )
-def test_who_got_an_award_is_told_while_the_next_is_counted(player, game, numbers):
+def test_who_got_an_award_is_reported_while_the_next_is_counted(player, game, numbers):
     begin(player, game, 2, *([3] if game == "classic" else []))
     for number in numbers:
         count(player, number)

@@ -890,7 +890,7 @@ def test_choose_above_lets_the_answers_pulse_once(on_board: Any) -> None:
 @pytest.mark.parametrize(
     ("language", "size"), paired(["en", "fr", "pt-BR"], [(720, 1280), (800, 480)]), ids=str
 )
-def test_why_has_one_place_and_says_that_a_rule_is_our_reading(
+def test_why_has_one_place_and_says_that_a_rule_is_our_interpretation(
     on_board: Any, size: tuple[int, int], language: str
 ) -> None:
     from companion.screens.widgets.words import measured
@@ -960,7 +960,7 @@ def test_a_tap_far_from_every_hex_that_answers_is_none(on_board: Any) -> None:
     assert player.play.log == log
 
 
-def test_what_followed_from_a_report_stands_below_its_picture_and_under_no_map(
+def test_what_followed_from_a_report_is_below_its_picture_and_under_no_map(
     on_board: Any,
 ) -> None:
     player, rng = on_board(seed="3", options={}), Random(3)

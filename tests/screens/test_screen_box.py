@@ -62,7 +62,7 @@ def kind(player: Any, value: str) -> Any:
     return next(each for each in tiles if each.item.value == value)
 
 
-def test_a_tap_on_a_space_tells_what_is_printed_there_and_forgets_it(
+def test_a_tap_on_a_space_records_what_is_printed_there_and_forgets_it(
     open_app: Any, voice: Any
 ) -> None:
     player = open_box(open_app)
@@ -93,7 +93,7 @@ def test_every_fact_of_the_boards_is_drawn_and_numbers_only_of_a_lab_that_differ
     assert spots(player).keys() == every
 
 
-def test_fourteen_touches_tell_all_that_is_printed_on_the_map(open_app: Any, voice: Any) -> None:
+def test_fourteen_touches_enter_all_that_is_printed_on_the_map(open_app: Any, voice: Any) -> None:
     player = open_box(open_app)
     player.tap(player.taps["other"])
     for fact, name in BOX.items():
@@ -107,7 +107,7 @@ def test_fourteen_touches_tell_all_that_is_printed_on_the_map(open_app: Any, voi
     assert len(facts(player)) == 14, "with all of it told, a touch beside tells nothing"
 
 
-def test_a_touch_on_what_is_printed_forgets_it_and_tells_it_elsewhere(
+def test_a_touch_on_what_is_printed_forgets_it_and_records_it_elsewhere(
     open_app: Any, voice: Any
 ) -> None:
     player = open_box(open_app, known=BOX, map=True)
@@ -127,7 +127,7 @@ def around(name: str) -> set[str]:
     return {NAMES.get(at, "") for at in neighbours(hex_named(name))}
 
 
-def test_hexes_of_the_edge_are_told_and_taken_back(open_app: Any) -> None:
+def test_hexes_of_the_edge_are_entered_and_taken_back(open_app: Any) -> None:
     player = open_box(open_app, known=BOX, map=True)
     screen = player.app.host.screen
     inside = {row["hex"] for row in screen.view.get("map")}
@@ -164,7 +164,7 @@ def test_two_buttons_come_to_every_fact_that_is_drawn(open_app: Any, voice: Any)
     assert facts(player) == {"space-icon.2": "warehouse"}
 
 
-def test_two_buttons_tell_a_hex_by_its_column(open_app: Any, voice: Any) -> None:
+def test_two_buttons_enter_a_hex_by_its_column(open_app: Any, voice: Any) -> None:
     player = open_box(open_app, map=True)
     while voice.said[-1] != player.presenter.words("screens.line-of-places", line="C"):
         player.press("d")

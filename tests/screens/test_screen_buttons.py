@@ -420,7 +420,7 @@ def test_so_is_whatever_die_can_step_to_and_next_taps(in_turn):
 
 
 @pytest.mark.parametrize("move", ["press", "hold"])
-def test_a_press_that_comes_too_soon_after_a_step_is_told_by_a_tick(listener, move):
+def test_a_press_that_comes_too_soon_after_a_step_is_reported_by_a_tick(listener, move):
     his_turn(listener.player)
     log = list(listener.player.play.log)
     number = {"press": NEXT, "hold": DIE}[move]
@@ -474,7 +474,7 @@ def test_what_die_stepped_to_is_let_go_when_another_screen_was_visited(in_turn):
     assert not any(each.focused for each in in_turn.player.taps.values())
 
 
-def test_nor_does_it_stand_on_the_screen_when_that_is_shown_again(in_turn):
+def test_nor_is_it_on_the_screen_when_that_is_shown_again(in_turn):
     for screen in ("settings", "plays", "history", "menu", "editor"):
         in_turn.go(screen)
         in_turn.die()

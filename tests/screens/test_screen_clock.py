@@ -249,7 +249,7 @@ def budgeted(player, store):
     return player
 
 
-def test_without_a_turn_clock_the_budget_stands_in_its_place(budgeted):
+def test_without_a_turn_clock_the_budget_is_in_its_place(budgeted):
     assert chip(budgeted).words == "0 min"
     assert not late(budgeted)
     pass_by(budgeted, 840)
@@ -270,7 +270,7 @@ def test_a_tap_on_the_budget_pauses_it(budgeted):
     assert chip(budgeted).words == "−4 min"
 
 
-def test_the_budget_is_told_by_turn_times_and_how_it_stands(budgeted, voice):
+def test_the_budget_is_reported_by_turn_times_and_how_it_stands(budgeted, voice):
     pass_by(budgeted, 300)
     shown = "Time for the game: 5 of 140 minutes used, on an even pace"
     budgeted.presenter.navigation.visit("menu")

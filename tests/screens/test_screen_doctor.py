@@ -68,14 +68,14 @@ def test_the_settings_lead_there_and_back(player):
     assert player.app.host.shown == "settings"
 
 
-def test_what_is_to_be_fixed_stands_before_what_works(doctor, voice):
+def test_what_is_to_be_fixed_is_before_what_works(doctor, voice):
     count = sum(each.state == "fail" for each in doctor.app.host.screen.found)
     assert voice.said[-1] == f"{doctor.word('doctor')}. {doctor.word('doctor-count', count=count)}"
     headings = [e.label for e in doctor.app.host.screen.entries if e.kind == "heading"]
     assert headings == ["Try it yourself", "To fix", "Works", "Not tried"]
 
 
-def test_a_part_is_told_in_full_with_its_remedy_and_back_leads_to_its_row(doctor, voice):
+def test_a_part_is_reported_in_full_with_its_remedy_and_back_leads_to_its_row(doctor, voice):
     name = name_of(doctor, "Address for phones")
     tap(doctor, "Address for phones")
     for heard in (voice.said[-1], seen(doctor)):
@@ -106,7 +106,7 @@ def test_die_names_each_part_with_what_was_found_and_the_list_follows(doctor, vo
     assert "Disk space" in doctor.seen
 
 
-def test_next_tells_the_part_that_die_stepped_to_and_else_goes_back(doctor, voice):
+def test_next_says_the_part_that_die_stepped_to_and_else_goes_back(doctor, voice):
     while not voice.said[-1].startswith("Disk space"):
         doctor.press("d")
     doctor.press("pagedown")
@@ -201,7 +201,7 @@ def test_a_line_is_not_cut_by_the_next_and_leaving_ends_it(doctor, voice):
     assert len(voice.said) == said
 
 
-def test_why_nothing_is_heard_is_told(doctor, voice):
+def test_why_nothing_is_heard_is_reported(doctor, voice):
     voice.reason = Problem("core.sound-no-device")
     doctor.presenter.refresh_status()
     tap_row(doctor, "speaker")
@@ -225,7 +225,7 @@ def test_a_part_leads_to_its_trial(doctor):
     assert doctor.app.host.shown == "buttons"
 
 
-def test_the_loudspeaker_is_tried_where_it_is_told(doctor, voice):
+def test_the_loudspeaker_is_tried_where_it_is_reported(doctor, voice):
     tap(doctor, "Loudspeaker")
     doctor.tap(doctor.taps["try"])
     doctor.later(0.5)
@@ -260,7 +260,7 @@ def test_it_draws_where_it_is_touched_and_counts(touch):
     assert touch.word("touch-count", count=2) in seen(touch)
 
 
-def test_a_touch_that_arrives_twice_is_told(touch):
+def test_a_touch_that_arrives_twice_is_reported(touch):
     screen = touch.app.host.screen
     put_finger(touch, 300, 300)
     put_finger(touch, 302, 301, after=0.05)
@@ -366,7 +366,7 @@ def test_the_third_button_is_counted_as_itself(open_app, monkeypatch):
         player.app.on_stop()
 
 
-def test_the_light_tells_whose_turn_it_is_again(wired):
+def test_the_light_shows_whose_turn_it_is_again(wired):
     player, factory = wired
     player.begin()
     player.presenter.navigation.visit("buttons")

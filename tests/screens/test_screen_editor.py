@@ -361,7 +361,7 @@ def test_a_second_tap_corrects_nothing(player):
     assert len(player.play.log) == len(log) + 1
 
 
-def test_what_is_refused_is_told_and_nothing_is_lost(player, voice):
+def test_what_is_refused_is_reported_and_nothing_is_lost(player, voice):
     screen = open_editor(player)
     log = list(player.play.log)
     screen.open_field(NUMBER)

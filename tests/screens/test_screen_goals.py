@@ -35,7 +35,7 @@ def open_goals(on_board: Any, game: str = "on-mars", **wished: Any) -> Any:
 
 
 @pytest.mark.parametrize("game", WITH_GOALS)
-def test_every_goal_stands_there_with_its_mark(on_board: Any, voice: Any, game: str) -> None:
+def test_every_goal_is_there_with_its_mark(on_board: Any, voice: Any, game: str) -> None:
     player = open_goals(on_board, game)
     screen, book = player.app.host.screen, player.presenter.phrasebook
     marks = {True: "met", False: "open", None: "info"}
@@ -56,7 +56,7 @@ def test_every_goal_stands_there_with_its_mark(on_board: Any, voice: Any, game: 
     )
 
 
-def test_four_goals_stand_side_by_side_and_two_on_a_panel_that_stands(on_board: Any) -> None:
+def test_four_goals_are_side_by_side_and_two_in_portrait(on_board: Any) -> None:
     screen = open_goals(on_board).app.host.screen
     assert (len(screen.columns), screen.beside) == (4, 4)
     screen = open_goals(on_board, size=(450, 800)).app.host.screen

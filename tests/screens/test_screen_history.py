@@ -61,7 +61,7 @@ def test_each_turn_has_a_heading(player):
     assert heard == ["Round 2", "Round 1", player.word("history-setup")]
 
 
-def test_what_was_told_in_parts_is_read_part_by_part_and_goes_back_as_a_whole(player):
+def test_what_was_entered_in_parts_is_read_part_by_part_and_goes_back_as_a_whole(player):
     player.begin_in_turn(map="on")
     session = player.presenter.session
     heard = len(session.steps())

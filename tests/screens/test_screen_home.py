@@ -25,7 +25,7 @@ def begin(player):
     player.frames(3)
 
 
-def test_every_game_found_stands_there(player):
+def test_every_game_found_is_there(player):
     names = [tap.words for name, tap in player.taps.items() if name.startswith("game-")]
     words = Phrasebook("en")
     assert names == [words.name(game, game, "short") for game in games()]
@@ -99,7 +99,7 @@ def test_a_play_that_waits_goes_on(player):
     assert player.play.log == answered
 
 
-def test_it_tells_which_play_waits_and_since_when(player):
+def test_it_says_which_play_waits_and_since_when(player):
     begin(player)
     seen = " ".join(player.seen)
     assert "On Mars" in player.seen
@@ -119,7 +119,7 @@ def test_an_unfinished_game_of_another_day_names_that_day(player, store, days, e
     assert (str(then.year) in " ".join(player.seen)) == (days == 40)
 
 
-def test_how_it_stands_is_told_after_the_first_frame_of_a_later_sitting(player, open_app):
+def test_how_it_stands_is_reported_after_the_first_frame_of_a_later_sitting(player, open_app):
     player.begin(options={"help": "quick"}, seed="1")
     player.reach("on-mars.table", turn=2)
     player.presenter.navigation.go_home()
@@ -232,7 +232,7 @@ def test_with_two_buttons_die_steps_to_every_game_and_next_opens_one(player, voi
     assert player.presenter.session.game.name == list(games())[-1]
 
 
-def test_what_is_wrong_is_told_in_sight_and_opens(player):
+def test_what_is_wrong_is_reported_in_sight_and_opens(player):
     player.presenter.announce("Something to know.")
     assert "Something to know." in " ".join(player.seen)
     player.tap(player.taps["notice"])

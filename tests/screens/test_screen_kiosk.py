@@ -121,7 +121,7 @@ def test_a_release_that_has_run_for_minutes_and_saves_says_so(open_app, home):
     assert (home / RAN).exists()
 
 
-def test_where_releases_are_not_tried_nobody_is_told(open_app, home):
+def test_where_releases_are_not_tried_nothing_is_reported(open_app, home):
     player = open_app()
     player.later(PROVEN_S + 1)
     assert not (home / RAN).exists()

@@ -16,7 +16,7 @@ def menu(player):
     return player
 
 
-def test_every_item_stands_there_and_the_primary_thing_is_the_game(menu):
+def test_every_item_is_there_and_the_primary_thing_is_the_game(menu):
     assert menu.primary.words == menu.word("menu-table")
     assert [name for name in menu.taps if name in ENTRIES] == list(ENTRIES)
     for name in ENTRIES:

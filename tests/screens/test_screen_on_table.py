@@ -168,7 +168,7 @@ def test_the_pace_is_in_sight(on_board: Any, game: str) -> None:
     assert screen.step.pace.title in read(screen)
 
 
-def test_a_report_leaves_the_pace_in_sight_and_nothing_lies_over_it(on_board: Any) -> None:
+def test_a_report_leaves_the_pace_in_sight_and_nothing_is_over_it(on_board: Any) -> None:
     player = on_board("ares")
     screen = reach(player, "ares.report")
     player.now += 2
@@ -181,7 +181,7 @@ def test_a_report_leaves_the_pace_in_sight_and_nothing_lies_over_it(on_board: An
     assert faults(screen) == []
 
 
-def test_the_pace_stays_in_sight_when_something_is_told(on_board: Any) -> None:
+def test_the_pace_stays_in_sight_when_something_is_reported(on_board: Any) -> None:
     player = on_board("ares")
     screen = reach(player, "ares.report")
     player.presenter.announce("The disk is full.")

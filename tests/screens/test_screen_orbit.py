@@ -108,7 +108,7 @@ def your_lab(player):
     return list(_lab(_rooms(Box(0, 0, 448, 328))[1], player.table.view))
 
 
-def test_the_types_are_blueprints_there_under_their_name_with_signs_of_their_own(on_board):
+def test_the_types_are_blueprints_there_under_their_name_with_icons_of_their_own(on_board):
     player = on_board("on-mars", seed="3")
     begin_in_orbit(player)
     assert "Blueprint" in texts(player.table)

@@ -48,7 +48,7 @@ def test_there_are_games_with_a_pace():
 
 
 @pytest.mark.parametrize("game", PACED)
-def test_it_stays_in_sight_when_something_is_told(player, game):
+def test_it_stays_in_sight_when_something_is_reported(player, game):
     pace = to_turn(player, game)
     player.presenter.announce("The disk is full.")
     player.frames()

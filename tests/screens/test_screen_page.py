@@ -117,7 +117,7 @@ def test_no_part_ends_with_a_heading_or_the_names_of_columns(open_app, page):
     assert not any(view.entries[rows[-1]].block.heads for rows in view.portions)
 
 
-def test_cells_stand_in_columns(reader, drawn_page):
+def test_cells_are_in_columns(reader, drawn_page):
     visit(reader, drawn_page)
     rows = [row for row in text_view(reader).entries if row.kind == CELLS]
     assert len(rows) == 13
@@ -125,7 +125,7 @@ def test_cells_stand_in_columns(reader, drawn_page):
     assert rows[0].block.said == "Building, Cost"
 
 
-def test_a_sign_stands_among_the_words_and_is_said_as_its_word(reader, drawn_page, voice):
+def test_an_icon_is_among_the_words_and_is_said_as_its_word(reader, drawn_page, voice):
     from kivy.graphics import Rectangle
 
     screen = visit(reader, drawn_page)
@@ -241,7 +241,7 @@ def test_all_pages_and_the_neighbours_are_a_tap_away(reader):
     ("size", "game", "page"),
     [((800, 480), "on-mars", "turn-order"), ((720, 1280), "dice", "icons")],
 )
-def test_no_word_of_a_line_that_leads_lies_under_its_arrow(open_app, size, game, page):
+def test_no_word_of_a_line_that_leads_is_under_its_arrow(open_app, size, game, page):
     player = open_app(size, language="fr")
     player.presenter.game.open(game, new=True, seed="1", options={})
     visit(player, page)
@@ -339,7 +339,7 @@ def test_undo_reads_what_was_before_and_from_the_begin_leads_back(reader, voice)
     assert reader.app.host.shown == "table"
 
 
-def test_die_walks_through_the_links_and_next_opens_the_one_it_stands_on(reader, voice):
+def test_die_walks_through_the_links_and_next_opens_the_one_it_is_on(reader, voice):
     screen = visit(reader, "construct#where-it-goes")
     view = text_view(reader)
     found = [view.entries[at].block for at in view.read_now if view.entries[at].name]
@@ -355,7 +355,7 @@ def test_die_walks_through_the_links_and_next_opens_the_one_it_stands_on(reader,
     assert screen.place == found[-1].to
 
 
-def test_who_comes_back_or_asks_is_told_where_they_are(reader, voice):
+def test_who_comes_back_or_asks_is_shown_where_they_are(reader, voice):
     screen = visit(reader, "construct#what-was-on-the-hex")
     assert voice.said[-1].startswith(f"{screen.title}. What was on the hex. ")
     here = voice.said[-1]
@@ -366,7 +366,7 @@ def test_who_comes_back_or_asks_is_told_where_they_are(reader, voice):
     assert voice.said[-1] == here
 
 
-def test_a_part_without_a_heading_is_told_with_the_one_above_it(open_app, voice):
+def test_a_part_without_a_heading_is_reported_with_the_one_above_it(open_app, voice):
     player = open_app(text_scale=2.0)
     player.begin()
     screen = visit(player, "construct")
@@ -418,7 +418,7 @@ def test_reading_on_makes_and_lays_out_nothing(reader, monkeypatch):
     assert text_view(reader).reading == 1
 
 
-def test_another_look_and_size_of_letters_keep_the_place(reader):
+def test_another_theme_and_text_size_keep_the_place(reader):
     visit(reader, "construct#placing-the-tile")
     reader.presenter.navigation.stay({**reader.app.host.detail, "at": text_view(reader).place})
     for size in ((720, 1280), (800, 480)):
@@ -455,7 +455,7 @@ def test_every_page_fits(open_app, game, look):
         assert_every_part_fits(player)
 
 
-def test_a_table_without_room_for_its_columns_is_told_row_by_row(open_app, monkeypatch):
+def test_a_table_without_room_for_its_columns_is_reported_row_by_row(open_app, monkeypatch):
     player = open_app((720, 1280), text_scale=2.0)
     player.begin()
     page = write(monkeypatch, DRAWN.format(rows=ROWS.replace("Building ", "Greenhouse-Building-")))

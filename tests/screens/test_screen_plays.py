@@ -57,7 +57,7 @@ def test_the_latest_is_chosen_and_next_plays_on(plays):
     assert plays.play.seed == "3"
 
 
-def test_every_play_stands_there_the_latest_first_and_how_it_stands(plays):
+def test_every_play_is_there_the_latest_first_and_how_it_stands(plays):
     words = plays.presenter.words
     ends = [row.spoken.rpartition(". ")[2] for row in rows(plays)]
     assert ends[:2] == [words("core.history-unfinished")] * 2
@@ -65,7 +65,7 @@ def test_every_play_stands_there_the_latest_first_and_how_it_stands(plays):
     assert len(ends) == 3
 
 
-def test_plays_of_one_day_are_told_apart_by_the_time_they_were_begun(plays, store):
+def test_plays_of_one_day_can_be_distinguished_by_the_time_they_were_begun(plays, store):
     begun = ((1, 9, 5), (2, 9, 5), (2, 20, 15))  # the day of a March, the hour, the minute
     with store.writing() as connection:
         for play, at in enumerate(begun, 1):
@@ -116,7 +116,7 @@ def test_looking_at_one_that_is_over_changes_nothing(plays, store):
     assert store.history() == before
 
 
-def test_the_points_of_the_chosen_play_are_told_turn_by_turn(plays, voice):
+def test_the_points_of_the_chosen_play_are_reported_turn_by_turn(plays, voice):
     choose_play(plays, 2)
     course = plays.app.host.screen.course
     assert [turn.number for turn in course] == list(range(1, len(course) + 1))
@@ -198,7 +198,7 @@ BAD = {
 
 
 @pytest.mark.parametrize(("spoil", "expected"), BAD.values(), ids=BAD)
-def test_one_bad_row_is_told_and_hides_no_other_play(player, store, spoil, expected):
+def test_one_bad_row_is_reported_and_hides_no_other_play(player, store, spoil, expected):
     player.begin_in_turn(seed="1")
     player.begin_in_turn(seed="2")
     player.presenter.sessions.leave()
@@ -264,7 +264,7 @@ def best(player):
     return groups
 
 
-def test_the_best_plays_stand_by_game_and_difficulty_the_lost_ones_left_out(player, store):
+def test_the_best_plays_are_listed_by_game_and_difficulty_the_lost_ones_left_out(player, store):
     for total in (40, 70, 55, 61, 48, 66):
         ended(store, "ares", total, won=True, difficulty="novice")
     ended(store, "ares", 90, won=False, difficulty="novice")
@@ -305,7 +305,7 @@ def test_a_team_is_ranked_by_its_points_together_apart_from_those_alone(player, 
     assert rows == ["81 points together"]
 
 
-def test_of_a_score_pad_it_tells_the_game_and_who_won(player, store):
+def test_of_a_score_pad_it_says_the_game_and_who_won(player, store):
     ended(store, "score-pad", 0, game="dice", winner=["player-2"])
     player.presenter.navigation.visit("plays")
     (row,) = rows(player)
@@ -411,7 +411,7 @@ def test_everything_has_room(open_app, store, size, scale):
         assert_rows_fit(player)
 
 
-def test_without_a_chart_it_stands_there_how_far_the_play_has_come(player):
+def test_without_a_chart_it_says_how_far_the_play_has_come(player):
     player.presenter.game.open("dice", new=True)
     player.presenter.navigation.show("plays")
     player.frames(3)
@@ -492,7 +492,7 @@ def legend(player):
     return [plot.words for plot in player.app.host.screen.shown.picked.course.plots]
 
 
-def test_what_each_line_means_and_the_values_of_the_picked_turn_are_told(player, voice):
+def test_what_each_line_means_and_the_values_of_the_picked_turn_are_reported(player, voice):
     terraform(player)
     player.presenter.navigation.show("plays", play=player.presenter.session.id, how="plays")
     player.frames(3)
@@ -530,7 +530,7 @@ def test_at_the_end_it_is_a_tap_away_how_it_went(player, voice):
     assert (player.app.host.screen.name, player.play.over) == ("table", True)
 
 
-def test_what_has_no_turns_tells_its_answers_at_the_end(player):
+def test_what_has_no_turns_says_its_answers_at_the_end(player):
     player.presenter.game.open("score-pad", new=True)
     player.play_out()
     words = {tap.words for tap in player.buttons}

@@ -102,7 +102,7 @@ THEMES = paired(["night", "day", "contrast"], [(800, 480), (720, 1280)], [1, 1.5
     ],
     ids=str,
 )
-def test_a_phone_reads_it_in_every_look_and_size_of_text(open_app, screen, look, size, scale):
+def test_a_phone_reads_it_in_every_theme_and_size_of_text(open_app, screen, look, size, scale):
     wifi = {"guest_wifi": "Table", "guest_wifi_password": "secret", "server_host": "127.0.0.1"}
     player = open_app(size, text_scale=scale, look=look, server=Site(), **wifi)
     player.begin()

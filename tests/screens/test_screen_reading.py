@@ -35,7 +35,7 @@ def all_lines(player):
     return f"{screen.title} {words(screen)}"
 
 
-def test_why_tells_the_reasons_under_what_was_said_and_keys_and_buttons_lead_back(step, voice):
+def test_why_says_the_reasons_under_what_was_said_and_keys_and_buttons_lead_back(step, voice):
     log, middle = list(step.play.log), step.primary.to_window(*step.primary.center)
     for key in ("w", "escape"):
         step.press("w")
@@ -169,7 +169,7 @@ def test_a_third_button_is_drawn_after_them_if_there_is_one(open_app):
     assert player.word("help-press-help") in all_lines(player)
 
 
-def test_without_push_buttons_the_help_tells_of_keys_and_marks_and_loses_no_line(step, voice):
+def test_without_push_buttons_the_help_mentions_keys_and_marks_and_loses_no_line(step, voice):
     step.presenter.navigation.read("help")
     assert gestures(step.app.host.screen.blocks) == []
     heard = all_lines(step)
@@ -256,7 +256,7 @@ def test_what_is_higher_than_the_panel_is_parted_after_a_sentence(open_app, scal
     assert all(row.block.words.endswith((".", "?", "!", ";")) for row in parted)
 
 
-def test_a_reason_that_several_texts_have_in_a_row_is_told_once_below_them(player):
+def test_a_reason_that_several_texts_have_in_a_row_is_reported_once_below_them(player):
     player.begin(options={"help": "quick"}, seed="1")
     session = player.presenter.session
     while session.play.ask:
@@ -278,7 +278,7 @@ def is_reason(block):
     return not block.number and block.icon not in (DISC, *MARKS.values())
 
 
-def test_why_has_each_reason_by_the_sign_of_what_it_is_about(player):
+def test_why_has_each_reason_by_the_icon_of_what_it_is_about(player):
     player.begin(options={"help": "quick"}, seed="1")
     session = player.presenter.session
     while session.ask.key not in ("on-mars.construct", "on-mars.build-at"):
@@ -305,7 +305,7 @@ def test_what_is_to_be_known_is_read_by_a_tap_on_it(step):
     assert "Something is so. And this is why." in all_lines(step)
 
 
-def test_why_tells_each_move_by_its_number_with_its_nouns_as_the_step_has_them(player):
+def test_why_says_each_move_by_its_number_with_its_nouns_as_the_step_has_them(player):
     player.begin(options={"help": "guided"}, seed="1")
     session, book, seen = player.presenter.session, player.presenter.phrasebook, 0
     points = "on-mars.gain-op"

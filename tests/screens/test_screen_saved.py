@@ -90,7 +90,7 @@ def test_the_settings_lead_to_the_saved_games_and_back(player):
     assert player.app.host.shown == "settings"
 
 
-def test_all_games_are_copied_to_the_stick_and_it_is_told(saved, stick, voice):
+def test_all_games_are_copied_to_the_stick_and_it_is_reported(saved, stick, voice):
     saved.tap(saved.taps["to-stick"])
     saved.presenter.backups.close()
     saved.frames()
@@ -104,7 +104,7 @@ def test_all_games_are_copied_to_the_stick_and_it_is_told(saved, stick, voice):
     assert saved.table.step.notice.icon == "check"
 
 
-def test_what_is_wrong_with_the_stick_carries_the_sign_of_a_warning(saved, stick):
+def test_what_is_wrong_with_the_stick_carries_the_icon_of_a_warning(saved, stick):
     (stick / "companion").touch()
     saved.tap(saved.taps["to-stick"])
     saved.presenter.backups.close()
@@ -197,7 +197,7 @@ def test_how_far_it_is_is_shown_and_stop_leaves_everything_as_it_was(saved, stic
 
 
 @pytest.mark.parametrize("what", ["from-stick", "backup"])
-def test_where_the_disk_takes_nothing_that_is_told_at_once_and_nothing_is_begun(
+def test_where_the_disk_takes_nothing_that_is_reported_at_once_and_nothing_is_begun(
     saved, stick, other, voice, what
 ):
     (stick / "mine.json").write_bytes(exported(other))
@@ -225,7 +225,7 @@ def test_whoever_leaves_stops_it_and_what_it_says_later_is_not_shown(saved, stic
     assert saved.presenter.store.count() == 1
 
 
-def test_where_it_is_too_late_to_stop_it_is_told_what_came_in(saved, stick, other, voice):
+def test_where_it_is_too_late_to_stop_it_is_reported_what_came_in(saved, stick, other, voice):
     (stick / "mine.json").write_bytes(exported(other))
     screen = begin(saved, "from-stick")
     counted: list[bool] = []
@@ -246,7 +246,7 @@ def test_a_printed_fact_that_came_in_is_known_at_the_table(saved, stick, other):
     assert box["space-icon.3"] == "robot"
 
 
-def test_a_file_that_is_left_out_is_told_and_the_others_come_in(saved, stick, other, voice):
+def test_a_file_that_is_left_out_is_reported_and_the_others_come_in(saved, stick, other, voice):
     (stick / "mine.json").write_bytes(exported(other))
     (stick / "loop.json").symlink_to(stick / "loop.json")
     (stick / "holiday.json").write_text('{"photos": []}', encoding="utf-8")
@@ -256,7 +256,7 @@ def test_a_file_that_is_left_out_is_told_and_the_others_come_in(saved, stick, ot
     assert "holiday" not in said
 
 
-def test_only_a_file_that_cannot_be_read_is_told_as_that(saved, stick, voice):
+def test_only_a_file_that_cannot_be_read_is_reported_as_that(saved, stick, voice):
     (stick / "folder.json").mkdir()
     (stick / "loop.json").symlink_to(stick / "loop.json")
     bring(saved, "from-stick")
@@ -360,7 +360,7 @@ def test_a_backup_offers_the_settings_of_then(saved):
     assert saved.app.host.screen.settings == {"look": "day"}
 
 
-def test_a_phone_that_sends_settings_is_told_where_they_are_offered(phone, other):
+def test_a_phone_that_sends_settings_is_shown_where_they_are_offered(phone, other):
     _, _, body = upload(phone, with_settings(other, look="day"))
     assert "2 new games." in body.decode()
     assert phone.presenter.words("core.exchange-settings").split(",")[0] in body.decode()
@@ -469,19 +469,19 @@ def test_what_a_phone_sends_can_be_stopped_and_then_nothing_came_in(phone, other
     assert "stop" not in phone.taps
 
 
-def test_a_phone_that_sends_something_else_is_told_so(phone):
+def test_a_phone_that_sends_something_else_is_refused(phone):
     _, _, body = upload(phone, b"a picture")
     assert phone.presenter.words("core.exchange-refused") in body.decode()
     assert len(phone.presenter.store.history()) == 1
 
 
-def test_a_phone_that_sends_too_large_a_file_is_told_so(phone):
+def test_a_phone_that_sends_too_large_a_file_is_refused(phone):
     _, _, body = upload(phone, b"{" + b" " * MOST_BYTES)
     on_result = body.decode().partition('role="status">')[2].partition("<")[0]
     assert on_result.startswith("games.json is too large.")
 
 
-def test_many_wrong_codes_close_the_page_until_another_is_shown_and_told(phone, voice):
+def test_many_wrong_codes_close_the_page_until_another_is_shown_and_entered(phone, voice):
     path = path_of(phone)
     for _ in range(TRIES):
         status, _, body = ask(phone, "GET", "/abcdefgh")
@@ -529,7 +529,7 @@ def test_what_is_refused_names_the_file_as_the_phone_does_and_no_path(phone, con
         assert on_result.startswith("games.json is from a newer companion.")
 
 
-def test_a_disk_that_takes_nothing_is_told_without_its_path(phone, other):
+def test_a_disk_that_takes_nothing_is_reported_without_its_path(phone, other):
     store = phone.presenter.store
     store.close()
     store.path.unlink()

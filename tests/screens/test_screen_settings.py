@@ -161,7 +161,7 @@ def test_a_tap_on_the_track_sets_the_nearest_value_and_the_one_that_is_set_chang
     assert voice.said == said
 
 
-def test_a_value_that_only_stands_in_the_file_has_its_place_among_the_others(open_app):
+def test_a_value_that_is_only_in_the_file_has_its_place_among_the_others(open_app):
     player = open_app(voice_rate=140)
     player.presenter.navigation.visit("settings")
     assert entries(player)["voice_rate"].shorts[:4] == ("100", "130", "140", "150")
@@ -169,7 +169,7 @@ def test_a_value_that_only_stands_in_the_file_has_its_place_among_the_others(ope
     assert player.presenter.settings.voice_rate == 150
 
 
-def test_every_look_is_drawn_at_once(settings):
+def test_every_theme_is_drawn_at_once(settings):
     screen = settings.app.host.screen
     for look in "day", "contrast", "night":
         set_by_taps(settings, "look", look)
@@ -263,7 +263,7 @@ def test_it_is_dark_at_once(settings):
     assert settings.app.host.shade == 0
 
 
-def test_what_stands_in_the_file_stays_and_none_is_left_out(settings, home):
+def test_what_is_in_the_file_stays_and_none_is_left_out(settings, home):
     (home / "companion.toml").write_text("# mine\nvoice_rate = 190  # fast\npin_undo = 5\n")
     set_by_taps(settings, "sound_tap", False)
     set_by_taps(settings, "pin_undo", 6)
@@ -274,7 +274,9 @@ def test_what_stands_in_the_file_stays_and_none_is_left_out(settings, home):
 
 
 @pytest.mark.parametrize("content", [None, "this is no TOML"])
-def test_a_file_that_cannot_be_kept_is_told_in_one_sentence_and_it_counts(settings, home, content):
+def test_a_file_that_cannot_be_kept_is_reported_in_one_sentence_and_it_counts(
+    settings, home, content
+):
     path = home / "companion.toml"
     path.mkdir() if content is None else path.write_text(content)
     set_by_taps(settings, "sound_tap", False)
@@ -490,7 +492,7 @@ def test_the_light_shows_whose_turn_it_is_as_soon_as_it_is_wired(open_app):
 
 
 @pytest.mark.parametrize("language", ["en", "pt-BR", "fr"])
-def test_a_light_that_fails_is_told_as_the_light_and_the_buttons_as_ready(open_app, language):
+def test_a_light_that_fails_is_reported_as_the_light_and_the_buttons_as_ready(open_app, language):
     def with_a_light_on_a_button(settings, post):
         return Buttons(post, {"next": 17}, led=17, factory=MockFactory(pin_class=MockPWMPin))
 
@@ -509,7 +511,7 @@ def test_a_light_that_fails_is_told_as_the_light_and_the_buttons_as_ready(open_a
     assert any(line.startswith(light) for line in player.seen)
 
 
-def test_a_light_that_fails_while_it_shines_is_told(open_app, monkeypatch):
+def test_a_light_that_fails_while_it_shines_is_reported(open_app, monkeypatch):
     def fail(_):
         raise OSError("burnt out")
 

@@ -59,7 +59,7 @@ def type_number(player, number):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_option_stands_there_with_its_value_in_words(open_app, language):
+def test_every_option_is_there_with_its_value_in_words(open_app, language):
     player = open_app(language=language)
     player.presenter.navigation.visit("setup", game=GAME)
     player.now += 1
@@ -238,7 +238,7 @@ def test_what_becomes_of_a_play_that_waits_is_seen_and_said(setup):
 
 
 @pytest.mark.parametrize("scale", hardest(2, 1.5, 1))
-def test_all_that_is_said_of_an_option_is_seen_at_any_size_of_letters(open_app, scale):
+def test_all_that_is_said_of_an_option_is_seen_at_any_text_size(open_app, scale):
     player = open_app(text_scale=scale, language="fr")
     for name in options():
         player.presenter.navigation.show("setup", game=GAME, field=name)

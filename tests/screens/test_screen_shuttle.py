@@ -110,7 +110,7 @@ def shown(player):
     return player.presenter.notices
 
 
-def test_the_first_space_is_tapped_where_it_is_drawn_and_stands_nowhere_else(on_board):
+def test_the_first_space_is_tapped_where_it_is_drawn_and_is_nowhere_else(on_board):
     player = on_board("on-mars", seed="3")
     reach(player, "on-mars.your-place")
     assert player.table.tiles == []

@@ -250,7 +250,7 @@ def test_buttons_post_from_another_thread(player):
     assert len(player.play.log) == 1
 
 
-def test_a_disk_that_fails_is_told(player, monkeypatch):
+def test_a_disk_that_fails_is_reported(player, monkeypatch):
     player.begin()
 
     def fail(self):
@@ -270,7 +270,7 @@ def test_a_disk_that_fails_is_told(player, monkeypatch):
     assert player.app.host.screen.name == "reading"
 
 
-def test_what_goes_wrong_in_a_play_is_told_and_the_play_stays(player, monkeypatch):
+def test_what_goes_wrong_in_a_play_is_reported_and_the_play_stays(player, monkeypatch):
     player.begin()
     player.next()
     log = list(player.play.log)
@@ -419,7 +419,7 @@ def test_an_answer_that_drops_what_could_be_redone_says_so_and_undo_brings_it_ba
     assert not player.play.undone
 
 
-def test_undo_tells_what_to_put_back_on_the_table(player, voice):
+def test_undo_says_what_to_put_back_on_the_table(player, voice):
     set_up(player)
     player.tap_choice("building.generator")
     moves = ["You built a Generator", *(move.text for move in moves_shown(player))]
@@ -440,7 +440,7 @@ def test_undo_tells_what_to_put_back_on_the_table(player, voice):
 
 
 @pytest.mark.parametrize("language", hardest("fr", "pt-BR", "en"))
-def test_how_much_to_take_back_on_the_table_is_told_whole(open_app, language):
+def test_how_much_to_take_back_on_the_table_is_reported_whole(open_app, language):
     player = open_app(size=(720, 1280), language=language, text_scale=1.5)
     player.presenter.game.open("classic", new=True, seed="1")
     session = player.presenter.session
@@ -481,7 +481,7 @@ def test_moves_that_undo_comes_back_to_are_not_to_be_made_again(player, voice):
 
 
 @pytest.mark.parametrize(("size", "language"), STANCES, ids=str)
-def test_undo_is_told_whatever_else_is_shown(open_app, language, size):
+def test_undo_is_reported_whatever_else_is_shown(open_app, language, size):
     player = open_app(size, language=language)
     for game in games():
         player.later(1)

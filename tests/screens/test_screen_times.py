@@ -30,7 +30,7 @@ def test_without_a_clock_nothing_was_timed(player, voice):
     assert player.word("times-none") in " ".join(player.seen)
 
 
-def test_the_longest_the_average_and_the_end_are_told(player, voice):
+def test_the_longest_the_average_and_the_end_are_reported(player, voice):
     play(player)
     player.presenter.navigation.visit("times")
     times, words = player.presenter.session.times(), player.presenter.words

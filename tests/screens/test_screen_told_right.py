@@ -42,7 +42,7 @@ def test_a_play_that_goes_on_has_the_same_moves(player):
     assert his(player) == before
 
 
-def test_what_was_taken_back_is_told_no_more_once_it_goes_on(player):
+def test_what_was_taken_back_is_reported_no_more_once_it_goes_on(player):
     player.begin(options={"help": "quick"}, seed="3")
     for _ in range(6):
         player.next()

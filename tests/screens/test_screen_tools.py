@@ -23,7 +23,7 @@ def tools(player):
     return player
 
 
-def test_more_opens_them_and_every_one_has_a_sign_and_a_word(tools, voice):
+def test_more_opens_them_and_every_one_has_an_icon_and_a_word(tools, voice):
     assert tools.app.host.screen.name == "tools"
     assert voice.said[-1] == tools.word("tools")
     for name, icon in ENTRIES.items():

@@ -115,7 +115,7 @@ def test_a_part_becomes_large_and_what_is_drawn_there_opens(on_board: Any, name:
     assert player.app.host.screen is player.table
 
 
-def test_a_tap_on_the_map_names_what_lies_there(on_board: Any, voice: Any) -> None:
+def test_a_tap_on_the_map_names_what_is_there(on_board: Any, voice: Any) -> None:
     from kivy.tests.common import UnitTestTouch
 
     player = open_whole(on_board)

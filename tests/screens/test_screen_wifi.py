@@ -35,7 +35,7 @@ def opened(open_app):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_phone_reads_the_network_and_its_password_and_the_screen_tells_its_name(opened, language):
+def test_a_phone_reads_the_network_and_its_password_and_the_screen_says_its_name(opened, language):
     player = opened(language=language, **WIFI)
     assert read(player) == [READ]
     seen = " ".join(player.seen)
@@ -69,7 +69,7 @@ def test_it_stays_though_there_is_no_network(opened):
     assert player.app.host.screen.name == "wifi"
 
 
-def test_it_stands_beside_the_code_of_a_page_and_leads_back_there(open_app):
+def test_it_is_beside_the_code_of_a_page_and_leads_back_there(open_app):
     player = open_app(server=Published("https://example.org"), **WIFI)
     player.begin()
     player.press("q")

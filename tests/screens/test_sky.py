@@ -15,7 +15,7 @@ def night(window):
     forget()
 
 
-def test_it_is_drawn_once_for_a_size_and_a_look():
+def test_it_is_drawn_once_for_a_size_and_a_theme():
     frame = Frame(800, 480)
     drawn = sky(frame, 236)
     assert sky(Frame(800, 480), 236) is drawn

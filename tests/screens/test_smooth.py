@@ -28,14 +28,14 @@ ROUND = {
 
 
 @pytest.mark.parametrize("draw", ROUND.values(), ids=ROUND)
-def test_a_slanted_or_round_edge_has_dots_that_are_partly_covered(draw):
+def test_a_slanted_or_round_edge_has_pixels_that_are_partly_covered(draw):
     values = shown(draw)
     assert max(values) > 250
     assert between(values) > 30
 
 
 @pytest.mark.parametrize("radius", [0, 6, 16, 40])
-def test_the_sides_of_a_box_are_sharp_wherever_it_stands(radius):
+def test_the_sides_of_a_box_are_sharp_wherever_it_is(radius):
     values = shown(lambda p: p.rect(10.3, 8.6, 40.5, 33.2, WHITE, radius))
     rows = [values[at : at + SIDE] for at in range(0, SIDE * SIDE, SIDE)]
     middle, column = rows[SIDE - 25], [row[30] for row in rows]
@@ -43,7 +43,7 @@ def test_the_sides_of_a_box_are_sharp_wherever_it_stands(radius):
     assert (middle.count(255), column.count(255)) == (41, 33)
 
 
-def test_a_disc_is_as_large_as_it_is_told():
+def test_a_disc_has_the_radius_that_is_asked_for():
     covered = sum(shown(lambda p: p.disc(32, 32, 20, WHITE))) / 255
     assert covered == pytest.approx(3.1416 * 20**2, rel=0.02)
 

@@ -122,7 +122,7 @@ def test_how_it_stands_leads_to_all_values(open_app, voice):
     assert player.app.host.screen.what == "now"
 
 
-def test_lacerda_and_the_table_are_told_first(open_app, voice):
+def test_lacerda_and_the_table_are_reported_first(open_app, voice):
     player = open_app()
     at_main_question(player, "on-mars")
     hold_next(player)

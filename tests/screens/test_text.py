@@ -13,7 +13,7 @@ def lines(words, widest):
     return list(wrap(words, SIZE, rich_width(widest, SIZE)))
 
 
-def test_a_number_stands_on_the_line_of_what_it_counts(window):
+def test_a_number_is_on_the_line_of_what_it_counts(window):
     assert lines("Add 5 Ships, 4 Bots", "Add 5 Ships, 4") == ["Add 5 Ships,", "4 Bots"]
     assert lines("Then take 1 **Resource**", "Then take 1 R") == ["Then take", "1 **Resource**"]
 

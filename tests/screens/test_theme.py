@@ -35,7 +35,7 @@ def look(request):
     theme.use("night")
 
 
-def test_every_look_has_every_role():
+def test_every_theme_has_every_role():
     assert {frozenset(roles) for roles in THEMES.values()} == {frozenset(NIGHT)}
 
 
@@ -45,7 +45,7 @@ def test_words_can_be_read(look):
         assert contrast(colour(text), colour(ground)) >= least, (text, ground)
 
 
-def test_every_sign_stands_out_from_what_lies_under_it(look):
+def test_every_icon_stands_out_from_what_is_under_it(look):
     least = 4.5 if look == "contrast" else 3
     dull = {
         name: round(contrast(colour(icons.own_colour(name)), colour("raised")), 2)
@@ -54,7 +54,7 @@ def test_every_sign_stands_out_from_what_lies_under_it(look):
     assert {name: found for name, found in dull.items() if found < least} == {}
 
 
-def test_a_mixed_colour_lies_between_its_two(look):
+def test_a_mixed_colour_is_between_its_two(look):
     assert theme.mix("sand", "ground", 0)[:3] == colour("sand")[:3]
     assert theme.mix("sand", "ground", 1)[:3] == colour("ground")[:3]
 
@@ -63,7 +63,7 @@ def test_the_contrast_of_black_and_white_is_21():
     assert round(contrast((0, 0, 0, 1), (1, 1, 1, 1)), 2) == 21
 
 
-def test_a_look_that_is_not_there_is_told():
+def test_a_theme_that_is_not_there_is_reported():
     with pytest.raises(ValueError, match="dusk"):
         theme.use("dusk")
 

@@ -12,7 +12,7 @@ from kit.fitting import hardest
 
 
 @pytest.mark.parametrize("look", hardest("day", "contrast"))
-def test_a_look_that_is_changed_looks_as_when_the_play_is_opened_in_it(
+def test_a_theme_that_is_changed_appears_as_when_the_play_is_opened_in_it(
     on_board: Any, all_apps: Any, look: str
 ) -> None:
     all_apps.forget()

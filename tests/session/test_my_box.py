@@ -34,7 +34,7 @@ def test_every_fact_has_its_words(store: Store, language: str) -> None:
         assert all(label for _, label in fact.choices)
 
 
-def test_a_fact_is_told_in_letters_and_forgotten_again(store: Store) -> None:
+def test_a_fact_is_entered_as_text_and_forgotten_again(store: Store) -> None:
     my_box.save_fact(store, MARS, "space-icon.3", "robot")
     my_box.save_fact(store, MARS, "lab", "differs")
     my_box.save_fact(store, MARS, "lab-spaces.6", "3")
@@ -47,7 +47,9 @@ def test_a_fact_is_told_in_letters_and_forgotten_again(store: Store) -> None:
     ("fact", "value"),
     [("tea", "robot"), ("space-icon.9", "robot"), ("space-icon.3", "tea"), ("lab-spaces.6", "3")],
 )
-def test_what_cannot_be_is_refused_and_nothing_is_told(store: Store, fact: str, value: str) -> None:
+def test_what_cannot_be_is_refused_and_nothing_is_announced(
+    store: Store, fact: str, value: str
+) -> None:
     with pytest.raises(Refused):
         my_box.save_fact(store, MARS, fact, value)
     assert store.box("on-mars") == {}
@@ -62,7 +64,7 @@ def test_what_a_fact_can_be_is_listed_and_a_game_without_facts_says_so(
     assert capsys.readouterr().out == Phrasebook("en").text("core.box-none") + "\n"
 
 
-def test_the_terminal_lists_tells_and_forgets(
+def test_the_terminal_lists_records_and_forgets(
     home: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["box", "on-mars", "--set", "space-icon.3=robot"]) == 0

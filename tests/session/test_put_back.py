@@ -123,7 +123,7 @@ def test_a_report_that_was_left_again_and_the_end_of_a_turn_are_not_listed(
     assert "You ended your turn" not in listed
 
 
-def test_a_new_bot_is_put_back_from_the_hex_where_it_stands(played: Session) -> None:
+def test_a_new_bot_is_put_back_from_the_hex_where_it_is(played: Session) -> None:
     undo_to(played, line_of(played, "on-mars.table", 6))
     line = len(played.play.log)
     played.answer("bot")

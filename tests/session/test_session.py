@@ -325,7 +325,7 @@ def test_a_note_that_cannot_be_read_costs_only_itself(sit: Sit, now: Now) -> Non
     assert clock_of(sit()).spent == {1: 40}
 
 
-def test_the_history_tells_the_die_and_not_the_clock(sit: Sit) -> None:
+def test_the_history_shows_the_die_and_not_the_clock(sit: Sit) -> None:
     session = begun(sit, "up")
     default(session)
     number = len(session.history())
@@ -382,7 +382,7 @@ def test_a_clock_wished_for_a_play_that_waits_is_set_for_it(sit: Sit) -> None:
 # words
 
 
-def test_the_times_are_told_at_the_end_if_the_clock_was_on(sit: Sit, now: Now) -> None:
+def test_the_times_are_announced_at_the_end_if_the_clock_was_on(sit: Sit, now: Now) -> None:
     session = begun(sit, "up")
     now.seconds += 65
     while not session.play.over:
@@ -398,7 +398,7 @@ def test_the_times_are_told_at_the_end_if_the_clock_was_on(sit: Sit, now: Now) -
     assert "Total: 1:05" in out.getvalue()
 
 
-def test_without_a_clock_no_times_are_told(sit: Sit) -> None:
+def test_without_a_clock_no_times_are_announced(sit: Sit) -> None:
     session = begun(sit, "off")
     while not session.play.over:
         default(session)
@@ -459,7 +459,7 @@ def test_a_play_has_no_budget_unless_it_is_wished(budgeted: Sit) -> None:
     assert (session.budget, session.budget_text(), session.counts) == (None, "", False)
 
 
-def test_a_budget_is_told_as_ahead_or_behind_of_an_even_pace(budgeted: Sit, now: Now) -> None:
+def test_a_budget_is_announced_as_ahead_or_behind_of_an_even_pace(budgeted: Sit, now: Now) -> None:
     """140 minutes are ten for each of the 14 generations."""
     session, expected = budgeted(budget="140"), []
     for minutes, turn in ((2, 1), (2, 3), (14, 3), (15, 3)):
@@ -476,7 +476,7 @@ def test_a_budget_is_told_as_ahead_or_behind_of_an_even_pace(budgeted: Sit, now:
     ]
 
 
-def test_where_the_turns_are_not_known_the_minutes_that_are_used_are_told(
+def test_where_the_turns_are_not_known_the_minutes_that_are_used_are_announced(
     budgeted: Sit, now: Now
 ) -> None:
     session = budgeted("on-mars", budget="120", help="quick")
@@ -596,7 +596,7 @@ def test_a_budget_that_cannot_be_is_one_sentence_with_its_range(
     assert all(part in sentence for part in ("budget", "off", "10", "600"))
 
 
-def test_the_terminal_tells_the_budget_in_how_it_stands_and_at_the_end(
+def test_the_terminal_says_the_budget_in_how_it_stands_and_at_the_end(
     budgeted: Sit, now: Now
 ) -> None:
     session, out = begun_with_budget(budgeted, "off"), io.StringIO()
@@ -642,7 +642,7 @@ def test_a_clock_that_was_paused_or_undone_is_not_woken(sit: Sit) -> None:
 # what was done
 
 
-def test_each_step_tells_how_many_undos_take_it_back(sit: Sit) -> None:
+def test_each_step_says_how_many_undos_take_it_back(sit: Sit) -> None:
     session = begun(sit, "off", turn=2)
     steps, log = session.steps(), session.play.log
     expected = [number for number, entry in enumerate(log, 1) if entry.by != "box"]
@@ -654,7 +654,7 @@ def test_each_step_tells_how_many_undos_take_it_back(sit: Sit) -> None:
         assert step.back == (after if by_player else 0)
 
 
-def test_going_back_to_a_step_stands_before_it(sit: Sit) -> None:
+def test_going_back_to_a_step_is_before_it(sit: Sit) -> None:
     session = begun(sit, "off", turn=2)
     step = next(step for step in session.steps() if step.back == 4)
     log = list(session.play.log)
@@ -662,7 +662,7 @@ def test_going_back_to_a_step_stands_before_it(sit: Sit) -> None:
     assert session.play.log == log[: step.number - 1]
 
 
-def test_a_roll_of_the_die_stands_where_it_was_rolled(sit: Sit) -> None:
+def test_a_roll_of_the_die_is_where_it_was_rolled(sit: Sit) -> None:
     session = begun(sit, "off")
     number, before = len(session.play.log), len(session.steps())
     session.roll_die(6)
@@ -733,7 +733,7 @@ def test_to_foresee_changes_nothing(sit: Sit, home: Path) -> None:
     assert (session.play.log, session.play.undone, revision(home)) == before
 
 
-def test_at_the_end_nothing_is_foreseen_and_nobody_is_told_that_it_goes_on(sit: Sit) -> None:
+def test_at_the_end_nothing_is_foreseen_and_nothing_says_that_it_goes_on(sit: Sit) -> None:
     session = begun(sit, "off")
     while not session.play.over:
         default(session)
@@ -761,7 +761,7 @@ def test_at_the_end_nothing_is_foreseen_and_nobody_is_told_that_it_goes_on(sit: 
         ),
     ],
 )
-def test_the_history_tells_what_each_report_has_changed(
+def test_the_history_shows_what_each_report_has_changed(
     home: Path, game: str, question: str, expected: list[str]
 ) -> None:
     with closing(Store(home / "companion.db")) as store:
@@ -785,7 +785,7 @@ def test_the_history_tells_what_each_report_has_changed(
         ("fr", "température passée de −30 à −28 (partenaire)"),
     ],
 )
-def test_a_report_is_told_with_what_was_asked_about_it(
+def test_a_report_is_announced_with_what_was_asked_about_it(
     home: Path, language: str, expected: str
 ) -> None:
     store, book = Store(home / "companion.db"), Phrasebook(language)

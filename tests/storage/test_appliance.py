@@ -35,7 +35,7 @@ def test_where_that_cannot_be_written_nothing_happens(package: Path, tmp_path: P
     note_run(tmp_path / "file", package)
 
 
-def test_what_was_taken_back_is_told_until_it_is_read(store: Store, package: Path) -> None:
+def test_what_was_taken_back_is_reported_until_it_is_read(store: Store, package: Path) -> None:
     note_taken_back(store, package)
     assert store.messages == []
     (package.parents[2] / TAKEN_BACK).write_text("2.0-def\n", encoding="utf-8")
@@ -46,7 +46,7 @@ def test_what_was_taken_back_is_told_until_it_is_read(store: Store, package: Pat
     assert store.messages == []
 
 
-def test_it_is_told_wherever_the_saved_plays_are_opened(
+def test_it_is_reported_wherever_the_saved_plays_are_opened(
     package: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (package.parents[2] / TAKEN_BACK).write_text("2.0-def\n", encoding="utf-8")

@@ -196,7 +196,7 @@ def test_a_stick_that_comes_back_gets_the_same_copy_if_nothing_was_played(
     assert len(made(backups)) == 1
 
 
-def test_a_stick_that_takes_nothing_is_told(
+def test_a_stick_that_takes_nothing_is_reported(
     store: Store, backups: Backups, stick: Path, shown: list[str]
 ) -> None:
     store.begin(find("dice"), {}, "1")

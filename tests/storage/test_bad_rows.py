@@ -118,7 +118,7 @@ def check_the_good_play(store: Store, good: int) -> None:
 
 @settings(max_examples=EXAMPLES)
 @given(PLAY, st.lists(ANSWER, max_size=4, unique_by=lambda row: row[0]), st.lists(NOTE, max_size=2))
-def test_whatever_stands_in_a_play_it_is_told_and_the_others_go_on(
+def test_whatever_is_in_a_play_it_is_reported_and_the_others_go_on(
     columns: dict[str, Any], answers: list[tuple[Any, ...]], notes: list[tuple[Any, ...]]
 ) -> None:
     with two_plays() as (store, good, bad):
@@ -216,7 +216,7 @@ def test_a_row_that_is_missing_ends_what_fits() -> None:
 
 
 @pytest.mark.parametrize("moment", ["1e300", "9e999", "-9e999", "-1e300"])
-def test_a_time_that_is_none_is_told(moment: str) -> None:
+def test_a_time_that_is_none_is_reported(moment: str) -> None:
     with two_plays() as (store, good, bad):
         with store.writing() as connection:
             connection.execute(

@@ -55,7 +55,7 @@ def test_a_printed_fact_is_asked_once_in_a_play(board: Game) -> None:
     assert values(play) == [("moon", "player"), (4, "player"), ("moon", "box")]
 
 
-def test_what_the_box_knows_is_not_asked_and_stands_in_the_log(board: Game) -> None:
+def test_what_the_box_knows_is_not_asked_and_is_in_the_log(board: Game) -> None:
     play = Play(board, {}, "1", box={"icon.3": "star", "points": 7})
     assert play.state()["seen"] == ["star", 7, "star"]
     assert {by for _, by in values(play)} == {"box"}
@@ -79,14 +79,14 @@ def test_undo_takes_a_fact_back_so_that_it_is_asked_again_and_redo_puts_it_back(
     assert play.ask == POINTS.asked
 
 
-def test_undo_leaves_what_another_play_told(board: Game) -> None:
+def test_undo_leaves_what_another_play_recorded(board: Game) -> None:
     play = Play(board, {}, "1", box={"icon.3": "star"})
     play.answer(2)
     play.undo()
     assert play.box == {"icon.3": "star"}
 
 
-def test_a_look_ahead_tells_nothing(board: Game) -> None:
+def test_a_look_ahead_says_nothing(board: Game) -> None:
     play = Play(board, {}, "1")
     assert play.preview_answer("moon") is not None
     assert play.box == {}

@@ -237,7 +237,7 @@ def try_damaged(path: Path, jar: Game, damaged: Files, before: Logs) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_whatever_is_damaged_the_store_opens_saves_and_tells_what_is_lost(
+def test_whatever_is_damaged_the_store_opens_saves_and_says_what_is_lost(
     tmp_path: Path, jar: Game, killed: Files, other: Files, kind: str
 ) -> None:
     """1,000 in all if long, else 40."""
@@ -328,6 +328,6 @@ def test_a_version_that_no_companion_had_is_damage_and_a_newer_one_is_not(
     assert messages(0xFF0003) == [DAMAGED]
 
 
-def test_every_migration_changes_a_table_so_a_newer_version_is_told_from_a_damaged_one() -> None:
+def test_every_migration_changes_a_table_so_newer_is_distinguished_from_damaged() -> None:
     made = [_made(version) for version in range(len(MIGRATIONS) + 1)]
     assert all(one != other for one, other in pairwise(made))

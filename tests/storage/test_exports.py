@@ -173,7 +173,7 @@ def is_json(export: Path) -> bool:
 
 @settings(max_examples=100 if LONG else 25)
 @given(found=st.lists(plays, max_size=3))
-def test_whatever_stands_in_an_export_is_taken_in_or_refused_and_nothing_else_is_lost(
+def test_whatever_is_in_an_export_is_taken_in_or_refused_and_nothing_else_is_lost(
     tmp_path_factory: pytest.TempPathFactory, found: list[object]
 ) -> None:
     home = tmp_path_factory.mktemp("home")

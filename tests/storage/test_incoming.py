@@ -88,7 +88,7 @@ BREAKS = {
 
 
 @pytest.mark.parametrize("how", BREAKS)
-def test_a_broken_play_is_told_as_that_and_the_good_ones_come_in(
+def test_a_broken_play_is_reported_as_that_and_the_good_ones_come_in(
     here: Store, tmp_path: Path, export: bytes, how: str
 ) -> None:
     path = tmp_path / "play.json"
@@ -135,7 +135,7 @@ def test_of_an_export_with_a_block_of_zeros_the_other_plays_come_in(
     assert (seeds(here), taken.broken) == (["1", "3"], 1)
 
 
-def test_a_broken_play_in_a_file_of_saved_plays_is_told_as_that(
+def test_a_broken_play_in_a_file_of_saved_plays_is_reported_as_that(
     here: Store, tmp_path: Path
 ) -> None:
     path = database(tmp_path / "there.db", "1", "2", "3")
@@ -220,7 +220,7 @@ THINGS: dict[str, tuple[Callable[[Path], object], str]] = {
 
 @pytest.mark.parametrize("thing", THINGS)
 @pytest.mark.parametrize("name", ["a.json", f"companion/0a/{name_of(1, '1')}", name_of(1, "1")])
-def test_what_is_no_file_is_told_once_and_the_others_come_in(
+def test_what_is_no_file_is_reported_once_and_the_others_come_in(
     here: Store, stick: Path, export: bytes, thing: str, name: str
 ) -> None:
     put, why = THINGS[thing]
@@ -234,7 +234,7 @@ def test_what_is_no_file_is_told_once_and_the_others_come_in(
     assert refused.args["path"] == (stick / name).name
 
 
-def test_a_name_whose_bytes_are_no_letters_is_read_and_can_be_told(
+def test_a_name_whose_bytes_are_no_letters_is_read_and_can_be_shown(
     here: Store, stick: Path, export: bytes
 ) -> None:
     odd = Path(os.fsdecode(os.fsencode(stick) + b"/na\xefve.json"))
@@ -294,7 +294,7 @@ def test_ctrl_c_stops_it(here: Store, tmp_path: Path, export: bytes) -> None:
     assert here.history() == []
 
 
-def test_a_process_that_dies_is_told_and_nothing_came_in(
+def test_a_process_that_dies_is_reported_and_nothing_came_in(
     here: Store, tmp_path: Path, export: bytes
 ) -> None:
     path = tmp_path / "play.json"
@@ -330,7 +330,7 @@ def test_where_nobody_waits_for_it_any_more_the_process_ends_and_nothing_came_in
     assert here.problem is None, "nothing is locked"
 
 
-def test_files_that_tell_of_the_same_plays_double_none(
+def test_files_with_the_same_plays_double_none(
     here: Store, tmp_path: Path, stick: Path, export: bytes
 ) -> None:
     for name in ("a.json", "b.json"):

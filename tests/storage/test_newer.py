@@ -133,7 +133,7 @@ def test_what_cannot_be_read_there_is_taken_from_the_backup(
         assert store.problem is None
 
 
-def test_without_a_backup_a_fresh_one_is_begun_and_that_is_told(
+def test_without_a_backup_a_fresh_one_is_begun_and_that_is_reported(
     release: Callable[..., Store], jar: Game
 ) -> None:
     with closing(release()) as store:

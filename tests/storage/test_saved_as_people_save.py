@@ -63,7 +63,7 @@ def test_an_export_is_read_however_it_was_saved(store: Store, save: Save) -> Non
     ],
     ids=["Latin-1", "half a letter"],
 )
-def test_bytes_that_are_no_text_are_told_with_their_line(
+def test_bytes_that_are_no_text_are_reported_with_their_line(
     home: Path, content: bytes, line: int
 ) -> None:
     with pytest.raises(Refused) as refused:

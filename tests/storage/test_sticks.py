@@ -179,7 +179,7 @@ def test_a_card_that_was_copied_is_an_installation_of_its_own_on_the_other_machi
     assert third.seeds == set(TWELVE)
 
 
-def test_two_that_nothing_tells_apart_still_lose_no_play(
+def test_two_that_nothing_distinguishes_still_lose_no_play(
     table: Callable[..., Table], tmp_path: Path
 ) -> None:
     """Copies of a card on machines that tell nothing of themselves share a name, and its folder."""
@@ -215,7 +215,7 @@ def test_a_state_of_the_card_from_before_does_not_cost_what_was_copied_since(
     assert third.seeds == {*TWELVE, *(str(number) for number in range(21, 22 + KEPT))}
 
 
-def test_a_play_on_a_machine_that_tells_more_than_before_keeps_the_name(
+def test_a_play_on_a_machine_that_says_more_than_before_keeps_the_name(
     table: Callable[..., Table],
 ) -> None:
     names = set()
@@ -232,7 +232,7 @@ def test_nothing_in_a_copy_gives_the_serial_number_away(table: Callable[..., Tab
     assert b"100000001234" not in card.copies[0].read_bytes()
 
 
-def test_copied_is_told_only_of_what_the_stick_gives_back(
+def test_copied_is_reported_only_of_what_the_stick_gives_back(
     table: Callable[..., Table], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A stick that pretends to be larger than it is takes all bytes, and has zeros there."""

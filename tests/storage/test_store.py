@@ -41,7 +41,7 @@ def reopened(path: Path, jar: Game) -> Play:
     return play
 
 
-def test_a_play_is_found_again_as_it_stood(path: Path, jar: Game) -> None:
+def test_a_play_is_found_again_as_it_was(path: Path, jar: Game) -> None:
     play = Store(path).begin(jar, {"lid": "off"}, "3")
     some_answers(play)
     again = reopened(path, jar)
@@ -150,7 +150,7 @@ def test_undo_of_the_last_answer_makes_a_finished_play_unfinished(path: Path, ja
     assert store.unfinished("core") is not None
 
 
-def test_several_plays_stand_side_by_side_and_the_latest_is_resumed(path: Path, jar: Game) -> None:
+def test_several_plays_are_side_by_side_and_the_latest_is_resumed(path: Path, jar: Game) -> None:
     store = Store(path)
     first, second = store.begin(jar, {}, "1"), store.begin(jar, {}, "2")
     first.answer(True)
@@ -322,7 +322,7 @@ def test_one_play_in_two_companions_becomes_two_plays_and_both_are_saved(
     assert len(Store(path).history()) == 2
 
 
-def test_what_became_of_the_database_is_told_until_it_is_acknowledged(
+def test_what_became_of_the_database_is_reported_until_it_is_acknowledged(
     path: Path, jar: Game
 ) -> None:
     Store(path).begin(jar, {}, "1").answer(True)

@@ -80,7 +80,7 @@ def test_what_was_taken_back_can_be_reported_again_by_redo(session: Session) -> 
     assert values(session) == ["ship", "building"]
 
 
-def test_what_no_longer_fits_is_told(session: Session) -> None:
+def test_what_no_longer_fits_is_reported(session: Session) -> None:
     report(session, "map.off")
     report(session, "building.mine")
     built = session.reported()[1].words
@@ -122,7 +122,7 @@ def test_only_a_report_can_be_taken_out(session: Session) -> None:
         session.play.take_out(0)
 
 
-def test_a_play_is_on_disk_as_it_stands_without_the_report(session: Session) -> None:
+def test_a_play_is_on_disk_as_it_is_without_the_report(session: Session) -> None:
     for each in ("ship", "rover", "tech.mine"):
         report(session, each)
     session.take_out(session.reported()[0])

@@ -127,7 +127,7 @@ def test_what_is_left_over_from_before_the_log_was_begun_anew_is_none_of_it(kill
 
 
 @pytest.mark.parametrize("place", range(0, 2 * ANSWERS, 7))
-def test_a_log_that_was_damaged_is_told_and_what_follows_the_damage_is_read(
+def test_a_log_that_was_damaged_is_reported_and_what_follows_the_damage_is_read(
     killed: Path, play: Play, place: int
 ) -> None:
     break_frame(killed, place)
@@ -159,7 +159,7 @@ class CutError(BaseException):
         ("pathlib.Path.unlink", 2),
     ],
 )
-def test_cut_short_it_is_put_right_and_told_at_the_next_start(
+def test_cut_short_it_is_put_right_and_reported_at_the_next_start(
     killed: Path,
     play: Play,
     monkeypatch: pytest.MonkeyPatch,
@@ -188,7 +188,7 @@ def test_cut_short_it_is_put_right_and_told_at_the_next_start(
     assert len(messages(killed)) == len(store.messages)
 
 
-def test_a_log_whose_head_is_damaged_is_told_and_read(killed: Path, play: Play) -> None:
+def test_a_log_whose_head_is_damaged_is_reported_and_read(killed: Path, play: Play) -> None:
     salt = log_of(killed).read_bytes()[20]
     overwrite(log_of(killed), 20, bytes([salt ^ 0xFF]))
     with closing(Store(killed)) as store:
@@ -196,18 +196,18 @@ def test_a_log_whose_head_is_damaged_is_told_and_read(killed: Path, play: Play) 
         assert store.answers(1) == play.log
 
 
-def test_a_log_that_is_gone_is_told_by_its_index(killed: Path) -> None:
+def test_a_log_that_is_gone_is_reported_by_its_index(killed: Path) -> None:
     log_of(killed).unlink()
     assert messages(killed) == [ANSWERS_LOST]
 
 
-def test_a_log_that_is_cut_off_is_told_by_its_index(killed: Path) -> None:
+def test_a_log_that_is_cut_off_is_reported_by_its_index(killed: Path) -> None:
     log_of(killed).write_bytes(log_of(killed).read_bytes()[: HEAD + 9 * STEP])
     assert messages(killed) == [ANSWERS_LOST]
     assert 0 < answers(killed) < ANSWERS
 
 
-def test_a_log_of_zeros_is_told_without_an_index_too(killed: Path) -> None:
+def test_a_log_of_zeros_is_reported_without_an_index_too(killed: Path) -> None:
     index_of(killed).unlink()
     log_of(killed).write_bytes(bytes(log_of(killed).stat().st_size))
     assert messages(killed) == [ANSWERS_LOST]
@@ -250,7 +250,7 @@ def test_an_index_that_is_damaged_costs_nothing_and_is_made_anew(
         assert store.answers(1) == play.log
 
 
-def test_a_log_that_cannot_be_read_is_told_and_nothing_is_written(killed: Path) -> None:
+def test_a_log_that_cannot_be_read_is_reported_and_nothing_is_written(killed: Path) -> None:
     log, file = log_of(killed).read_bytes(), killed.read_bytes()
     log_of(killed).unlink()
     log_of(killed).mkdir()
@@ -266,7 +266,7 @@ def test_a_log_that_cannot_be_read_is_told_and_nothing_is_written(killed: Path) 
 # what was saved last
 
 
-def test_of_a_log_whose_end_is_broken_it_is_told_that_the_end_may_be_missing(
+def test_of_a_log_whose_end_is_broken_it_is_reported_that_the_end_may_be_missing(
     killed: Path, play: Play
 ) -> None:
     index_of(killed).unlink()
@@ -278,12 +278,14 @@ def test_of_a_log_whose_end_is_broken_it_is_told_that_the_end_may_be_missing(
     assert messages(killed) == []
 
 
-def test_where_the_index_knows_that_the_end_was_saved_it_is_told_as_damaged(killed: Path) -> None:
+def test_where_the_index_knows_that_the_end_was_saved_it_is_reported_as_damaged(
+    killed: Path,
+) -> None:
     break_frame(killed, -1)
     assert messages(killed) == [ANSWERS_LOST]
 
 
-def test_of_an_end_that_was_not_written_out_nothing_is_told(killed: Path) -> None:
+def test_of_an_end_that_was_not_written_out_nothing_is_reported(killed: Path) -> None:
     index_of(killed).unlink()
     log_of(killed).write_bytes(
         log_of(killed).read_bytes()[: HEAD + STEP * read(killed).read - STEP]
@@ -292,7 +294,7 @@ def test_of_an_end_that_was_not_written_out_nothing_is_told(killed: Path) -> Non
     assert answers(killed) == ANSWERS
 
 
-def test_an_end_that_was_told_is_told_once_even_if_the_power_is_cut_again(
+def test_an_end_that_was_reported_is_reported_once_even_if_the_power_is_cut_again(
     killed: Path, jar: Game
 ) -> None:
     index_of(killed).unlink()
@@ -328,7 +330,7 @@ def test_a_second_look_at_a_log_leaves_the_locks_of_the_first_as_they_are(
 # elsewhere
 
 
-def test_the_doctor_and_the_terminal_tell_it_too(
+def test_the_doctor_and_the_terminal_say_it_too(
     killed: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COMPANION_HOME", str(killed.parent))

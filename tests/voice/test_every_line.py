@@ -226,5 +226,5 @@ def test_what_is_to_be_done_is_said_in_whole_words_and_sentences(language: str) 
     ends = (".", "?", "!")
     sentences = {line: text for line, text in heard.items() if line.whole}
     assert {line for line, text in sentences.items() if not text.endswith(ends)} == set()
-    sampled = {line: text for line, text in sentences.items() if not line.where.endswith(".why")}
-    assert {line for line, text in sampled.items() if "(" in text} == set(), "an aside"
+    texts = {line: text for line, text in sentences.items() if not line.where.endswith(".why")}
+    assert {line for line, text in texts.items() if "(" in text} == set(), "an aside"

@@ -14,7 +14,7 @@ from companion.engine.problem import Problem
 from companion.voice.cache import Cache, Memory
 from companion.voice.espeak_process import EspeakProcess
 from companion.voice.speech import RATE, Engine, Synthesiser
-from kit.patience import PATIENCE_S
+from kit.patience import PATIENCE
 from kit.waves import short_wav
 
 STARTS = 'import sys\nprint(\'{"missing": ""}\', flush=True)\n'
@@ -30,7 +30,7 @@ class Impatient:
 
     def __call__(self, descriptor: int, seconds: float) -> bool:
         self.waits.append(seconds)
-        return seconds == STARTING_S and readable(descriptor, PATIENCE_S)
+        return seconds == STARTING_S and readable(descriptor, PATIENCE)
 
 
 class Fails:
@@ -120,7 +120,7 @@ def test_an_exception_costs_one_retry_and_not_the_line(opened, engine):
     assert (broken.tries, engine.texts) == (1, ["Mars"])
 
 
-def test_an_engine_that_always_raises_is_told_until_it_speaks_again(opened, engine):
+def test_an_engine_that_always_raises_is_reported_until_it_speaks_again(opened, engine):
     broken = Fails(RuntimeError("run loop already started"))
     synthesiser = opened(broken, broken, engine)
     assert synthesiser.synthesise("one", "en") is None

@@ -179,7 +179,7 @@ def test_turning_it_off_cuts_the_line(synthesiser, tmp_path):
     assert narrator.wait(0)
 
 
-def test_without_an_engine_it_is_quiet_and_tells_why(tmp_path, player):
+def test_without_an_engine_it_is_quiet_and_says_why(tmp_path, player):
     def missing():
         raise ImportError
 

@@ -14,7 +14,7 @@ from companion.device.child import PATIENCE_S as SIGN
 from companion.device.child import STARTING_S, Gone, readable
 from companion.voice.piper import PAUSE_S, Piper
 from companion.voice.speech import Synthesiser
-from kit.patience import PATIENCE_S
+from kit.patience import PATIENCE
 
 STAND_IN = '''
 """Piper's command line: a text a line in, a WAV file a text into --output_dir, and its name out."""
@@ -119,7 +119,7 @@ def test_a_voice_file_that_is_not_there_is_refused(piper):
         piper.wav("Mars", "/nowhere.onnx", 160)
 
 
-def test_it_tells_when_the_program_ends(piper, voice):
+def test_it_says_when_the_program_ends(piper, voice):
     with pytest.raises(Gone, match="exit 3"):
         piper.wav("crash", str(voice), 160)
 
@@ -137,7 +137,7 @@ def test_a_sentence_that_hangs_is_left_after_five_seconds_and_the_usual_voice_sa
 
     def ready(descriptor: int, seconds: float) -> bool:
         waits.append(seconds)
-        return not hangs and readable(descriptor, PATIENCE_S)
+        return not hangs and readable(descriptor, PATIENCE)
 
     program = tmp_path / "stand_in.py"
     program.write_text(STAND_IN)

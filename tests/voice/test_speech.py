@@ -45,7 +45,7 @@ def test_a_language_unknown_here_is_tried_by_its_own_name(synthesiser, engine):
     assert synthesiser.synthesise("Eine Mine", "de")
 
 
-def test_a_language_without_a_voice_is_told_until_a_line_succeeds(synthesiser, engine):
+def test_a_language_without_a_voice_is_reported_until_a_line_succeeds(synthesiser, engine):
     engine.voices = {"en-us"}
     assert synthesiser.synthesise("Uma mina", "pt-BR") is None
     assert not synthesiser.available

@@ -59,7 +59,7 @@ def test_a_voice_without_its_program_is_none(voices, tmp_path):
     assert names(lonely, "pt-BR") == ["pt_BR-faber-medium"]
 
 
-def test_a_voice_is_called_by_what_tells_it_from_others(voices):
+def test_a_voice_is_called_by_what_distinguishes_it_from_others(voices):
     assert [voice.label for voice in voices.of("pt-BR")] == [
         "MBROLA br1",
         "MBROLA br4",
@@ -108,14 +108,14 @@ def test_the_narrator_speaks_with_the_voice_of_its_language(voices, synthesiser,
     assert said == ["en-us", "mb-fr1", "fr"]
 
 
-def test_a_header_tells_what_is_in_the_file():
+def test_a_header_says_what_is_in_the_file():
     with wave.open(io.BytesIO(at_sample_rate(short_wav(), 16000))) as wav:
         assert wav.getframerate() == 16000
         assert wav.readframes(wav.getnframes()) == b"\1\0" * 2205
 
 
 @pytest.mark.parametrize("sampled", [16000, 22050])
-def test_espeak_tells_how_its_voice_is_sampled(monkeypatch, sampled):
+def test_espeak_says_how_its_voice_is_sampled(monkeypatch, sampled):
     engine = Espeak()
     from pyttsx3.drivers import _espeak
 

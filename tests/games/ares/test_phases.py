@@ -77,7 +77,7 @@ def test_production_and_research_raise_nothing_and_ask_for_no_report(solo) -> No
 
 
 @pytest.mark.parametrize("yours", ["production", "research"])
-def test_where_both_come_they_are_told_in_one_step_and_waited_for_once(solo, yours) -> None:
+def test_where_both_come_they_are_announced_in_one_step_and_waited_for_once(solo, yours) -> None:
     (other,) = {"production", "research"} - {yours}
     solo.choose(yours, other)
     assert [say.args["bonus"] for say in solo.heard(yours)] == ["you"]

@@ -23,13 +23,13 @@ def test_last_rounds_phase_is_not_offered_and_is_back_the_round_after(solo) -> N
     assert "production" not in solo.ask.options
 
 
-def test_when_you_choose_you_are_told_what_the_dummy_hand_still_has(solo) -> None:
+def test_when_you_choose_you_see_what_the_dummy_hand_still_has(solo) -> None:
     solo.choose("action", "research").until("phase")
     shown = "Still in the dummy hand: I, II, III and IV"
     assert shown in Phrasebook("en").glance(solo.ask).facts
 
 
-def test_a_dummy_hand_that_has_all_its_cards_is_not_told(solo) -> None:
+def test_a_dummy_hand_that_has_all_its_cards_is_not_announced(solo) -> None:
     assert Phrasebook("en").glance(solo.ask).facts == ()
 
 

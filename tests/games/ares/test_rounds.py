@@ -127,7 +127,7 @@ def test_the_help_is_offered_as_there_is_room_for_it(table, oxygen, temperature,
 @pytest.mark.parametrize(
     ("oxygen", "temperature", "steps"), [(13, 6, 2), (14, 4, 2), (14, 6, 1), (13, 8, 1), (14, 8, 0)]
 )
-def test_the_only_way_to_help_is_told_and_not_asked(table, oxygen, temperature, steps) -> None:
+def test_the_only_way_to_help_is_announced_and_not_asked(table, oxygen, temperature, steps) -> None:
     play = after_round_5(table, oxygen=oxygen, temperature=temperature)
     assert play.key == "phase"
     assert (play.value("oxygen"), play.value("temperature")) == (14, 8)
@@ -140,7 +140,7 @@ def test_help_that_fills_a_parameter_closes_it(table) -> None:
     assert [say.args["parameter"] for say in play.heard("closed")] == ["temperature"]
 
 
-def test_the_hand_limit_is_told_at_the_end_of_a_round_and_not_asked(solo) -> None:
+def test_the_hand_limit_is_announced_at_the_end_of_a_round_and_not_asked(solo) -> None:
     solo.choose("production", "research").answer("done")
     assert [say.args["round"] for say in solo.heard("hand-limit")] == [1]
     assert (solo.key, solo.state["round"]) == ("phase", 2)
@@ -223,7 +223,7 @@ def test_in_the_last_round_it_is_offered_as_long_as_a_phase_is_left(solo) -> Non
     assert solo.to_end().play.result.won
 
 
-def test_the_hand_limit_is_told_in_full_once(solo) -> None:
+def test_the_hand_limit_is_announced_in_full_once(solo) -> None:
     book, shown = Phrasebook("en"), []
     for mine, other in (("production", "research"), ("research", "production")):
         solo.choose(mine, other).answer("done")
@@ -235,7 +235,7 @@ def test_the_hand_limit_is_told_in_full_once(solo) -> None:
     ]
 
 
-def test_a_phase_is_told_in_full_again_when_its_bonus_changes(solo) -> None:
+def test_a_phase_is_announced_in_full_again_when_its_bonus_changes(solo) -> None:
     again = {}
     rounds = (("production", "research"), ("research", "development"), ("production", "action"))
     for number, (mine, other) in enumerate(rounds, 1):

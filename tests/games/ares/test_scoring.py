@@ -92,7 +92,7 @@ def test_every_verdict_has_its_own_words(language: str) -> None:
     assert len(verdicts) == 4
 
 
-def test_the_points_are_shown_as_they_stand_and_in_the_end_as_counted(pair) -> None:
+def test_the_points_are_shown_as_they_are_and_in_the_end_as_counted(pair) -> None:
     pair.answer("action", "research").until("report").answer("forest", "you")
     assert pair.play.scores() == {
         "you": {"tr": 6, "forests": 1},

@@ -94,6 +94,6 @@ def test_by_the_advanced_rule_projects_are_swapped_before_a_corporation_is_chose
         ("fr", "défausser autant de projets que vous voulez et en piocher autant"),
     ],
 )
-def test_the_swap_is_told_in_every_language(table, language: str, words: str) -> None:
+def test_the_swap_is_announced_in_every_language(table, language: str, words: str) -> None:
     play = table(swap="on").until("lead").answer("guided").until("setup-swap")
     assert words in Phrasebook(language).prompt_text(play.ask).text

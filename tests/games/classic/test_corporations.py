@@ -83,7 +83,7 @@ def test_another_corporation_is_asked_for_its_money_and_changes_nothing(begin: A
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_effect_of_each_corporation_is_told_once(begin: Any, language: str) -> None:
+def test_the_effect_of_each_corporation_is_announced_once(begin: Any, language: str) -> None:
     book, shown = Phrasebook(language), set()
     for corporation in set(CORPORATIONS) - {"other", "tharsis-republic"}:
         player = begin(corporation)
@@ -289,7 +289,7 @@ def test_unmi_pays_3_for_a_step_of_tr_once_a_generation_in_which_it_rose(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_unmi_is_told_why_it_cannot_pay_for_tr(begin: Any, language: str) -> None:
+def test_unmi_is_shown_why_it_cannot_pay_for_tr(begin: Any, language: str) -> None:
     player = begin("unmi", megacredits=2)
     (error,) = [each for each in player.answer("pay-for-tr") if each["type"] == "error"]
     assert "3" in error["text"]
@@ -300,7 +300,7 @@ def test_unmi_is_told_why_it_cannot_pay_for_tr(begin: Any, language: str) -> Non
 # Without the board, and by corrections
 
 
-def test_without_the_board_the_price_and_what_comes_back_are_told(begin: Any) -> None:
+def test_without_the_board_the_price_and_what_comes_back_are_announced(begin: Any) -> None:
     player = begin("thorgate", board="off")
     player.answer("project")
     (paid,) = [p for p in player.answer("power-plant") if p.get("key") == "classic.paid"]

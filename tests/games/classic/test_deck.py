@@ -38,12 +38,12 @@ def second_city(first: int, cost: int) -> tuple[int, int]:
     return count_out(city_areas([first_city(first)])[::-1], cost)[-1]
 
 
-def test_the_first_city_lies_in_the_upper_rows_in_73_percent_of_deals() -> None:
+def test_the_first_city_is_in_the_upper_rows_in_73_percent_of_deals() -> None:
     upper = sum(number for cost, number in NUMBER.items() if first_city(cost)[0] in UPPER)
     assert round(100 * upper / len(COSTS)) == 73
 
 
-def test_the_second_city_lies_in_the_lower_rows_in_80_percent_of_deals() -> None:
+def test_the_second_city_is_in_the_lower_rows_in_80_percent_of_deals() -> None:
     """Every pair of two different cards, counted exactly."""
     lower = sum(
         number * (NUMBER[cost] - (cost == first))

@@ -77,7 +77,7 @@ def test_the_modifiers_count(boarded: Any) -> None:
     assert finish(boarded).have == 30 + 13 - 8
 
 
-def test_it_is_not_told_without_the_board_nor_when_nothing_is_missing(
+def test_it_is_not_announced_without_the_board_nor_when_nothing_is_missing(
     game: Any, boarded: Any, table: Any
 ) -> None:
     assert finish(game) is None
@@ -99,7 +99,7 @@ def at_report(generation: int) -> Play:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_how_it_stands_tells_it_and_says_it(language: str) -> None:
+def test_how_it_stands_shows_it_and_says_it(language: str) -> None:
     play, book = at_report(2), Phrasebook(language)
     (goal,) = [each for each in play.goals() if each.prompt.key == "classic.goal-finish"]
     assert goal.met is None
@@ -111,7 +111,7 @@ def test_how_it_stands_tells_it_and_says_it(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("generation", "expected"), [(11, False), (12, True), (14, True)])
-def test_the_main_question_tells_it_in_the_last_three_generations(
+def test_the_main_question_says_it_in_the_last_three_generations(
     language: str, generation: int, expected: bool
 ) -> None:
     ask = at_report(generation).ask

@@ -232,7 +232,7 @@ def test_undo_takes_back_that_it_was_said() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_shortened_tells_less_in_every_language(language: str) -> None:
+def test_what_is_shortened_says_less_in_every_language(language: str) -> None:
     book = Phrasebook(language)
     for key, args in (
         ("classic.production", {"tr": 20}),

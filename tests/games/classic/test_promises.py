@@ -66,7 +66,7 @@ def test_corrections_take_the_names_of_the_state(player: Any) -> None:
         assert player.state["parameters"][name]["value"] == value
 
 
-def test_a_neutral_tile_that_lies_elsewhere_is_moved(player: Any) -> None:
+def test_a_neutral_tile_that_is_elsewhere_is_moved(player: Any) -> None:
     until_report(player)
     for part, value in (("row", 5), ("place", 9)):
         player.send({"do": "correct", "field": f"neutral.2.{part}", "value": value})

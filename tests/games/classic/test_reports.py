@@ -163,7 +163,9 @@ def test_what_cannot_be_paid_is_refused_with_the_reason(
     assert play.state() == before
 
 
-def test_without_the_board_prices_are_told_and_nothing_is_paid(run: Any, game: Classic) -> None:
+def test_without_the_board_prices_are_announced_and_nothing_is_paid(
+    run: Any, game: Classic
+) -> None:
     done = run(report_project(game), project="asteroid")
     assert done.args("paid")["price"] == 14
     assert "Pay 14\xa0M€ for an asteroid" in Phrasebook("en").prompt_text(done.the("paid")).text

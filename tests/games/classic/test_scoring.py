@@ -58,7 +58,7 @@ def test_the_rulebooks_multiplayer_example_without_milestones_and_awards(
 
 
 @pytest.mark.parametrize(("points", "doubted"), [(12, False), (13, True)])
-def test_more_greeneries_than_lie_around_the_tracked_cities_are_doubted_and_counted(
+def test_more_greeneries_than_are_around_the_tracked_cities_are_doubted_and_counted(
     run: Any, game: Classic, points: int, doubted: bool
 ) -> None:
     game.cities = 2

@@ -71,7 +71,7 @@ def test_the_say_that_places_a_tile_holds_the_path_and_the_tiles_before(
     assert [len(say.args["path"]) for say in says] == COSTS
 
 
-def test_the_step_tells_to_which_area_a_cost_counts_and_in_which_lap(run: Any, table: Any) -> None:
+def test_the_step_says_to_which_area_a_cost_counts_and_in_which_lap(run: Any, table: Any) -> None:
     says = run(place_neutral_tiles(table(deck="physical")), neutral_cost=COSTS).all("neutral-tile")
     titles = [Phrasebook("en").glance(say).title.replace("\u00a0", " ") for say in says]
     assert titles[0] == "Cost 1 of 4, 5 M€: count to area 5"

@@ -178,6 +178,8 @@ def test_a_city_pays_no_other_corporation(run: Any, boarded: Classic) -> None:
     assert boarded.board.production["megacredits"] == 0
 
 
-def test_without_the_board_tharsis_republic_is_told_what_to_take(run: Any, game: Classic) -> None:
+def test_without_the_board_tharsis_republic_is_reminded_what_to_take(
+    run: Any, game: Classic
+) -> None:
     game.corporation = "tharsis-republic"
     assert run(place_city(game)).args("tharsis-city") == {"gain": 3, "board": "off"}

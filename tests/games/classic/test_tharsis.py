@@ -131,7 +131,7 @@ def test_an_area_is_left_to_the_greenery_of_the_other_city_that_has_no_other() -
     assert (5, 8) not in greenery_areas((4, 7), (), other=(5, 9))
 
 
-def test_all_costs_of_both_cities_give_legal_tiles_and_cities_never_lie_side_by_side() -> None:
+def test_all_costs_of_both_cities_give_legal_tiles_and_cities_are_never_side_by_side() -> None:
     for one, two in product(COSTS, COSTS if LONG else COSTS[::5]):
         check(*placed((one, two, 1, 1)))
 

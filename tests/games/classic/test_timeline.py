@@ -80,7 +80,7 @@ def test_goals_that_are_missed_are_named_and_nothing_is_placed_any_more(language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_bonus_step_that_brings_the_next_is_told_step_by_step(language: str) -> None:
+def test_a_bonus_step_that_brings_the_next_is_announced_step_by_step(language: str) -> None:
     play, book = Play(GAME, {"board": "on"}, "1"), Phrasebook(language)
     while play.turn < 1:
         play.answer(0 if play.ask.default is None else play.ask.default)

@@ -142,7 +142,7 @@ def test_the_coordinator_in_the_set_up_gives_a_turn_before_turn_one(
     assert (player.ask["args"]["extra"], player.state["turn"]) == ("no", 1)
 
 
-def test_the_end_is_told_in_json(player: Any) -> None:
+def test_the_end_is_announced_in_json(player: Any) -> None:
     while player.got[-1]["type"] == "ask":
         player.default()
     (end,) = [message["result"] for message in player.got if message["type"] == "end"]

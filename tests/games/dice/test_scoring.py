@@ -93,7 +93,7 @@ def test_what_is_known_is_filled_in(begin: Any) -> None:
     assert (solo.key, solo.play.ask.default) == ("score-milestones", 1)
 
 
-def test_a_cube_that_stands_elsewhere_is_right_and_logged_as_a_correction(begin: Any) -> None:
+def test_a_cube_that_is_elsewhere_is_right_and_logged_as_a_correction(begin: Any) -> None:
     solo = at_the_end(begin).answer(45)
     assert solo.state["vp"] == 45
     assert solo.state["vp_from"]["correction"] == 3

@@ -113,7 +113,7 @@ def test_a_die_shows_its_symbols_on_three_two_and_one_face(colour: str) -> None:
     assert [Counter(faces(colour))[symbol] for symbol in DICE[colour]] == [3, 2, 1]
 
 
-def test_milestones_stand_top_middle_and_bottom_with_their_deadlines(begin: Any) -> None:
+def test_milestones_are_top_middle_and_bottom_with_their_deadlines(begin: Any) -> None:
     assert begin().set_up().state["milestones"] == [
         {"name": "legend", "slot": "top", "deadline": 16, "status": "open"},
         {"name": "miner", "slot": "middle", "deadline": 20, "status": "open"},
@@ -154,7 +154,7 @@ def test_dice_and_tiles_of_your_own_are_asked_for_in_order(begin: Any) -> None:
     ]
 
 
-def test_you_may_tell_your_own_dice_and_tiles_though_the_companion_draws(begin: Any) -> None:
+def test_you_may_enter_your_own_dice_and_tiles_though_the_companion_draws(begin: Any) -> None:
     solo = begin(deck="app").answer(True, True, True, "tell")
     solo.answer("blue", "water", "red", "heat", "grey", "steel", "tell")
     solo.answer("terraformer", "celebrity", "nominee")

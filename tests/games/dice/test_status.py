@@ -17,7 +17,7 @@ def test_the_three_parameters_are_the_goal_with_their_steps_to_go(solo: Any) -> 
     assert [goal.met for goal in stands(solo, "parameter-stands")] == [True, True, True]
 
 
-def test_the_milestones_stand_with_their_deadlines(solo: Any) -> None:
+def test_the_milestones_are_shown_with_their_deadlines(solo: Any) -> None:
     solo.turn("miner").until(17)
     goals = stands(solo, "milestone-stands")
     assert [goal.met for goal in goals] == [False, True, None]

@@ -150,7 +150,7 @@ def test_the_time_cube_shows_the_turn_that_is_played(solo: Any) -> None:
         ),
     ],
 )
-def test_one_screen_tells_what_both_kinds_of_turn_are(
+def test_one_screen_shows_what_both_kinds_of_turn_are(
     begin: Any, language: str, production: str, action: str
 ) -> None:
     solo = begin(kept="5").set_up()
@@ -178,7 +178,7 @@ def test_storage_gained_while_playing_keeps_more_dice(solo: Any) -> None:
     assert solo.play.ask.args["kept"] == 4
 
 
-def test_after_a_report_the_turn_is_not_told_again(solo: Any) -> None:
+def test_after_a_report_the_turn_is_not_announced_again(solo: Any) -> None:
     solo.answer("ocean")
     wording = Phrasebook("en").prompt_text(solo.play.ask)
     assert (wording.text, wording.voice) == ("Anything else?", "Anything else?")
@@ -268,7 +268,7 @@ def test_actions_are_marked_and_either_kind_ends_a_turn(solo: Any) -> None:
     assert (solo.state["action_turns"], solo.state["since_production"]) == (2, 0)
 
 
-def test_the_turns_since_the_last_production_stand_at_the_turn_and_among_the_goals(
+def test_the_turns_since_the_last_production_are_at_the_turn_and_among_the_goals(
     solo: Any,
 ) -> None:
     solo.turn(kind="production").turn().turn()
@@ -279,7 +279,7 @@ def test_the_turns_since_the_last_production_stand_at_the_turn_and_among_the_goa
     assert shown in book.glance(turns).facts
 
 
-def test_a_deadline_is_told_in_action_turns_by_how_often_you_have_produced(solo: Any) -> None:
+def test_a_deadline_is_announced_in_action_turns_by_how_often_you_have_produced(solo: Any) -> None:
     def left() -> list[tuple[str, int]]:
         goals = [g.prompt for g in solo.play.goals() if g.prompt.key == "dice.milestone-stands"]
         return [(goal.args["known"], goal.args["actions"]) for goal in goals]
@@ -307,7 +307,7 @@ def test_the_options_are_those_promised() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_first_turn_tells_what_a_turn_is_and_each_which_one_it_is(
+def test_the_first_turn_says_what_a_turn_is_and_each_which_one_it_is(
     begin: Any, language: str
 ) -> None:
     solo, book = begin().set_up(), Phrasebook(language)

@@ -70,7 +70,7 @@ def owner(prompt: Say | Ask) -> str | None:
 
 
 @pytest.mark.parametrize("map_", ["on", "off"])
-def test_every_prompt_of_a_round_tells_whose_it_is(map_: str) -> None:
+def test_every_prompt_of_a_round_says_whose_it_is(map_: str) -> None:
     together = set()
     for play in plays(map=map_):
         assert play.ask

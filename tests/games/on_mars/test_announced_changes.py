@@ -81,7 +81,7 @@ def announced(play: Play, asked: Any, answer: Any, what: str, name: str, before:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_whatever_leaves_a_hex_is_told_by_a_move_of_that_step(seed: int) -> None:
+def test_whatever_leaves_a_hex_is_announced_by_a_move_of_that_step(seed: int) -> None:
     play, rng = Play(GAME, {"help": "quick"}, str(seed), box=dict(BOX)), random.Random(seed)
     while not play.over:
         before, asked = rows(play), play.ask
@@ -136,7 +136,7 @@ def test_a_bot_that_makes_room_leaves_nothing() -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_crystals_of_his_way_are_told_once(seed: int) -> None:
+def test_the_crystals_of_his_way_are_announced_once(seed: int) -> None:
     play, rng = Play(GAME, {"help": "quick"}, str(seed), box=dict(BOX)), random.Random(seed)
     while not play.over:
         asked = play.ask

@@ -108,18 +108,18 @@ def test_crystals_he_drives_over_wait_until_his_next_turn(game: Any, run: Any) -
     assert (game.lacerda.crystals, game.lacerda.waiting) == (1, 2)
 
 
-def test_only_the_table_tells_whether_his_rover_reached_a_tile(game: Any, run: Any) -> None:
+def test_only_the_table_knows_whether_his_rover_reached_a_tile(game: Any, run: Any) -> None:
     assert run(move_rover(game)).the("rover").default is None
 
 
-def test_his_rover_stands_on_the_central_mine_until_it_moves(game: Any, run: Any) -> None:
+def test_his_rover_is_on_the_central_mine_until_it_moves(game: Any, run: Any) -> None:
     assert run(move_rover(game), rover="impossible").args("rover")["at_home"]
     moved = run(move_rover(game), rover=["crystal", "done"])
     assert [ask.args["at_home"] for ask in moved.all("rover")] == [True, False]
     assert not run(move_rover(game)).args("rover")["at_home"]
 
 
-def test_a_tie_tells_what_is_tied(game: Any, run: Any) -> None:
+def test_a_tie_says_what_is_tied(game: Any, run: Any) -> None:
     assert run(move_rover(game), rover=["tie", "done"]).args("tie") == {"tied": "tiles"}
 
 
@@ -131,7 +131,7 @@ def test_crystals_are_spent_only_to_reach_a_tile(game: Any, run: Any) -> None:
 
 
 @pytest.mark.parametrize(("crystals", "most"), [(0, 0), (3, 3)])
-def test_how_far_the_tile_was_tells_what_he_spent(
+def test_how_far_the_tile_was_shows_what_he_spent(
     game: Any, run: Any, crystals: int, most: int
 ) -> None:
     game.lacerda.crystals = crystals

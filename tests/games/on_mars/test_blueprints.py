@@ -17,7 +17,7 @@ def test_a_type_that_scores_one_of_his_scientists_comes_first(in_orbit: Any, run
     assert asked.args["wanted"] == ["greenhouse"]
 
 
-def test_which_blueprint_it_was_only_the_card_tells(in_orbit: Any, run: Any) -> None:
+def test_which_blueprint_it_was_only_the_card_shows(in_orbit: Any, run: Any) -> None:
     asked = run(obtain_blueprint(in_orbit), obtain_blueprint="mine.1").the("obtain-blueprint")
     assert asked.default is None
 
@@ -44,7 +44,7 @@ def test_with_his_eight_advanced_building_markers_in_use_he_takes_no_blueprint(
     assert taking.result is False
 
 
-def test_without_scientists_the_criterion_is_shown_and_any_type_may_be_told(
+def test_without_scientists_the_criterion_is_shown_and_any_type_may_be_entered(
     in_orbit: Any, run: Any
 ) -> None:
     asked = run(obtain_blueprint(in_orbit), obtain_blueprint="mine.1").the("obtain-blueprint")
@@ -72,7 +72,7 @@ def test_only_a_shelter_blueprint_gives_him_its_item(in_orbit: Any, run: Any) ->
     ("level", "offered"),
     [(1, ["mine.1"]), (2, ["mine.1", "mine.3"]), (3, ["mine.3"])],
 )
-def test_both_levels_are_offered_only_while_both_lie_on_display(
+def test_both_levels_are_offered_only_while_both_are_on_display(
     in_orbit: Any, run: Any, level: int, offered: list[str]
 ) -> None:
     in_orbit.level = level

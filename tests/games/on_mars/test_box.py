@@ -17,7 +17,7 @@ def test_the_usual_lab_needs_one_answer(game: Any, run: Any) -> None:
     assert game.lab == USUAL_LAB
 
 
-def test_another_lab_is_told_column_by_column(game: Any, run: Any) -> None:
+def test_another_lab_is_entered_column_by_column(game: Any, run: Any) -> None:
     shown = run(
         read_lab(game),
         lab_board="differs",

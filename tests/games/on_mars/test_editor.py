@@ -82,7 +82,7 @@ def test_each_name_of_the_state_can_be_corrected(game: Any, name: str, value: An
     assert leaf(game, name) == value
 
 
-def test_what_the_editor_shows_is_what_stands_in_the_state(game: Any) -> None:
+def test_what_the_editor_shows_is_what_is_in_the_state(game: Any) -> None:
     game.you.completed["upgrade"] = 1
     for name, field in fields(game).items():
         owner = name.rpartition(".")[0]

@@ -186,7 +186,7 @@ def test_your_goal_comes_first_then_the_end_then_the_three_others(game: Any) -> 
     ]
 
 
-def test_a_line_stands_as_it_was_reported_or_ticked(game: Any) -> None:
+def test_a_line_is_as_it_was_reported_or_ticked(game: Any) -> None:
     game.level, game.ticks = 3, {"private-goal"}
     found = stands(game)
     assert found["colony-3"][1] is True
@@ -251,7 +251,7 @@ def test_a_line_you_confirm_at_the_end_is_met(game: Any, run: Any) -> None:
     assert found["tech-6"][1] is False
 
 
-def test_a_mission_stands_with_what_it_counts_and_still_needs(game: Any) -> None:
+def test_a_mission_is_shown_with_what_it_counts_and_still_needs(game: Any) -> None:
     game.missions["C"].left = 0
     found = stands(game)
     assert found["A"] == ({"letter": "A", "card": "research-tiles", "left": 5}, False)
@@ -275,7 +275,7 @@ def test_level_5_triggers_the_end_whatever_the_missions(game: Any) -> None:
         (True, True, "final", "over"),
     ],
 )
-def test_the_end_of_the_game_is_told_as_it_comes_near(
+def test_the_end_of_the_game_is_announced_as_it_comes_near(
     game: Any, triggered: bool, last_round: bool, phase: str, how: str
 ) -> None:
     game.triggered, game.last_round, game.phase = triggered, last_round, phase

@@ -174,7 +174,7 @@ def test_tiles_that_are_equally_near_are_tied() -> None:
 # The Discovery tile on his arrival (p. 20)
 
 
-def test_the_discovery_tile_lies_three_from_his_rover_and_far_from_yours() -> None:
+def test_the_discovery_tile_is_three_from_his_rover_and_far_from_yours() -> None:
     landed = Mars()
     landed.places[Hex(3, 0)].piece = Piece(ROVER, YOU)
     side = [Hex(0, -3), Hex(-1, -2), Hex(-2, -1), Hex(-3, 0), Hex(-3, 1), Hex(-3, 2), Hex(-3, 3)]

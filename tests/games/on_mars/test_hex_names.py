@@ -11,7 +11,7 @@ from companion.games.on_mars.hexes import AROUND, Hex, distance, neighbours
 from companion.games.on_mars.mars import CENTRE, OUTLINE
 
 
-def test_the_middle_mine_is_g6_and_its_neighbours_lie_around_it() -> None:
+def test_the_middle_mine_is_g6_and_its_neighbours_are_around_it() -> None:
     assert name_of(CENTRE) == "G6"
     around = [name_of(Hex(*way)) for way in AROUND]
     assert around == ["H7", "H6", "G5", "F5", "F6", "G7"]

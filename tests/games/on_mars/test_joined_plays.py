@@ -79,6 +79,6 @@ def test_each_step_that_counts_as_done_is_said_before_the_question(language: str
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_his_arrival_is_told_with_what_follows_from_it(seed: int) -> None:
+def test_his_arrival_is_announced_with_what_follows_from_it(seed: int) -> None:
     entries = [each for each in joined(seed).log if each.key == "on-mars.lacerda-arrives"]
     assert "done" in [each.by for each in entries]

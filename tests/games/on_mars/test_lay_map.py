@@ -63,7 +63,7 @@ def counted(play: Play) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_the_14_places_are_told_in_any_order_with_one_answer_each(seed: int) -> None:
+def test_the_14_places_are_entered_in_any_order_with_one_answer_each(seed: int) -> None:
     play = at_the_map()
     order = Random(seed).sample(PLACES, len(PLACES))
     for laid, place in enumerate(order):
@@ -98,7 +98,7 @@ def test_every_kind_is_offered_on_every_free_hex() -> None:
         play.answer("greenhouse.J7")
 
 
-def test_what_was_told_is_printed_and_known_in_the_next_play() -> None:
+def test_what_was_entered_is_printed_and_known_in_the_next_play() -> None:
     box: dict[str, Any] = {}
     play = at_the_map(box)
     for place in PLACES:
@@ -200,7 +200,7 @@ LOGS = {**OLD, "mixed": MIXED}
 
 
 @pytest.mark.parametrize("log", LOGS.values(), ids=LOGS)
-def test_an_old_log_leads_to_the_map_that_it_told(log: list[LogEntry]) -> None:
+def test_an_old_log_leads_to_the_map_that_it_described(log: list[LogEntry]) -> None:
     play = Play(GAME, OPTIONS, "7", log)
     assert play.unmatched == 0
     assert play.log[: len(log)] == log

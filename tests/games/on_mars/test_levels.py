@@ -151,7 +151,7 @@ def test_a_correction_takes_the_trigger_back(game: Any, run: Any) -> None:
     assert not game.last_round
 
 
-def test_with_cards_only_the_level_is_yours_to_tell(table: Any, run: Any) -> None:
+def test_with_cards_only_the_level_is_yours_to_report(table: Any, run: Any) -> None:
     game = table(help="cards")
     fill_lss(game, 5)
     assert run(end_of_turn(game)).prompts == []

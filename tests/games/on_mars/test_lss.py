@@ -47,7 +47,7 @@ def test_with_nobody_there_he_gains_a_crystal(game: Any, run: Any) -> None:
     assert game.lacerda.waiting == 1
 
 
-def test_a_reward_tile_that_was_not_told_is_left_to_you(game: Any, run: Any) -> None:
+def test_a_reward_tile_that_was_not_reported_is_left_to_you(game: Any, run: Any) -> None:
     assert build(run, game, before=1).keys == ["gain-op", "reward-unknown", "gain-crystals"]
 
 
@@ -82,17 +82,17 @@ def test_his_quarters_hold_what_his_shelters_open(game: Any, shelters: int, colo
     assert reward_op(game, "colonists") == colonists
 
 
-def test_by_the_other_reading_his_quarters_are_full(table: Any) -> None:
+def test_by_the_other_interpretation_his_quarters_are_full(table: Any) -> None:
     assert reward_op(table(quarters="full"), "colonists") == 12
 
 
-def test_your_rewards_are_told_and_nothing_of_his_changes(game: Any, run: Any) -> None:
+def test_your_rewards_are_announced_and_nothing_of_his_changes(game: Any, run: Any) -> None:
     game.rewards["greenhouse"] = "ships"
     said = build(run, game, before=1, who=YOU).args("your-lss")
     assert said == {"kind": "greenhouse", "first": True, "below": True, "tile": "ships"}
     assert (game.lacerda.op, game.lacerda.waiting) == (0, 0)
 
 
-def test_without_a_reward_you_are_told_to_move_the_marker_and_no_more(game: Any, run: Any) -> None:
+def test_without_a_reward_you_are_asked_to_move_the_marker_and_no_more(game: Any, run: Any) -> None:
     shown = build(run, game, before=2, who=YOU).args("your-lss")
     assert (shown["first"], shown["below"]) == (False, False)

@@ -112,7 +112,7 @@ def test_a_map_that_was_put_away_comes_back_as_it_was() -> None:
     assert play.state()["tiles"] == counted
 
 
-def test_a_play_without_the_map_can_lay_it_and_what_was_told_still_counts() -> None:
+def test_a_play_without_the_map_can_lay_it_and_what_was_reported_still_counts() -> None:
     play = begin(1, map="off")
     your_turn(play)
     give(play, "building.mine", "building.mine")
@@ -137,7 +137,7 @@ def test_what_is_taken_off_the_map_is_counted_no_more_and_what_comes_is() -> Non
     assert play.state()["tiles"][gone] == 0
 
 
-def test_more_shelters_than_there_are_are_told_and_the_play_goes_on() -> None:
+def test_more_shelters_than_there_are_are_announced_and_the_play_goes_on() -> None:
     play = begin(1)
     your_turn(play)
     give(play, "map.edit")
@@ -173,7 +173,7 @@ def test_where_the_map_knows_no_building_to_upgrade_an_upgrade_asks_for_no_hex()
     assert play.state()["you"]["advanced"]["greenhouse"] == 1
 
 
-def test_an_upgrade_is_told_by_its_hex_and_a_type_you_have_a_blueprint_of_is_likely() -> None:
+def test_an_upgrade_is_announced_by_its_hex_and_a_type_you_have_a_blueprint_of_is_likely() -> None:
     play = begin(1)
     your_turn(play)
     hex_of = {row["building"]: row["hex"] for row in play.state()["map"]}
@@ -190,7 +190,7 @@ def test_an_upgrade_is_told_by_its_hex_and_a_type_you_have_a_blueprint_of_is_lik
     assert row["advanced"] == "you"
 
 
-def test_an_upgrade_that_an_older_log_tells_by_its_hex_alone_still_fits() -> None:
+def test_an_upgrade_that_an_older_log_names_by_its_hex_alone_still_fits() -> None:
     play = begin(1)
     your_turn(play)
     hex_of = {row["building"]: row["hex"] for row in play.state()["map"]}
@@ -202,7 +202,7 @@ def test_an_upgrade_that_an_older_log_tells_by_its_hex_alone_still_fits() -> Non
     assert (again.unmatched, again.state()) == (0, play.state())
 
 
-def test_a_new_bot_is_told_with_its_hex_or_comes_elsewhere() -> None:
+def test_a_new_bot_is_announced_with_its_hex_or_comes_elsewhere() -> None:
     play = begin(1)
     your_turn(play)
     give(play, "bot")
@@ -219,7 +219,7 @@ def test_a_new_bot_is_told_with_its_hex_or_comes_elsewhere() -> None:
     assert play.ask.key == "on-mars.your-bot-hex"
 
 
-def test_what_a_type_of_research_tiles_gives_is_told_once() -> None:
+def test_what_a_type_of_research_tiles_gives_is_announced_once() -> None:
     shown: Counter[str] = Counter()
     for seed in range(4):
         play, rng = begin(seed), random.Random(seed)
@@ -235,7 +235,7 @@ def test_what_a_type_of_research_tiles_gives_is_told_once() -> None:
     assert shown, "some Rover reached a Research tile"
 
 
-def test_markers_put_right_on_the_map_are_told_where_their_count_differs() -> None:
+def test_markers_put_right_on_the_map_are_announced_where_their_count_differs() -> None:
     play = begin(1)
     your_turn(play)
     give(play, "map.edit", "G6", "advanced.lacerda", "done")
@@ -305,7 +305,7 @@ def test_a_new_bot_of_yours_counts_for_its_mission() -> None:
     assert play.state()["missions"][letter]["left"] == left - 1
 
 
-def test_rover_and_bots_are_told_from_orbit_too() -> None:
+def test_rover_and_bots_are_announced_from_orbit_too() -> None:
     play = begin(1)
     your_turn(play)
     assert play.state()["you"]["side"] == "orbit"
@@ -355,7 +355,7 @@ def test_a_tile_in_reach_is_where_your_rover_likely_ended() -> None:
     assert play.ask.args == {"hex": "G6", "moves": 2}
 
 
-def test_what_contradicts_itself_is_told_when_it_comes_to_be_and_not_again() -> None:
+def test_what_contradicts_itself_is_announced_when_it_comes_to_be_and_not_again() -> None:
     play = begin(1)
     your_turn(play)
     give(play, "building", "other.mine", "A2", "done")

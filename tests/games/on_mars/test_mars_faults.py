@@ -73,7 +73,7 @@ def far_from_its_kind(mars: Mars) -> None:
         (far_from_its_kind, [Fault("far", Hex(3, 0), "mine")]),
     ],
 )
-def test_what_cannot_be_is_told_with_its_hex(
+def test_what_cannot_be_is_announced_with_its_hex(
     spoil: Callable[[Mars], None], wrong: list[Fault]
 ) -> None:
     mars = started()
@@ -91,7 +91,7 @@ def test_what_cannot_be_is_told_with_its_hex(
         (Piece(BOT, YOU), 4),
     ],
 )
-def test_more_than_there_are_in_the_box_is_told_at_the_first_too_many(
+def test_more_than_there_are_in_the_box_is_announced_at_the_first_too_many(
     thing: LaidTile | Piece, most: int
 ) -> None:
     mars = started()

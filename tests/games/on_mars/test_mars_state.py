@@ -30,7 +30,7 @@ def test_every_hex_has_a_line_with_its_name_and_place() -> None:
     assert json.loads(json.dumps(lines)) == lines
 
 
-def test_a_line_tells_what_its_hex_holds() -> None:
+def test_a_line_says_what_its_hex_holds() -> None:
     mars = Mars()
     mars.places[CENTRE].building = "mine"
     mars.places[CENTRE].advanced = YOU

@@ -32,13 +32,13 @@ def test_an_empty_map_has_ninety_one_dots_and_its_letters_and_numbers() -> None:
 
 
 @pytest.mark.parametrize("name", sorted(map(name_of, OUTLINE)))
-def test_the_hex_that_is_meant_stands_in_brackets_where_its_name_says(name: str) -> None:
+def test_the_hex_that_is_meant_is_in_brackets_where_its_name_says(name: str) -> None:
     lines = map_lines(Mars(), LETTERS, target=hex_named(name))
     assert at_hex(lines, name) == "[·]"
     assert "\n".join(lines).count("[") == 1
 
 
-def test_what_may_be_chosen_stands_between_dashes() -> None:
+def test_what_may_be_chosen_is_between_dashes() -> None:
     allowed = [hex_named("G7"), hex_named("H7")]
     lines = map_lines(Mars(), LETTERS, hex_named("G7"), allowed)
     assert at_hex(lines, "H7") == "-·-"

@@ -71,7 +71,7 @@ def test_no_sentence_gives_a_page_for_what_it_calls_ours(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", PRINTED)
-def test_what_the_rulebook_tells_has_its_page(language: str, key: str) -> None:
+def test_what_the_rulebook_says_has_its_page(language: str, key: str) -> None:
     args = {"letter": "A", "length": "short", "ships": 1}
     why = Phrasebook(language).prompt_text(Say(f"on-mars.{key}", args)).why
     assert tuple(int(each) for each in re.findall(r"\d+", why)) == PRINTED[key], why

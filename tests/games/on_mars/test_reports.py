@@ -124,7 +124,7 @@ def test_developing_a_tech_is_no_tech_taken(game: Any, run: Any) -> None:
     assert game.missions["A"].left == 5
 
 
-def test_any_other_contribution_is_told_by_its_mission(game: Any, run: Any) -> None:
+def test_any_other_contribution_is_announced_by_its_mission(game: Any, run: Any) -> None:
     announced = report(run, game, "mission.A")
     announced_of = announced.args("contribution")
     assert announced_of["who"] == "you"
@@ -241,7 +241,7 @@ def test_a_corrected_space_may_change_whose_turn_it_is(game: Any) -> None:
 # Cards only
 
 
-def test_with_cards_only_a_mission_and_the_level_are_all_there_is_to_tell(
+def test_with_cards_only_a_mission_and_the_level_are_all_there_is_to_report(
     table: Any, run: Any
 ) -> None:
     game = table(help="cards")
@@ -253,7 +253,7 @@ def test_with_cards_only_a_mission_and_the_level_are_all_there_is_to_tell(
     assert announced.args("contribution")["who"] == "somebody"
 
 
-def test_the_level_you_tell_spares_missions_and_may_end_the_game(table: Any, run: Any) -> None:
+def test_the_level_you_report_spares_missions_and_may_end_the_game(table: Any, run: Any) -> None:
     game = table(help="cards")
     announced = report(run, game, "level.5")
     assert [each.args["needed"] for each in announced.all("missions-fewer")] == [2, 1]

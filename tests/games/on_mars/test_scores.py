@@ -72,7 +72,7 @@ COUNTS: dict[str, Any] = {
 """The counting of both scores, where he was run from memory."""
 
 
-def test_the_lines_stand_in_the_order_in_which_they_are_counted(game: Any, run: Any) -> None:
+def test_the_lines_are_in_the_order_in_which_they_are_counted(game: Any, run: Any) -> None:
     run(final_scoring(game), **YOURS)
     assert [tuple(lines) for lines in scores(game).values()] == [LINES, LINES]
 

@@ -78,7 +78,7 @@ def test_for_a_length_you_draw_the_missions_as_the_companion_cannot(run: Any, le
     assert setting.args("draws")["length"] == length
 
 
-def test_with_the_map_it_asks_once_for_each_of_the_14_things_that_lie_there(
+def test_with_the_map_it_asks_once_for_each_of_the_14_things_that_are_there(
     run: Any,
 ) -> None:
     answers = {"lab_board": "same", "outline": "same", "lay_map": lambda ask: ask.asked.options[0]}
@@ -136,7 +136,7 @@ def test_he_starts_with_one_crystal_a_shelter_tech_and_his_bot_on_the_mine(run: 
     assert game.state()["tiles"] == dict.fromkeys(game.tiles, 1)
 
 
-def test_three_missions_lie_there_each_with_its_own_count(run: Any) -> None:
+def test_three_missions_are_there_each_with_its_own_count(run: Any) -> None:
     game = begin()
     setting = run(set_up(game), mission=["techs", "robots", "scientists"])
     laid = setting.args("lay-missions")
@@ -152,13 +152,13 @@ def test_a_reward_tile_may_be_left_to_you(run: Any) -> None:
     assert set(game.rewards.values()) == {None}
 
 
-def test_four_different_reward_tiles_lie_on_the_columns(run: Any) -> None:
+def test_four_different_reward_tiles_are_on_the_columns(run: Any) -> None:
     game = begin()
     run(set_up(game))
     assert len({tile for tile in game.rewards.values() if tile}) == 4
 
 
-def test_the_techs_you_tell_are_the_grids_order(run: Any) -> None:
+def test_the_techs_you_report_are_the_grids_order(run: Any) -> None:
     game = begin()
     shown = ["ship", "rover", "upgrade", "mine", "generator", "greenhouse", "water-extractor"]
     run(set_up(game), draws="tell", tech_tile=shown)
@@ -200,7 +200,7 @@ def test_he_takes_the_benefit_of_his_first_space_only_by_the_option(
     assert run(set_up(begin(start=start)), **icon).asked.count("space-icon") == asked
 
 
-def test_the_readings_in_force_are_told(run: Any) -> None:
+def test_the_interpretations_in_force_are_announced(run: Any) -> None:
     readings = run(set_up(begin(lab="upper", arrival="paid"))).args("readings")
     assert readings["lab"] == "upper"
     assert readings["arrival"] == "paid"
@@ -210,6 +210,6 @@ def test_the_readings_in_force_are_told(run: Any) -> None:
 
 
 @pytest.mark.parametrize("length", ["short", "long"])
-def test_the_length_tells_which_missions_to_deal(run: Any, length: str) -> None:
+def test_the_length_shows_which_missions_to_deal(run: Any, length: str) -> None:
     setting = run(set_up(begin()), draws="each", length=length)
     assert setting.args("missions")["length"] == length

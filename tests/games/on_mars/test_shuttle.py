@@ -133,7 +133,9 @@ def test_building_on_arrival_is_free(in_orbit: Any, run: Any) -> None:
     assert in_orbit.lacerda.colonists["construct"] == 0
 
 
-def test_by_the_other_reading_it_is_paid_and_may_become_a_rover_move(table: Any, run: Any) -> None:
+def test_by_the_other_interpretation_it_is_paid_and_may_become_a_rover_move(
+    table: Any, run: Any
+) -> None:
     game = table(arrival="paid")
     game.lacerda.space, game.you.colonists["construct"] = 2, 1
     run(lacerda_journey(game, ANNOUNCED))
@@ -214,7 +216,9 @@ def test_you_travel_in_turn_order(game: Any, run: Any) -> None:
     assert phase.asked[-1] == "your-journey"
 
 
-def test_the_shuttles_move_is_told_with_the_first_question_and_once(game: Any, run: Any) -> None:
+def test_the_shuttles_move_is_announced_with_the_first_question_and_once(
+    game: Any, run: Any
+) -> None:
     game.last, game.you.ships = "A1", 1
     phase = run(shuttle_phase(game))
     assert phase.args("your-journey")["move"] == "travels"

@@ -49,7 +49,7 @@ def test_a_colonist_costs_a_crystal_for_each_one_there(
     assert (placed.cost, placed.cleared) == (cost, leaving)
 
 
-def test_the_colonists_that_leave_full_slots_are_gone_and_the_new_one_stands_there(
+def test_the_colonists_that_leave_full_slots_are_gone_and_the_new_one_is_there(
     game: Any,
 ) -> None:
     put(game, "construct", his=2, yours=1)
@@ -65,7 +65,7 @@ def test_hiring_has_one_slot_for_each_of_you_and_is_never_cleared(game: Any) -> 
     assert placement(game, "hire").cleared == ()
 
 
-def test_hiring_is_forbidden_while_his_colonist_stands_there(game: Any) -> None:
+def test_hiring_is_forbidden_while_his_colonist_is_there(game: Any) -> None:
     put(game, "hire", his=1, yours=0)
     game.lacerda.crystals = 3
     assert not placement(game, "hire").affordable(game)
@@ -121,7 +121,7 @@ def test_more_of_your_colonists_than_he_can_pay_for_end_the_step(game: Any, run:
         (3, 0, 0, False),  # full of his: all leave, nothing to pay
     ],
 )
-def test_where_he_is_too_poor_whatever_stands_there_nothing_is_asked(
+def test_where_he_is_too_poor_whatever_is_there_nothing_is_asked(
     game: Any, run: Any, his: int, yours: int, crystals: int, asked: bool
 ) -> None:
     put(game, "construct", his, yours)
@@ -130,7 +130,7 @@ def test_where_he_is_too_poor_whatever_stands_there_nothing_is_asked(
     assert ("cannot-place" in run(construct(game), **answers).asked) is asked
 
 
-def test_he_is_told_only_once_that_an_upgrade_cannot_be_paid(game: Any, run: Any) -> None:
+def test_it_is_announced_only_once_that_an_upgrade_cannot_be_paid(game: Any, run: Any) -> None:
     game.lacerda.blueprints = ["mine-1", "generator-1"]
     result = run(upgrade(game), upgrade="colonists", your_colonists=2)
     assert result.result is False
@@ -153,7 +153,7 @@ def test_a_tie_is_resolved_inside_the_step_which_stays(game: Any, run: Any) -> N
     assert construction.result is True
 
 
-def test_what_was_drawn_tells_what_was_tied(game: Any, run: Any) -> None:
+def test_what_was_drawn_shows_what_was_tied(game: Any, run: Any) -> None:
     construction = run(construct(game), construct=["tie", "done"], tie=12)
     assert construction.args("tie-result")["tied"] == "hexes"
     game.lacerda.scientists = ["geologist", "biochemist"]

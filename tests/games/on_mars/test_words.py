@@ -38,7 +38,9 @@ FEMININE = "ficha|carta|Nave|Missão|Missões|opção|opções|linha|contribuiç
         ("fr", "Il n’améliore rien"),
     ],
 )
-def test_why_his_rover_moves_instead_is_told_below_that_move(language: str, reason: str) -> None:
+def test_why_his_rover_moves_instead_is_announced_below_that_move(
+    language: str, reason: str
+) -> None:
     way = {"hex": "D3", "steps": 3, "spent": 0, "crossed": 0, "because": "arrives", "target": "D3"}
     facts = {}
     for instead in ("upgrade", "icon", "none"):
@@ -52,20 +54,20 @@ def test_why_his_rover_moves_instead_is_told_below_that_move(language: str, reas
 @pytest.mark.parametrize(
     ("language", "blueprint"), [("en", "Blueprint"), ("pt-BR", "Projeto"), ("fr", "Plan")]
 )
-def test_that_no_blueprint_fits_is_told_once_beside_his_rover(
+def test_that_no_blueprint_fits_is_announced_once_beside_his_rover(
     language: str, blueprint: str
 ) -> None:
     way = {"hex": "D3", "steps": 3, "spent": 0, "crossed": 0, "because": "arrives", "target": "D3"}
     book = Phrasebook(language)
     driving = book.glance(Say("on-mars.rover-to", {**way, "instead": "upgrade"})).moves[0]
-    sampled = [*book.glance(Say("on-mars.no-upgrade")).facts, driving.fact]
-    assert [blueprint in fact for fact in sampled] == [True, False]
+    facts = [*book.glance(Say("on-mars.no-upgrade")).facts, driving.fact]
+    assert [blueprint in fact for fact in facts] == [True, False]
 
 
 @pytest.mark.parametrize(
     ("language", "reason"), [("en", "You used"), ("pt-BR", "Você usou"), ("fr", "Vous l’avez")]
 )
-def test_that_you_used_his_tech_is_told_below_its_move(language: str, reason: str) -> None:
+def test_that_you_used_his_tech_is_announced_below_its_move(language: str, reason: str) -> None:
     facts = {}
     for which in ("used", "most"):
         moved = {"which": which, "tech": "rover", "place": "2a", "placing": False}
@@ -141,35 +143,35 @@ def test_portuguese_numbers_before_feminine_nouns_are_spoken_in_words(
 
 @pytest.mark.parametrize("asked", ["draws", "tech-grid", "missions", "rewards"])
 @pytest.mark.parametrize(
-    ("language", "announced"),
+    ("language", "expected"),
     [
         ("en", "The companion names them for you; or enter your own"),
         ("pt-BR", "O assistente diz quais e você as põe; ou informe as suas"),
         ("fr", "L’assistant les nomme, vous les posez\u00a0; ou saisissez-les"),
     ],
 )
-def test_where_the_companion_may_draw_it_is_told_what_you_do_then(
-    language: str, sampled: str, asked: str
+def test_where_the_companion_may_draw_it_is_announced_what_you_do_then(
+    language: str, expected: str, asked: str
 ) -> None:
     ask = Choose(f"on-mars.{asked}", ("draw", "tell"), {"help": "quick", "length": ""}, "draw")
-    assert sampled in Phrasebook(language).glance(ask).facts
+    assert expected in Phrasebook(language).glance(ask).facts
 
 
 @pytest.mark.parametrize(
     ("language", "tile"), [("en", "Discovery"), ("pt-BR", "Descoberta"), ("fr", "Découverte")]
 )
-def test_on_the_map_his_arrival_tells_that_the_discovery_tile_comes_next(
+def test_on_the_map_his_arrival_says_that_the_discovery_tile_comes_next(
     language: str, tile: str
 ) -> None:
     arrived = {"space": 5, "side": "colony", "move": "announced", "to": "nowhere", "shuttle": 0}
     arrived |= {"free": False, "ships": 0, "lacerda": "card", "arrival": "free", "at_home": False}
-    sampled = {}
+    moves = {}
     for help_ in ("map", "guided"):
         step = Confirm("on-mars.lacerda-arrives", {**arrived, "help": help_})
-        sampled[help_] = Phrasebook(language).glance(step).moves
-    assert tile in sampled["map"][-1].fact
-    assert tile in " ".join(move.text for move in sampled["guided"])
-    assert tile not in sampled["guided"][-1].fact
+        moves[help_] = Phrasebook(language).glance(step).moves
+    assert tile in moves["map"][-1].fact
+    assert tile in " ".join(move.text for move in moves["guided"])
+    assert tile not in moves["guided"][-1].fact
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -183,8 +185,8 @@ def test_the_size_of_his_shelters_complex_is_a_number_a_tie_or_not_possible(lang
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_tie_is_told_with_what_is_tied_in_one_line(language: str) -> None:
+def test_a_tie_is_announced_with_what_is_tied_in_one_line(language: str) -> None:
     names = ["geologist", "hydrologist", "biochemist"]
-    sampled = Phrasebook(language).glance(Say("on-mars.tie-known", {"names": names, "deck": "app"}))
-    assert sampled.title == ""
-    assert Phrasebook(language).name("hydrologist", "on-mars") in sampled.facts[0]
+    glance = Phrasebook(language).glance(Say("on-mars.tie-known", {"names": names, "deck": "app"}))
+    assert glance.title == ""
+    assert Phrasebook(language).name("hydrologist", "on-mars") in glance.facts[0]

@@ -46,7 +46,7 @@ def test_an_award_of_the_classic_game(counts, points):
 
 
 @pytest.mark.parametrize(("rarity", "needed"), [("rare", 6), ("uncommon", 8), ("common", 10)])
-def test_alone_an_award_takes_so_many_and_one_short_gives_3(rarity, needed):
+def test_alone_an_award_takes_n_and_one_short_gives_3(rarity, needed):
     counts = (needed + 1, needed, needed - 1, needed - 2, 0)
     assert [solo_award_points(count, rarity, (5, 3)) for count in counts] == [5, 5, 3, 0, 0]
 

@@ -44,7 +44,7 @@ def test_a_seat_has_a_short_word(language: str, seat: str) -> None:
         ("fr", "Récompense 1\u00a0: Joueur 1 et Joueur 2 gagnent 5 points chacun."),
     ],
 )
-def test_a_friendly_tie_is_told(fill, language, expected):
+def test_a_friendly_tie_is_announced(fill, language, expected):
     pad = fill("dice", {"award-1": 7}, {"award-1": 7}, {"award-1": 5}, until="check")
     wording = Phrasebook(language).prompt_text(pad.all("award")[0])
     assert (wording.text, wording.voice) == (expected, expected)
@@ -105,7 +105,7 @@ def test_a_greenery_next_to_two_cities_counts_for_each(language, expected):
         ("fr", "Joueur 1 l’emporte, à 30 points partout. Départage\u00a0: Mégacrédits."),
     ],
 )
-def test_what_broke_a_tie_is_told(fill, language, expected):
+def test_what_broke_a_tie_is_announced(fill, language, expected):
     pad = fill("classic", {"tr": 30}, {"tr": 30}, awards=0, tie=[9, 4])
     assert Phrasebook(language).prompt_text(pad.all("winner")[0]).text == expected
 

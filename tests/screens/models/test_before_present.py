@@ -73,7 +73,7 @@ def played(store: Store, seed: int, game: str = "on-mars") -> Iterator[TableCont
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_what_a_move_tells_is_so_on_the_table_once_it_is_made_and_not_before(
+def test_what_a_move_says_is_done_on_the_table_once_it_is_made_and_not_before(
     store: Store, seed: int
 ) -> None:
     seen, before = set(), None
@@ -259,7 +259,7 @@ def test_crystals_are_asked_after_the_building_and_none_is_as_likely_as_one(stor
     assert said
 
 
-def test_a_question_about_a_price_tells_it(store: Store) -> None:
+def test_a_question_about_a_price_says_it(store: Store) -> None:
     for table in chain.from_iterable(played(store, seed) for seed in (13, *range(2, 22))):
         if table.key == "on-mars.cannot-place" and not table.ticks_left and table.step.present:
             pays = table.view.prompts[-1].args["pays"] if table.view else 0

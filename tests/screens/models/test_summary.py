@@ -137,7 +137,7 @@ def test_no_summary_comes_again_after_a_correction_nor_in_a_game_without(store: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_is_told_in_each_language(store: Store, language: str) -> None:
+def test_it_is_reported_in_each_language(store: Store, language: str) -> None:
     desk = Desk(store, "dice", language)
     rng = Random(4)
     while not (desk.step.event and desk.step.event.summary):

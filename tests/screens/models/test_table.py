@@ -364,7 +364,7 @@ def test_a_thing_is_chosen_first_and_then_its_hex(desk: Desk) -> None:
     assert in_hand(desk) == ["red"], "the other one is next"
 
 
-def test_a_hex_is_chosen_first_and_then_what_lies_there(desk: Desk) -> None:
+def test_a_hex_is_chosen_first_and_then_what_is_there(desk: Desk) -> None:
     lay(desk, 1)
     answers, place = len(desk.session.play.log), desk.step.places[5]
     desk.table.take(in_hand(desk)[0])  # it is in the hand, and now chosen
@@ -476,7 +476,7 @@ def test_what_comes_with_a_report_is_shown_with_it_and_needs_no_tap(desk: Desk) 
     assert "Colonists" in desk.step.present.fact
 
 
-def test_all_done_takes_crystals_that_were_told_and_what_follows(desk: Desk) -> None:
+def test_all_done_takes_crystals_that_were_reported_and_what_follows(desk: Desk) -> None:
     desk.reach("on-mars.arrows")
     while desk.table.ticks_left:
         desk.table.press_primary()
@@ -617,7 +617,7 @@ def test_a_round_that_he_begins_says_what_his_card_means(store: Store) -> None:
             desk.table.show()
 
 
-def test_a_round_that_he_begins_lies_beside_his_first_move_and_takes_no_tap(store: Store) -> None:
+def test_a_round_that_he_begins_is_beside_his_first_move_and_takes_no_tap(store: Store) -> None:
     desk, chance = Desk(store, "on-mars", seed="9"), Random(4)
     while not (desk.step.event and not desk.step.begins and desk.table.ticks_left > 1):
         desk.session.answer(likely_answer(desk.session.play, chance, 0.2))
@@ -666,7 +666,7 @@ def test_his_last_few_moves_are_beside_what_you_report_and_a_report_takes_them_a
     assert len(play.log) < answers, "his moves come again with what led to them"
 
 
-def test_what_is_told_with_a_round_is_said_with_it_and_not_again(store: Store) -> None:
+def test_what_is_reported_with_a_round_is_said_with_it_and_not_again(store: Store) -> None:
     """His card is told right after the round, where no Crystals go up before."""
     desk, chance = Desk(store, "on-mars", seed="9"), Random(4)
     keys: list[str] = []
@@ -951,7 +951,7 @@ def test_all_done_never_goes_past_the_beginning_of_a_round(store: Store, game: s
         *[(level, game) for level in ("short", "key") for game in (games() if LONG else ["ares"])],
     ],
 )
-def test_tick_by_tick_all_that_a_step_tells_is_said_and_nothing_twice(
+def test_tick_by_tick_all_that_a_step_says_is_said_and_nothing_twice(
     store: Store, game: str, level: Level
 ) -> None:
     desk, rng = Desk(store, game), Random(4)
@@ -1078,7 +1078,7 @@ def test_all_moves_that_lead_to_your_turn_are_made_by_one_tap(desk: Desk) -> Non
     assert len(desk.session.play.log) == answers
 
 
-def test_beside_reports_one_press_ticks_all_that_stands_there_and_undo_brings_it_back(
+def test_beside_reports_one_press_ticks_all_that_is_there_and_undo_brings_it_back(
     desk: Desk,
 ) -> None:
     rng, several = Random(4), 0

@@ -140,11 +140,11 @@ def test_a_parameter_fills_a_cell_with_each_step():
     assert (temperature.cells, temperature.done) == (19, 9)
 
 
-def test_every_sign_that_is_named_is_one():
+def test_every_icon_that_is_named_is_one():
     assert {each.partition(":")[0] for each in ICONS.values()} <= icons.NAMES
 
 
-def test_the_header_tells_the_round_and_its_step(session):
+def test_the_header_shows_the_round_and_its_step(session):
     table = session("ares")
     for answer in ("solo", "expert", "ready"):
         table.answer(answer)

@@ -58,7 +58,7 @@ def test_the_start_of_a_play_is_drawn_in_every_language(window, session, caplog,
     assert caplog.text == ""
 
 
-def test_every_option_and_report_has_a_sign_that_is_there():
+def test_every_option_and_report_has_an_icon_that_is_there():
     everything = Classic({"goal": "parameters", "prelude": "off", "board": "on"})
     assert [name for name in every_report(everything) if name not in ICONS] == []
     assert set(RESOURCES) <= set(ICONS)
@@ -69,7 +69,7 @@ def test_every_option_and_report_has_a_sign_that_is_there():
 
 
 @pytest.mark.parametrize("box", [BESIDE_THE_MOVES, BELOW_THE_MOVES], ids=["lying", "standing"])
-def test_every_area_lies_in_the_room_of_the_map(box):
+def test_every_area_is_in_the_room_of_the_map(box):
     on = lay_out(box)
     for x, y in map(on.at, AREAS):
         assert box.x <= x - on.radius * 0.87
@@ -83,7 +83,7 @@ def test_the_map_fills_the_room_that_it_has():
     assert lay_out(BELOW_THE_MOVES).radius > 24
 
 
-def test_rows_lie_below_each_other_and_places_side_by_side():
+def test_rows_are_below_each_other_and_places_side_by_side():
     on = lay_out(BESIDE_THE_MOVES)
     assert on.at((1, 1))[1] < on.at((2, 1))[1] < on.at((9, 1))[1]
     assert on.at((5, 1))[0] < on.at((5, 2))[0] < on.at((5, 9))[0]
@@ -94,11 +94,11 @@ def test_the_counted_areas_are_numbered_but_the_last_that_gets_the_tile():
     assert numbered([(1, 1), (1, 3), (2, 1)]) == {(1, 1): 1, (1, 3): 2}
 
 
-def test_where_the_count_went_round_the_last_number_stands():
+def test_where_the_count_went_round_the_last_number_stays():
     assert numbered([(1, 3), (2, 4), (3, 4)] * 2) == {(1, 3): 4, (2, 4): 5}
 
 
-def test_the_tiles_that_lay_there_before_have_their_signs():
+def test_the_tiles_that_were_there_before_have_their_icons():
     lie = tiles({"cities": [(8, 2)], "greeneries": [(3, 4)]})
     assert lie == {(8, 2): "city", (3, 4): "forest"}
 
@@ -114,7 +114,7 @@ def test_the_map_belongs_to_the_say_that_places_a_tile(session):
 # The header, the player board and what stands above the buttons
 
 
-def test_the_header_tells_the_generation_its_phase_and_the_rating():
+def test_the_header_shows_the_generation_its_phase_and_the_rating():
     made = header(seen(phase="actions", generation=7, generations=14, tr=33, stock={}))
     assert (made.title, made.sub) == (
         "classic.header-generation 7",
@@ -124,12 +124,12 @@ def test_the_header_tells_the_generation_its_phase_and_the_rating():
     assert made.numbers == [("tr", "33")]
 
 
-def test_the_header_tells_which_neutral_tile_is_placed():
+def test_the_header_shows_which_neutral_tile_is_placed():
     made = header(seen(Confirm("classic.place-neutral", {"number": 3}), phase="setup", tr=14))
     assert (made.icon, made.current, len(made.steps)) == ("forest", 2, 4)
 
 
-def test_the_money_stands_in_the_header_only_where_the_board_is_not_in_sight():
+def test_the_money_is_in_the_header_only_where_the_board_is_not_in_sight():
     state = {"generation": 2, "generations": 14, "tr": 20, "stock": {"megacredits": 38}}
     card = seen(Choose("classic.card-payment", ("steel",)), phase="actions", **state)
     assert header(card).numbers == [("tr", "20"), ("me", "38")]
@@ -144,7 +144,7 @@ def test_the_board_is_shown_where_it_is_kept_and_asked_for():
     assert not shows_board(seen(Choose("classic.stock", ("back",)), **kept))
 
 
-def test_stock_and_production_are_told_as_the_board_shows_them():
+def test_stock_and_production_are_reported_as_the_board_shows_them():
     view = report(stock={"steel": 4}, production={"steel": 2, "megacredits": -1, "heat": 0})
     assert stock(view, "steel") == "4"
     assert [output(view, each) for each in ("steel", "megacredits", "heat")] == ["+2", "−1", "0"]

@@ -62,7 +62,7 @@ def test_the_first_open_milestone_is_due_from_the_turn_on_in_which_that_is_said(
     ]
 
 
-def test_a_deadline_that_was_corrected_stands_in_its_place():
+def test_a_deadline_that_was_corrected_is_in_its_place():
     moved = [milestone("top", "miner", 30), *THREE[1:]]
     assert [flag.turn for flag in flags(seen(milestones=moved))] == [20, 24, 30]
 
@@ -99,17 +99,17 @@ def test_an_award_has_the_colour_of_the_die_with_its_symbol():
     assert colour_of("animal") == "green"
 
 
-def test_every_symbol_of_the_dice_has_a_sign():
+def test_every_symbol_of_the_dice_has_an_icon():
     assert {symbol for each in DICE.values() for symbol in each} == set(SYMBOLS)
     assert {each.partition(":")[0] for each in ICONS.values()} <= icons.NAMES
 
 
 @pytest.mark.parametrize("question", ["turn", "bonus-card"])
-def test_every_report_has_a_sign(question):
+def test_every_report_has_an_icon(question):
     assert [name for name in REPORTS if f"{question}.{name}" not in ICONS] == []
 
 
-def test_the_header_tells_the_turn_the_pace_and_the_points(session):
+def test_the_header_shows_the_turn_the_pace_and_the_points(session):
     table = session("dice")
     while table.play.ask.key != "dice.turn":
         table.answer(table.play.ask.default if table.play.ask.default else True)

@@ -41,17 +41,17 @@ def icon(game, key, value):
     return pictures.icon(game, f"{question}.{value}") or pictures.icon(game, str(value))
 
 
-def test_every_game_has_signs():
+def test_every_game_has_icons():
     assert list(games()) == WITH_ICON
 
 
 @pytest.mark.parametrize("game", WITH_ICON)
-def test_every_sign_of_a_game_is_there(game):
+def test_every_icon_of_a_game_is_there(game):
     assert {each.partition(":")[0] for each in pictures._of(game, "ICONS").values()} <= NAMES
 
 
 @pytest.mark.parametrize("game", DISTINCT)
-def test_no_two_choices_of_a_question_have_the_same_sign(game):
+def test_no_two_choices_of_a_question_have_the_same_icon(game):
     doubles = {}
     for key, offers in choices(game, 7).items():
         for offer in offers:
@@ -61,14 +61,14 @@ def test_no_two_choices_of_a_question_have_the_same_sign(game):
     assert doubles == {}
 
 
-def test_what_has_no_sign_gets_none():
+def test_what_has_no_icon_gets_none():
     assert pictures.icon("no-such-game", "round") == ""
     for game in games():
         assert pictures.icon(game, "no-such-value") == ""
 
 
 @pytest.mark.parametrize("question", ["obtain-blueprint", "discovery-at", "research-gives"])
-def test_a_thing_that_he_takes_or_a_tile_gives_has_a_sign_in_every_question(question):
+def test_a_thing_that_he_takes_or_a_tile_gives_has_an_icon_in_every_question(question):
     offers = choices("on-mars", 7)[f"on-mars.{question}"]
     values = {value for offer in offers for value in offer}
     things = {value for value in values if value not in OWN_WORDS}

@@ -52,7 +52,7 @@ def test_a_piece_has_the_colour_of_the_one_who_acts(who, colour) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_most_moves_of_a_play_have_a_sign_that_can_be_drawn(language) -> None:
+def test_most_moves_of_a_play_have_an_icon_that_can_be_drawn(language) -> None:
     view, book = view_in(language), Phrasebook(language)
     play, chance = Play(GAME, GAME.with_defaults({"help": "guided"}), "5"), random.Random(5)
     found = []

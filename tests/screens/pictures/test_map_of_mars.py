@@ -123,7 +123,7 @@ def shown(window: Any) -> Callable[..., Any]:
 # Where hexes stand
 
 
-def test_all_hexes_stand_inside_the_box_and_none_on_another() -> None:
+def test_all_hexes_are_inside_the_box_and_none_on_another() -> None:
     for box, sixths in product(BOXES, TURNS):
         grid = fit(box, OUTLINE, sixths)
         centres = {at: grid.centre(at) for at in OUTLINE}
@@ -139,7 +139,7 @@ def test_all_hexes_stand_inside_the_box_and_none_on_another() -> None:
                     assert (across**2 + down**2) ** 0.5 == pytest.approx(3**0.5 * grid.radius)
 
 
-def test_turned_by_six_sixths_the_board_lies_as_before_and_by_one_the_top_is_right() -> None:
+def test_turned_by_six_sixths_the_board_is_as_before_and_by_one_the_top_is_right() -> None:
     for at in OUTLINE:
         assert turned(at, 6) == at
         assert distance(turned(at, 1), CENTRE) == distance(at, CENTRE)
@@ -165,7 +165,7 @@ def test_a_tap_means_the_nearest_hex_that_is_allowed() -> None:
 # What is drawn
 
 
-def test_everything_that_a_hex_can_hold_is_drawn_in_every_look_and_turn(shown: Any) -> None:
+def test_everything_that_a_hex_can_hold_is_drawn_in_every_theme_and_turn(shown: Any) -> None:
     lie = [*map_state(full())]
     for look, size, sixths in (*product(THEMES, SIZES, (0,)), *product(["night"], SIZES, TURNS)):
         theme.use(look)
@@ -180,7 +180,7 @@ def test_everything_that_a_hex_can_hold_is_drawn_in_every_look_and_turn(shown: A
         assert {"R", "?"} <= mars.texts.keys(), "a Research tile has its letter, if it is known"
 
 
-def test_letters_and_numbers_stand_around_the_map_and_on_no_hex_or_each_other(shown: Any) -> None:
+def test_letters_and_numbers_are_around_the_map_and_on_no_hex_or_each_other(shown: Any) -> None:
     places = [name_of(at) for at in sorted(OUTLINE)]
     for size, sixths in product((*SIZES, (448, 328)), TURNS):
         mars = shown(Mars(), places=places, size=size, sixths=sixths)
@@ -242,7 +242,7 @@ def test_equally_good_hexes_are_marked_and_the_drawn_one_glows_instead(shown: An
     assert {cell.mark for cell in alone.cells.values()} == {"", "target"}
 
 
-def test_what_is_put_stands_on_its_hex_before_its_move_and_lies_there_after_it(shown: Any) -> None:
+def test_what_is_put_is_on_its_hex_before_its_move_and_is_there_after_it(shown: Any) -> None:
     mars = shown(Mars(), "G9", number=3)
     x, y = mars._place(hex_named("G9"))
     assert mars.icons["mine", x, y] == "ink"
@@ -252,7 +252,7 @@ def test_what_is_put_stands_on_its_hex_before_its_move_and_lies_there_after_it(s
     assert (mars._wanted()["G9"].mark, mars._wanted()["G9"].building) == ("", "mine")
 
 
-def test_the_number_of_the_move_stands_beside_its_hex_and_on_an_empty_one(shown: Any) -> None:
+def test_the_number_of_the_move_is_beside_its_hex_and_on_an_empty_one(shown: Any) -> None:
     """All hexes around the target but one are full, and each has been that one."""
     for empty in neighbours(CENTRE):
         mars = Mars()
@@ -264,7 +264,7 @@ def test_the_number_of_the_move_stands_beside_its_hex_and_on_an_empty_one(shown:
         assert near == empty
 
 
-def test_the_number_of_the_move_is_whole_wherever_its_hex_lies(shown: Any) -> None:
+def test_the_number_of_the_move_is_whole_wherever_its_hex_is(shown: Any) -> None:
     border = {at for at in OUTLINE if not set(neighbours(at)) <= set(OUTLINE)}
     for at in sorted(OUTLINE if LONG else border):
         mars = shown(Mars(), name_of(at), number=2)
@@ -282,7 +282,7 @@ def test_a_small_map_has_no_number_and_no_letter_beside_it(shown: Any) -> None:
 
 
 @pytest.mark.parametrize("look", THEMES)
-def test_the_target_is_seen_whole_whatever_lies_around_it(shown: Any, look: str) -> None:
+def test_the_target_is_seen_whole_whatever_is_around_it(shown: Any, look: str) -> None:
     theme.use(look)
     orange = [round(255 * part) for part in theme.colour("orange")]
     for name in ("G6", "E2", "A4", "M8", "G9"):

@@ -118,7 +118,7 @@ def test_a_play_of_drawn_cards_is_drawn_in_every_language(window, session, caplo
 # the header
 
 
-def test_the_steps_of_a_round_stand_in_the_order_of_the_spaces():
+def test_the_steps_of_a_round_are_in_the_order_of_the_spaces():
     assert positions.order(seen()) == ["you", "lacerda", "shuttle"]
     assert positions.order(seen(you={"space": 8})) == ["lacerda", "you", "shuttle"]
 
@@ -132,7 +132,7 @@ def test_the_last_round_has_no_shuttle():
     assert positions.order(seen(end={"last_round": True})) == ["you", "lacerda"]
 
 
-def test_the_header_tells_whose_turn_it_is_and_what_he_has():
+def test_the_header_shows_whose_turn_it_is_and_what_he_has():
     shown = pictures.header(seen(("construct", BUILT)))
     assert (shown.who, shown.title, shown.current) == ("lacerda", "lacerda", 1)
     assert shown.numbers == [("crystal", "3"), ("op", "28")]
@@ -213,7 +213,7 @@ def test_each_prompt_of_a_step_has_its_own_actor():
     assert pictures.whose(view, [*says, Say("on-mars.new-round")]) == ["lacerda", "you", "you"]
 
 
-def test_it_is_known_who_stands_where():
+def test_it_is_known_who_is_where():
     assert positions.spaces(seen()) == {2: "you", 7: "lacerda"}
     assert positions.spaces(seen(you={"space": 0})) == {7: "lacerda"}
 
@@ -354,7 +354,7 @@ def test_a_lab_that_differs_shows_the_space_that_is_used():
     assert lab.columns(view) == [2, 3, 2, 3, 2, 2]
 
 
-def test_the_techs_that_are_scored_lie_in_their_columns_over_its_points(window):
+def test_the_techs_that_are_scored_are_in_their_columns_over_its_points(window):
     printed = {"spaces": [2, 3, 2, 3, 2, 1], "points": [1, 2, 3, 4, 5, 9]}
     scored = {"techs": ["mine", "shelter"], "columns": "6, 2", "op": 11, **printed}
     view = seen(("score-techs", scored), phase="final")
@@ -367,7 +367,7 @@ def test_the_techs_that_are_scored_lie_in_their_columns_over_its_points(window):
 # names and signs
 
 
-def test_every_name_has_a_sign_that_can_be_drawn():
+def test_every_name_has_an_icon_that_can_be_drawn():
     assert set(kinds.LOOP) | {"shelter"} == set(components.TYPES)
     assert set(components.TECHS) <= set(kinds.KINDS)
     assert set(kinds.MISSIONS) == set(components.MISSIONS)
@@ -377,16 +377,16 @@ def test_every_name_has_a_sign_that_can_be_drawn():
     assert {each.partition(":")[0] for each in kinds.ICONS.values()} <= icons.NAMES
 
 
-def test_every_report_has_a_sign():
+def test_every_report_has_an_icon():
     assert [name for name in REPORTS if f"table.{name}" not in kinds.ICONS] == []
 
 
-def test_a_scientist_has_the_sign_of_the_type_that_he_scores():
+def test_a_scientist_has_the_icon_of_the_type_that_he_scores():
     for scientist, kind in components.SCORES.items():
         assert kinds.SCIENTISTS[scientist] == kinds.KINDS[kind]
 
 
-def test_a_mission_that_is_reported_has_the_sign_of_what_it_counts():
+def test_a_mission_that_is_reported_has_the_icon_of_what_it_counts():
     view = seen(("table", {}), turn="you", missions={"A": {"card": "research-tiles", "left": 5}})
     assert pictures.icon_for(view, "table.mission.A") == kinds.MISSIONS["research-tiles"]
     assert pictures.icon_for(view, "table.mission") == kinds.REPORTS["mission"]

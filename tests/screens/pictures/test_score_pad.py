@@ -68,7 +68,7 @@ def test_the_pads_of_all_who_can_play_are_drawn_in_every_language(
     assert caplog.text == ""
 
 
-def test_every_game_and_every_line_has_a_sign_that_is_there():
+def test_every_game_and_every_line_has_an_icon_that_is_there():
     lines = {line.name for pad in PADS.values() for line in pad.lines}
     assert (lines | set(PADS)) - set(ICONS) == set()
     assert {each.partition(":")[0] for each in ICONS.values()} <= icons.NAMES
@@ -118,7 +118,7 @@ def test_what_is_counted_and_for_whom_is_known():
     assert counting(seen(**TWO)) == ("", "")
 
 
-def test_the_header_tells_the_game_and_which_line_it_is():
+def test_the_header_shows_the_game_and_which_line_it_is():
     made = header(seen(**TWO))
     assert (made.title, made.sub) == ("ares", "score-pad.header-line 2 3")
     assert header(seen()).title == "score-pad"

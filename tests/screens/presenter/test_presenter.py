@@ -35,7 +35,7 @@ def test_a_screen_is_built_and_shown_without_the_app(name: str, presenter: Prese
     assert presenter.host.screen.name == name
 
 
-def test_what_is_refused_is_told_and_said(presenter: Presenter, voice: Voice) -> None:
+def test_what_is_refused_is_reported_and_said(presenter: Presenter, voice: Voice) -> None:
     presenter.sessions.open("on-mars", new=True)
     presenter.navigation.show("table")
     presenter.guard.clock = lambda: 1e9
