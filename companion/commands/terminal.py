@@ -234,12 +234,12 @@ class Terminal:
             f"{capital(book.name(who, game.name))} {minus(str(total))}"
             for who, total in totals(play.scores()).items()
         ]
-        stand = book.text("core.points-stand", over=play.over, points=", ".join(points))
+        points_text = book.text("core.points-stand", over=play.over, points=", ".join(points))
         return [
             *([self._valued(counter, turn)] if play.turn else []),
             *filter(None, [session.budget_text()]),
             *(book.prompt_text(say).text for say in play.standing()),
-            *([capital(stand)] if points else []),
+            *([capital(points_text)] if points else []),
             *(book.prompt_text(prompt).text for prompt in facts),
         ]
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from companion.screens.theme import GAP
 
-LYING, STANDING = (800, 480), (450, 800)
+LANDSCAPE, PORTRAIT = (800, 480), (450, 800)
 """The minimum width and height of a window in landscape and portrait, in units."""
 
 
@@ -56,6 +56,6 @@ class Frame:
 
     def __init__(self, width: float, height: float) -> None:
         self.upright = width < height
-        least = STANDING if self.upright else LYING
+        least = PORTRAIT if self.upright else LANDSCAPE
         self.unit = min(width / least[0], height / least[1]) or 1
         self.width, self.height = width / self.unit, height / self.unit

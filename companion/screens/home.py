@@ -198,12 +198,12 @@ class HomeScreen(BareSheet):
 
     def _arrange(self) -> None:
         """Arrange the tiles, the sky and the text."""
-        self.beside, stands, unit = theme.text_scale >= LARGE, self.portrait, dp(1)
-        most, tile_height = TILES[self.beside, stands]
+        self.beside, portrait, unit = theme.text_scale >= LARGE, self.portrait, dp(1)
+        most, tile_height = TILES[self.beside, portrait]
         tiles = [self._tile(game) for game in games()]
         self.rows = in_rows(tiles, most)
         self.tiles_height = len(self.rows) * (tile_height + GAP_DP) * unit
-        height = self.frame.height - BAR_DP[stands] - self.tiles_height / unit
+        height = self.frame.height - BAR_DP[portrait] - self.tiles_height / unit
         self.sky, self.sky_height = sky(self.frame, height), height * unit
         self.words_box = [each * unit for each in self._words_box(height)]
         self.font_size = self._name_font_size([tile.text for tile in tiles])
@@ -212,7 +212,7 @@ class HomeScreen(BareSheet):
         if self.asks:
             new = HomeItem("new-game", self._text("new-game"), "plus")
             back = HomeItem("back", self._text("back"), "back")
-            self.rows = in_rows([new, back], 1 if stands else 2)
+            self.rows = in_rows([new, back], 1 if portrait else 2)
 
     def _words_box(self, height: float) -> tuple[float, float, float, float]:
         """Return the room for text in a sky of this height, in dp."""

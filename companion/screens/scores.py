@@ -57,7 +57,7 @@ class ScoresScreen(Sheet):
     """The name above each column, as `ScoreCell`."""
     totals = ListProperty()
     """The total below each column, as `ScoreCell`."""
-    stands = StringProperty()
+    heading = StringProperty()
     """How complete they are."""
     font_size = NumericProperty(0)
     """The text size of the names of all sources, in pixels."""
@@ -74,7 +74,7 @@ class ScoresScreen(Sheet):
         session, words = self.presenter.session, self.presenter.words
         scores, found = session.play.scores(), totals(session.play.scores())
         self.title = words("screens.scores")
-        self.stands = words("screens.scores-final" if session.play.over else "screens.scores-now")
+        self.heading = words("screens.scores-final" if session.play.over else "screens.scores-now")
         duel = YOU in found and len(found) == 2 and bool(session.game.bot)
         colours = {who: "ice" if who == YOU else "violet" if duel else "sand" for who in found}
         points = {
@@ -164,7 +164,7 @@ class ScoresScreen(Sheet):
             words("screens.scores-of", who=self._name(who), points=total)
             for who, total in found.items()
         ]
-        return " ".join([f"{self.stands}.", *said])
+        return " ".join([f"{self.heading}.", *said])
 
     def press(self, name: str) -> None:
         """Say a line again."""

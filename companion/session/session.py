@@ -343,13 +343,13 @@ class Session(TimedPlay):
         count = sum(entry.by == "player" for entry in self.play.dropped.answers[1:])
         return self.phrasebook.text("core.dropped", count=count) if count else ""
 
-    def undo(self, count: int = 1, unmade: int = 0, stands: bool = False) -> None:
+    def undo(self, count: int = 1, unmade: int = 0, keeps_action: bool = False) -> None:
         """Take back the last ``count`` answers; the last ``unmade`` moves announced were not made.
 
-        If ``stands``, the action that the question asks for stays as it is and isn't reversed.
+        If ``keeps_action``, the action that the question asks for stays and isn't reversed.
         """
         super().undo(count)
-        self._unmade = self.play.withdrawn, unmade, stands
+        self._unmade = self.play.withdrawn, unmade, keeps_action
 
     @property
     def put_back(self) -> list[Move]:
@@ -359,16 +359,16 @@ class Session(TimedPlay):
         done. If the first answer led to nothing, it is only asked again.
         """
         withdrawn = self.play.withdrawn or []
-        known, unmade, stands = self._unmade
+        known, unmade, keeps_action = self._unmade
         if self.play.withdrawn is not known:
-            unmade, stands = 0, False
+            unmade, keeps_action = 0, False
         asked_again = next((place for place, each in enumerate(withdrawn) if each.answer), 0)
         reported = self._reported_of(withdrawn)
         found: list[Move] = []
         for place, each in reversed([*enumerate(withdrawn)]):
             if place == asked_again and not (found := found[unmade:]):
                 return []
-            if place > asked_again or not (stands or is_main(each.prompt)):
+            if place > asked_again or not (keeps_action or is_main(each.prompt)):
                 found += self._carried_out(each)[::-1]
             if each.line in reported and each.answer:
                 found.append(Move(capital(reported[each.line])))

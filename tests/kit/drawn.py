@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from companion.engine.autoplay import likely_answer
 from companion.screens import pictures, theme
-from companion.screens.frame import LYING, STANDING, Box, Frame
+from companion.screens.frame import LANDSCAPE, PORTRAIT, Box, Frame
 from companion.screens.pictures import Touch, View
 from companion.screens.views import view_of
 from companion.session.session import Session
@@ -26,10 +26,10 @@ LEAST = 46.5
 EVERY = 1 if LONG else 24
 """Every how many answers a step is drawn whose prompts were all drawn before."""
 
-SHAPES = (LYING, STANDING)
+SHAPES = (LANDSCAPE, PORTRAIT)
 
-LYING_BOARDS = hardest((300, 326, 1), (300, 326, 2), (448, 326, 1), (374, 326, 1.5), count=2)
-STANDING_BOARDS = hardest((434, 190, 1), (434, 190, 2), (434, 300, 1), (434, 245, 1.5), count=2)
+LANDSCAPE_BOARDS = hardest((300, 326, 1), (300, 326, 2), (448, 326, 1), (374, 326, 1.5), count=2)
+PORTRAIT_BOARDS = hardest((434, 190, 1), (434, 190, 2), (434, 300, 1), (434, 245, 1.5), count=2)
 """The widths and heights of the board beside or above the moves, in units, with the text scale."""
 
 
@@ -56,7 +56,7 @@ def draw_all(session: Session, look: str, new: Collection[str]) -> None:
     """
     theme.use(look)
     try:
-        for shape, boards in zip(SHAPES, (LYING_BOARDS, STANDING_BOARDS), strict=True):
+        for shape, boards in zip(SHAPES, (LANDSCAPE_BOARDS, PORTRAIT_BOARDS), strict=True):
             frame = Frame(*shape)
             view = view_of(session, session.phrasebook, frame.upright)
             assert pictures.header(view).title

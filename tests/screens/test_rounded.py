@@ -1,10 +1,10 @@
 """`Rounded` in kv: round corners, straight sides, and nothing where there is no room."""
 
 import pytest
-from kit.pixels import pixels
 from kivy.graphics import Color
 
 from companion.screens.widgets.rounded import Rounded
+from kit.pixels import pixels
 
 pytestmark = pytest.mark.usefixtures("window")
 

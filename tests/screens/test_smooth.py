@@ -1,6 +1,7 @@
 """Edges are smooth where they are round or slanted, and sharp where they are straight."""
 
 import pytest
+
 from kit.pixels import pixels
 
 pytestmark = pytest.mark.usefixtures("window")

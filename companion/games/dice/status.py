@@ -30,8 +30,8 @@ def goals(game: DiceGame) -> Iterator[Goal]:
         yield Goal(
             Say("dice.parameter-stands", {**args, **measure(parameter.value)}), parameter.full
         )
-    stands = {"turn": game.turn, "turns": TURNS, "since": game.since_production}
-    yield Goal(Say("dice.turns-stand", {**stands, **for_actions(game, game.turns_left)}))
+    turns = {"turn": game.turn, "turns": TURNS, "since": game.since_production}
+    yield Goal(Say("dice.turns-stand", {**turns, **for_actions(game, game.turns_left)}))
     yield from map(Goal, standing(game))
     for each in game.milestones:
         count, needed = progress(game, each) or (0, 0)

@@ -16,11 +16,11 @@ from companion.screens.widgets.words import fitting
 GAP_DP = 8
 """Between two buttons."""
 
-STANDING_DP, LYING_DP, WORDS_EDGES_DP = 62, 82, 4
+PORTRAIT_DP, LANDSCAPE_DP, WORDS_EDGES_DP = 62, 82, 4
 """The height of an answer in portrait and in landscape, and the part of its width not used by text.
 """
 
-STANDING_EDGES_DP, LYING_EDGES_DP = 200, 532
+PORTRAIT_EDGES_DP, LANDSCAPE_EDGES_DP = 200, 532
 """The width of the bar not used by answers, in portrait and in landscape."""
 
 
@@ -58,11 +58,14 @@ def have_room(texts: Sequence[str], width: float, portrait: bool) -> bool:
     """Return whether these answers fit into a bar of this width, in pixels."""
     count = max(2, len(texts))
     each = (_room(width, portrait) - (count - 1) * dp(GAP_DP)) / count
-    inside = int(each - dp(WORDS_EDGES_DP)), int(dp((STANDING_DP if portrait else LYING_DP) - 4))
+    inside = (
+        int(each - dp(WORDS_EDGES_DP)),
+        int(dp((PORTRAIT_DP if portrait else LANDSCAPE_DP) - 4)),
+    )
     sizes = theme.sizes_from("answer")
     return not any(fitting(text, sizes, False, *inside)[1] for text in texts)
 
 
 def _room(width: float, portrait: bool) -> float:
     """Return the width for answers, in pixels."""
-    return width - dp(STANDING_EDGES_DP if portrait else LYING_EDGES_DP)
+    return width - dp(PORTRAIT_EDGES_DP if portrait else LANDSCAPE_EDGES_DP)

@@ -95,13 +95,13 @@ class PlaceSpots(FloatLayout):
     def update(self, *_: Any) -> None:
         """Position each place according to the picture."""
         unit = dp(1)
-        lie = spots(self._box, self.view, self.key) if self.view else {}
-        shown = [place for place in self.places if place in lie]
+        found = spots(self._box, self.view, self.key) if self.view else {}
+        shown = [place for place in self.places if place in found]
         while len(self._pool) < len(shown):
             self._pool.append(PlaceSpot())
         self.clear_widgets()
         for spot, place in zip(self._pool, shown, strict=False):
-            x, y, *sides = lie[place]
+            x, y, *sides = found[place]
             spot.item, spot.size = SpotPlace(place), (sides[0] * unit, sides[-1] * unit)
             spot.icon = pulls(self.view, self.key, place)
             spot.center = self.x + x * unit, self.top - y * unit

@@ -29,7 +29,7 @@ class Amount(NamedTuple):
 class PlayShown(NamedTuple):
     """What is shown of the chosen play.
 
-    ``picked`` are its turns. ``stand`` is its progress if there are no plots, ``sums`` everybody's
+    ``picked`` are its turns. ``amounts`` are its progress without plots, ``sums`` everybody's
     points at the end if there is neither.
     """
 
@@ -39,7 +39,7 @@ class PlayShown(NamedTuple):
     full: str = ""
     stood: str = ""
     picked: Picked | None = None
-    stand: tuple[Amount, ...] = ()
+    amounts: tuple[Amount, ...] = ()
     sums: tuple[Amount, ...] = ()
 
 
@@ -198,9 +198,9 @@ class PlayWords:
                 return found
         if play.result:
             return found._replace(sums=self._sums())
-        return found._replace(stand=self._stand(turns, at))
+        return found._replace(amounts=self._amounts(turns, at))
 
-    def _stand(self, turns: Sequence[Turn], at: int) -> tuple[Amount, ...]:
+    def _amounts(self, turns: Sequence[Turn], at: int) -> tuple[Amount, ...]:
         """Return a play's progress in numbers: its turn, and the points so far."""
         if not turns:
             return (Amount("", self._book.text("screens.history-setup"), "sand"),)

@@ -438,24 +438,24 @@ class TableController:
         """
 
         def go_back() -> None:
-            self._take_back(answers, stands=True)
+            self._take_back(answers, keeps_action=True)
             play = self.desk.session.play
             self._left_at[play] = play.ask, len(play.log), to
             self._taken_back = len(play.log), what
 
         self.desk.game.carry_out(go_back)
 
-    def _take_back(self, answers: int, stands: bool = False) -> None:
+    def _take_back(self, answers: int, keeps_action: bool = False) -> None:
         """Take back answers; only their ticked moves were made.
 
-        ``stands`` is true if the resulting step is ticked again.
+        ``keeps_action`` is true if the resulting step is ticked again.
         """
         session, made = self.desk.session, 0
         if self._lines:
             made = sum(entry.line.kind == "move" for entry in self._lines.all[: self._at])
         play = session.play
         announced = len(session.moves_of([*play.says, *([play.ask] if play.ask else [])]))
-        session.undo(answers, max(0, announced - made), stands)
+        session.undo(answers, max(0, announced - made), keeps_action)
 
     @property
     def is_after_all_done(self) -> bool:

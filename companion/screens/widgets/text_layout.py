@@ -29,7 +29,7 @@ PAD_DP, END_DP, RULED_DP = 16, 48, 10
 ROOM = 2
 """How many pixels a column is wider than its text."""
 
-SHARE, STANDING = 0.6, 0.66
+SHARE, PORTRAIT = 0.6, 0.66
 """The share of the width that a drawing may take; in portrait, of the height."""
 
 
@@ -172,7 +172,7 @@ def _drawing(place: int, block: Block, width: float, room: float, upright: bool)
     drawing, font_size = block.drawing, theme.sizes_from("fact")[0]
     assert drawing
     if upright:
-        box = fitted(drawing, Box(0, 0, width, min(STANDING * room, dp(1.1 * drawing.height))))
+        box = fitted(drawing, Box(0, 0, width, min(PORTRAIT * room, dp(1.1 * drawing.height))))
         height = box.height + dp(GAP_DP) + _height(block.words, font_size, width)
         return Laid("above", block, place, height, width, font_size, 0, (box.width, box.height))
     box = fitted(drawing, Box(0, 0, SHARE * width, room))

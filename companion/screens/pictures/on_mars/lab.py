@@ -81,10 +81,10 @@ def draw_board(p: Painter, box: Box, view: View) -> None:
 def draw_scored(p: Painter, box: Box, view: View) -> None:
     """Draw your Techs in their columns, with the points under them, for scoring."""
     details = args(view, "score-techs")
-    lies: list[list[str]] = [[] for _ in details["points"]]
+    placed: list[list[str]] = [[] for _ in details["points"]]
     for tech, column in zip(details["techs"], details["columns"].split(", "), strict=True):
-        lies[int(column) - 1].append(tech)
-    _draw_columns(p, box, details["spaces"], details["points"], lies)
+        placed[int(column) - 1].append(tech)
+    _draw_columns(p, box, details["spaces"], details["points"], placed)
 
 
 def draw_column(p: Painter, box: Box, view: View) -> None:
@@ -98,10 +98,10 @@ def _draw_columns(
     box: Box,
     counts: Sequence[int],
     points: Sequence[object],
-    lies: Sequence[Sequence[str]] = (),
+    placed: Sequence[Sequence[str]] = (),
     counted: int = 0,
 ) -> None:
-    """Draw the columns of a Lab, what ``lies`` in each from the top, and its points below."""
+    """Draw the columns of a Lab, what is ``placed`` in each from the top, and its points below."""
     radius = min((box.height - 30) / (3 * DOWN), box.width / (len(counts) * ACROSS + 0.4))
     left = box.x + (box.width - ACROSS * radius * (len(counts) - 1)) / 2
     middle = box.y + (box.height - 30) / 2
@@ -110,7 +110,7 @@ def _draw_columns(
         x = left + at * ACROSS * radius
         for row in range(count):
             y = middle + (row - (count - 1) / 2) * DOWN * radius
-            tech = lies[at][row] if lies and row < len(lies[at]) else ""
+            tech = placed[at][row] if placed and row < len(placed[at]) else ""
             _draw_space(p, x, y, radius, tech, own="ice")
             if at + 1 == counted:
                 p.line(flat_hexagon(x, y, radius - 2), "sand", 4, closed=True)
@@ -120,7 +120,7 @@ def _draw_columns(
 
 def draw_lab(p: Painter, box: Box, view: View) -> dict[str, tuple[float, float]]:
     """Draw the Lab into a box; return the positions of the Techs."""
-    counts, lies, moved = columns(view), techs(view), tech_moves(view)
+    counts, placed, moved = columns(view), techs(view), tech_moves(view)
     across = box.width - 2 * GLOW
     radius = min((box.height - 24) / (3 * DOWN), across / ((len(counts) - 1) * ACROSS + 2))
     across = min(WIDEST * radius, (across - 2 * radius) / (len(counts) - 1))
@@ -135,14 +135,14 @@ def draw_lab(p: Painter, box: Box, view: View) -> dict[str, tuple[float, float]]
             y = middle + (row - (count - 1) / 2) * DOWN * radius
             place = f"{at + 1}{letter}"
             goes = moved is not None and moved[1].place == place
-            leaves = moved is not None and lies.get(place) == moved[0] and not goes
-            _draw_space(p, x, y, radius, lies.get(place, ""), leaves)
+            leaves = moved is not None and placed.get(place) == moved[0] and not goes
+            _draw_space(p, x, y, radius, placed.get(place, ""), leaves)
             if place == origin:
                 start = x, y
-            if place not in lies and not goes and place != origin and radius >= NAMED:
+            if place not in placed and not goes and place != origin and radius >= NAMED:
                 p.words(x, y + LABEL * 0.36, place, LABEL, "dim", anchor="middle")
-            if place in lies:
-                found[lies[place]] = x, y
+            if place in placed:
+                found[placed[place]] = x, y
             if goes:
                 end = x, y
             elif args(view, "lab-icon").get("place") == place:

@@ -28,7 +28,7 @@ GLOW = ((5, 0.25), (2.5, 0.45))
 EDGE = 2.5
 """The width of the orange edge of a glowing slot, in units."""
 
-ICON, STANDING = 0.76, 0.64
+ICON, ON_TOP = 0.76, 0.64
 """The share of a slot taken by its icon, and by a piece in a corner of it."""
 
 RESOURCES = ("steel", "battery", "water", "plant", "oxygen")
@@ -44,14 +44,14 @@ class Slot(NamedTuple):
 
     Printed contents belong to no step. It ``glows`` if the present move says to place it there, and
     is not only what is left over. ``many`` is the number placed there, 0 if the slots show it. A
-    piece that ``stands`` is on top of the slot before it.
+    piece that is ``on_top`` is drawn on the slot before it.
     """
 
     icon: str = ""
     step: Step = ("", 0)
     glows: bool = True
     many: int = 0
-    stands: bool = False
+    on_top: bool = False
 
 
 class Area(NamedTuple):
@@ -64,7 +64,7 @@ class Area(NamedTuple):
     place: Box
     columns: int
     slots: Sequence[Slot]
-    lie: Sequence[tuple[float, int]] = ()
+    cells: Sequence[tuple[float, int]] = ()
 
 
 def _slots(icons: Sequence[str], prompt: str, move: int) -> list[Slot]:
@@ -136,7 +136,7 @@ PLAYER_BOARD = (
         "mars",
         Box(0.82, 0.56, 0.18, 0.22),
         1,
-        [Slot("shelter", (PLAYERS, 3)), Slot("bot", (PLAYERS, 4), stands=True)],
+        [Slot("shelter", (PLAYERS, 3)), Slot("bot", (PLAYERS, 4), on_top=True)],
         [(0, 0), (0, 0)],
     ),
     Area(
@@ -159,7 +159,7 @@ DIFFERENCES = (
         "progress",
         Box(0, 0.5, 1, 0.4),
         len(LOOP),
-        [*(Slot(KINDS[kind]) for kind in LOOP), Slot("bot:violet", (HIS, 1), stands=True)],
+        [*(Slot(KINDS[kind]) for kind in LOOP), Slot("bot:violet", (HIS, 1), on_top=True)],
         [*((0, at) for at in range(len(LOOP))), (0, 0)],
     ),
 )
@@ -216,10 +216,10 @@ def _named(p: Painter, place: Box, view: View, name: str, roomy: bool) -> Box:
 
 def _places(place: Box, area: Area) -> Iterator[tuple[float, float, float]]:
     """Yield the middle and the side of each slot, row by row from the left."""
-    lie = area.lie or [divmod(at, area.columns) for at in range(len(area.slots))]
-    rows = 1 + max(row for row, _ in lie)
+    cells = area.cells or [divmod(at, area.columns) for at in range(len(area.slots))]
+    rows = 1 + max(row for row, _ in cells)
     side = min(SLOT, place.width / area.columns - APART, place.height / rows - APART)
-    for row, column in lie:
+    for row, column in cells:
         x = place.x + side / 2 + column * (side + APART)
         yield x, place.y + side / 2 + row * (side + APART), side
 
@@ -248,10 +248,10 @@ def _state(view: View, slot: Slot) -> str:
 
 def _draw_slot(p: Painter, x: float, y: float, side: float, slot: Slot, view: View) -> None:
     """Draw a slot with its contents; what is placed there now has a glowing orange edge."""
-    if slot.stands:
-        x, y, side = x + side * 0.3, y + side * 0.3, side * STANDING
+    if slot.on_top:
+        x, y, side = x + side * 0.3, y + side * 0.3, side * ON_TOP
     state, corner = _state(view, slot), Box(x - side / 2, y - side / 2, side, side)
-    if slot.stands and state == "empty":
+    if slot.on_top and state == "empty":
         return
     for reach, strength in (*GLOW, (EDGE, 1)) if state == "now" else ():
         p.rect(

@@ -69,14 +69,14 @@ def places(view: View) -> Sequence[str]:
 
 def spots(box: Box, view: View) -> Spots:
     """Return the positions of those Techs; for the picked one, where it goes."""
-    lie = _lying(box, view)
-    if view.picked in lie:
+    spots = _spots(box, view)
+    if view.picked in spots:
         x, y, radius = _goal(_rooms(box)[1], view, view.picked.partition(".")[2])
-        lie[view.picked] = x, y, radius * 1.73
-    return lie
+        spots[view.picked] = x, y, radius * 1.73
+    return spots
 
 
-def _lying(box: Box, view: View) -> dict[str, tuple[float, float, float]]:
+def _spots(box: Box, view: View) -> dict[str, tuple[float, float, float]]:
     return {
         f"{REPORT}.{space.tech}": (space.x, space.y, space.radius * 1.73)
         for space in _all(box, view)
@@ -94,16 +94,16 @@ def draw(p: Painter, box: Box, view: View) -> None:
     if view.get("techs"):  # else their order is unknown
         named = p.width(view.words("on-mars.picture-your-techs", part="lab"), FACT, True)
         _draw_prices(p, grid, lab.x + named)
-    lie = _lying(box, view)
+    spots = _spots(box, view)
     picked = view.picked.partition(".")[2]
     for space in _grid(grid, view):
         corners = tall_hexagon(space.x, space.y, space.radius - 1)
-        _draw_tech(p, corners, space, f"{REPORT}.{space.tech}" in lie, space.tech == picked)
+        _draw_tech(p, corners, space, f"{REPORT}.{space.tech}" in spots, space.tech == picked)
     for space in _lab(lab, view):
         corners = flat_hexagon(space.x, space.y, space.radius - 1)
-        _draw_tech(p, corners, space, f"{REPORT}.{space.tech}" in lie, space.tech == picked)
+        _draw_tech(p, corners, space, f"{REPORT}.{space.tech}" in spots, space.tech == picked)
     if picked:
-        _draw_way(p, lie[view.picked], _goal(lab, view, picked))
+        _draw_way(p, spots[view.picked], _goal(lab, view, picked))
 
 
 def _rooms(box: Box) -> tuple[Box, Box]:
@@ -164,11 +164,11 @@ def _in_column(view: View, column: int) -> list[str]:
     2b.
     """
     techs = view.get("you.techs") or {}
-    lie = [tech for tech, level in techs.items() if level == column]
-    if column == BEGINS[0] and BEGINS[1] in lie:
-        lie.remove(BEGINS[1])
-        lie = [lie[0] if lie else "", BEGINS[1], *lie[1:]]
-    return lie
+    spots = [tech for tech, level in techs.items() if level == column]
+    if column == BEGINS[0] and BEGINS[1] in spots:
+        spots.remove(BEGINS[1])
+        spots = [spots[0] if spots else "", BEGINS[1], *spots[1:]]
+    return spots
 
 
 def _columns(room: Box) -> Iterator[tuple[int, float, list[float], float]]:
