@@ -46,14 +46,8 @@ def _paint_of_polygon(part: Part) -> Colour | None:
 def _draw(p: Painter, part: Part, scale: float) -> None:
     match part:
         case Mark():
-            p.icon(
-                part.icon,
-                part.x * scale,
-                part.y * scale,
-                part.size * scale,
-                part.colour,
-                part.cutout,
-            )
+            x, y, size = part.x * scale, part.y * scale, part.size * scale
+            p.icon(part.icon, x, y, size, part.colour, part.cutout)
         case Label():
             size = _size(part.size * scale)
             y = part.y * scale + HEIGHT * size
