@@ -3,7 +3,7 @@
 ## Preparação
 
 mode = Solo ou em dupla?
-    .voice = Solo, ou cooperativo em dupla?
+    .voice = Você joga solo, ou no cooperativo em dupla?
     .why = O solo tem 25 rodadas contra uma mão marciana de cartas de fase; o cooperativo tem 15 rodadas e uma pilha de cubos (manual, modos solo e de dois jogadores).
     .option-solo = Solo
     .option-co-op = Cooperativo em dupla
@@ -13,7 +13,7 @@ mode = Solo ou em dupla?
         Solo: 25 rodadas contra uma mão marciana
         Em dupla: 15 rodadas e uma pilha de cubos
     .key = Modo
-    .short = Solo ou em dupla?
+    .short = Você joga solo ou em dupla?
 difficulty = Qual dificuldade?
     .voice = Qual é a dificuldade?
     .why = Quatro vezes por partida, quando o cubo anda, o Novato aumenta o oxigênio ou a temperatura em 2 níveis, o Avançado em 1 nível, o Especialista em nenhum (manual, modo solo).
@@ -27,9 +27,9 @@ difficulty = Qual dificuldade?
         Novato: 2 níveis de oxigênio ou temperatura, à escolha
         Avançado: 1 nível, Especialista: nenhum
     .key = Dificuldade
-    .short = Novato, Avançado ou Especialista?
+    .short = Que dificuldade você quer: Novato, Avançado ou Especialista?
 lead = Preparação guiada?
-    .voice = Preparação guiada?
+    .voice = Você quer a preparação guiada, ou a mesa já está pronta?
     .why = Na primeira partida usam-se cartas mais simples, marcadas com uma estrela (manual, preparação).
     .option-guided = Guiada
     .option-first-game = Guiada, primeira partida
@@ -38,24 +38,24 @@ lead = Preparação guiada?
     .title = Preparação guiada?
     .facts = Primeira partida: cartas mais simples, com estrela
     .key = Preparação
-    .short = Guiada, primeira partida, ou mesa pronta?
+    .short = Você quer a preparação guiada, ou a mesa já está pronta?
 setup-board = Ponha a temperatura em −30 °C e o oxigênio em 0%. Embaralhe os 9 oceanos e deixe o lado laranja para cima. Ponha os marcadores de fase com a porta fechada para cima.
-    .voice = Ponha a temperatura em menos trinta graus e o oxigênio em zero. Embaralhe os 9 oceanos e deixe o lado laranja para cima. Ponha os marcadores de fase com a porta fechada para cima.
+    .voice = Ponha a temperatura em −30 graus e o oxigênio em 0 por cento. Embaralhe os 9 oceanos e deixe o lado laranja para cima. Ponha os marcadores de fase com a porta fechada para cima.
     .why = É onde começam os parâmetros globais (manual, preparação).
     .done = tabuleiro montado
     .title = Monte o tabuleiro
     .moves =
         Marque **−30 °C** e **0%** || Temperatura e oxigênio
         Embaralhe os **9 oceanos** || Deixe o lado laranja para cima
-        { "" }**Marcadores de fase** || Com a porta fechada para cima
+        Ponha os **marcadores de fase** || Com a porta fechada para cima
     .key = Oceanos | 9
-    .short = Temperatura menos trinta, oxigênio zero, 9 oceanos embaralhados, lado laranja, marcadores com a porta fechada.
+    .short = Ponha a temperatura em −30 e o oxigênio em 0. Embaralhe os 9 oceanos, com o lado laranja para cima. Ponha os marcadores de fase com a porta fechada para cima.
 setup-player = { $mode ->
-        [co-op] Cada um:
+        [co-op] Cada um pega
        *[solo] Pegue
     } um tabuleiro de jogador com um cubo no 0 das seis trilhas, e um cubo no 5 da trilha de IT.
     .voice = { $mode ->
-        [co-op] Cada um:
+        [co-op] Cada um pega
        *[solo] Pegue
     } um tabuleiro de jogador com um cubo no 0 das seis trilhas. Na trilha do índice de terraformação { $mode ->
         [co-op] cada um começa
@@ -72,13 +72,13 @@ setup-player = { $mode ->
             [co-op] Peguem um **tabuleiro de jogador** cada
            *[solo] Pegue um **tabuleiro de jogador**
         }
-        { "" }**Cubos** no 0 das seis trilhas
+        Ponha **cubos** no 0 das seis trilhas
         Ponha o cubo de **IT** no 5
     .key = IT | 5
     .short = { $mode ->
-        [co-op] Um tabuleiro para cada um,
-       *[solo] Um tabuleiro de jogador,
-    } cubos no 0, índice de terraformação no 5.
+        [co-op] Cada um pega um tabuleiro de jogador, com os
+       *[solo] Pegue um tabuleiro de jogador, com os
+    } cubos no 0 e o do índice de terraformação no 5.
 setup-projects = { $mode ->
         [co-op] { $first ->
             [yes] Embaralhe as 16 cartas verdes com estrela e dê 4 a cada um; descarte as outras. Depois dê mais 4 a cada um do baralho embaralhado.
@@ -120,11 +120,14 @@ setup-projects = { $mode ->
         }
     .facts = Todos ficam na mão
     .key = Projetos | 8
-    .short = { $first ->
+    .short = { $mode ->
+        [co-op] Dê
+       *[solo] Pegue
+    } { $first ->
         [yes] 4 das 16 cartas verdes com estrela
        *[no] 8 projetos
     }{ $mode ->
-        [co-op] { " " }para cada um
+        [co-op] { " " }a cada um
        *[solo] { "" }
     }{ $first ->
         [yes] , depois mais 4 do baralho.
@@ -192,14 +195,14 @@ setup-corporation = { $mode ->
            *[solo] Pegue as **5 cartas de fase** | Da sua cor
         }
     .key = Corporação | 1
-    .short = { $starred ->
-        [0] Duas corporações, fica uma;
-        [1] Uma corporação com estrela;
-       *[other] Duas corporações com estrela, fica uma;
-    } { $mode ->
-        [co-op] cada um com os recursos dela e 5 cartas de fase.
-       *[solo] os recursos dela e as suas 5 cartas de fase.
-    }
+    .short = { $mode ->
+        [co-op] Cada um pega
+       *[solo] Pegue
+    } { $starred ->
+        [0] duas corporações para ficar com uma,
+        [1] uma corporação com estrela,
+       *[other] duas corporações com estrela para ficar com uma,
+    } mais os recursos dela e 5 cartas de fase.
 setup-swap = { $mode ->
         [co-op] { $starred ->
             [0] Dê duas corporações a cada um.
@@ -275,7 +278,7 @@ setup-dummy-hand = { $deck ->
     .short = { $deck ->
         [physical] Embaralhe 5 cartas de fase de uma cor sem jogador, viradas para baixo; ponha um
        *[app] A mão marciana fica na caixa; ponha um
-    } cubo de uma cor sem jogador no 1.
+    } cubo de uma cor sem jogador no 1 da trilha do índice.
 setup-pile = Empilhe 27 cubos de cobre e 3 cubos de uma cor que ninguém usa, no canto superior direito do tabuleiro.
     .why = A cada rodada saem dois cubos da pilha: ela dura 15 rodadas (manual, modo de dois jogadores).
     .done = pilha de cubos preparada
@@ -289,16 +292,16 @@ setup-pile = Empilhe 27 cubos de cobre e 3 cubos de uma cor que ninguém usa, no
 begin = { $mode ->
         [co-op] { $rounds } rodadas: completem os três parâmetros e somem 80 PV.
        *[solo] { $rounds } rodadas: complete os três parâmetros. O cubo está no 1.
-    } { $steps } níveis são seus{ $help ->
+    } { $steps } níveis ficam por sua conta{ $help ->
         [0] .
-       *[other] , { $help } vêm da ajuda.
+       *[other] ; { $help } vêm da ajuda.
     }
     .voice = { $mode ->
         [co-op] Vocês têm { $rounds } rodadas para completar os três parâmetros e somar 80 pontos de vitória.
        *[solo] Você tem { $rounds } rodadas para completar os três parâmetros. O cubo está no 1.
-    } { $steps } níveis são seus{ $help ->
+    } { $steps } níveis ficam por sua conta{ $help ->
         [0] .
-       *[other] , { $help } vêm da ajuda.
+       *[other] ; { $help } vêm da ajuda.
     }
     .why = As regras do modo solo não dizem se a partida acaba na fase que completa o último parâmetro. Aqui { $stop ->
         [play-on] ela vai até a última rodada.
@@ -309,12 +312,12 @@ begin = { $mode ->
        *[solo] Meta: os três parâmetros completos
     }
     .key = Rodadas | { $rounds }
-    .short = { $rounds } rodadas para completar os três parâmetros{ $mode ->
-        [co-op] { " " }e somar 80 pontos.
-       *[solo] .
-    } { $steps } níveis são seus{ $help ->
+    .short = { $mode ->
+        [co-op] Vocês têm { $rounds } rodadas para completar os três parâmetros e somar 80 pontos.
+       *[solo] Você tem { $rounds } rodadas para completar os três parâmetros.
+    } { $steps } níveis ficam por sua conta{ $help ->
         [0] .
-       *[other] , { $help } vêm da ajuda.
+       *[other] ; { $help } vêm da ajuda.
     }
 
 ## Planejamento
@@ -383,8 +386,8 @@ phase = Rodada { $round } de { $rounds }. { $who ->
     }
     .refused = Essa fase não pode ser escolhida. Escolha uma das cinco fases, mas não a da rodada passada.
     .done = { $who ->
-        [partner] fase do parceiro “{ $choice }”
-       *[you] sua fase “{ $choice }”
+        [partner] seu parceiro escolheu “{ $choice }”
+       *[you] você escolheu “{ $choice }”
     }
     .title = { $who ->
         [partner] Carta de fase do parceiro?
@@ -405,30 +408,30 @@ phase = Rodada { $round } de { $rounds }. { $who ->
         }
     .key = Rodada | { $round }
     .short = Rodada { $round }: { $who ->
-        [partner] que fase escolhe o parceiro?
-       *[you] que fase?
+        [partner] que fase seu parceiro escolhe?
+       *[you] que fase você escolhe?
     }
 dummy-card = A carta marciana é revelada.
-    .ask = Revele a carta marciana do topo: que fase?
+    .ask = Revele a carta marciana do topo. Que fase ela mostra?
     .why = Essa fase também acontece nesta rodada, sem bônus. { $left ->
         [0] Não restavam cartas
         [1] Restava uma carta
        *[other] Restavam { $left } cartas
     } na mão (manual, modo solo).
     .refused = Essa carta não está mais na mão marciana. Olhe a carta de novo, ou corrija a mão.
-    .done = carta marciana “{ $choice }”
+    .done = a carta marciana mostra “{ $choice }”
     .ask-title = Que fase ela mostra?
     .ask-moves = Revele a **carta marciana** do topo
     .ask-facts = Essa fase também acontece, sem bônus
     .ask-key = Carta marciana
-    .ask-short = Carta marciana do topo: que fase?
+    .ask-short = Revele a carta marciana do topo. Que fase ela mostra?
 dummy-order = Rodadas finais: qual carta marciana?
     .why = Nas cinco rodadas finais você escolhe a ordem das cartas marcianas (manual, modo solo).
-    .done = carta marciana escolhida “{ $choice }”
+    .done = carta marciana “{ $choice }” escolhida
     .title = Qual carta marciana?
     .facts = Rodadas finais: você escolhe a ordem
     .key = Carta marciana
-    .short = Qual carta marciana?
+    .short = Qual carta marciana você escolhe?
 phases = { $mode ->
         [co-op] Você: { NAME($yours) }. Seu parceiro: { NAME($other) }. { $same ->
             [yes] A fase acontece uma vez, e os dois têm o bônus.
@@ -443,16 +446,16 @@ phases = { $mode ->
         }
     }
     .voice = { $mode ->
-        [co-op] Você: { NAME($yours) }. Seu parceiro: { NAME($other) }. { $same ->
+        [co-op] Você escolheu { NAME($yours) }, e seu parceiro, { NAME($other) }. { $same ->
             [yes] A fase acontece uma vez, e os dois têm o bônus.
-           *[no] Nesta rodada: { LIST($phases) }.
+           *[no] As fases desta rodada são { LIST($phases) }.
         }
-       *[solo] Você: { NAME($yours) }. Mão marciana: { NAME($other) }{ $last ->
+       *[solo] Você escolheu { NAME($yours) }, e a carta marciana é { NAME($other) }{ $last ->
             [yes] , a última carta
            *[no] { "" }
         }. { $same ->
             [yes] A fase acontece uma vez, com o seu bônus.
-           *[no] Nesta rodada: { LIST($phases) }.
+           *[no] As fases desta rodada são { LIST($phases) }.
         }
     }
     .why = As fases escolhidas são resolvidas uma vez cada, na ordem dos números; todos participam, mas só quem escolheu a fase tem o bônus (manual, páginas 10 e 11). Nossa leitura: se a carta da mão marciana é a mesma, o bônus continua seu.
@@ -488,9 +491,9 @@ phases = { $mode ->
         [yes] Fase | 1
        *[no] Fases | 2
     }
-    .short = Você: { NAME($yours) }. { $mode ->
-        [co-op] Seu parceiro:
-       *[solo] Mão marciana:
+    .short = Você escolheu { NAME($yours) }, { $mode ->
+        [co-op] e seu parceiro,
+       *[solo] e a carta marciana é
     } { NAME($other) }.
 cube = { $who ->
         [partner] Que cubo seu parceiro pega
@@ -516,9 +519,9 @@ cube = { $who ->
         Restam na pilha: { $copper } de cobre, { $colour } coloridos
     .key = Cubo
     .short = { $who ->
-        [partner] Cubo do seu parceiro:
-       *[you] Seu cubo:
-    } cobre ou colorido?
+        [partner] Seu parceiro pega
+       *[you] Você pega
+    } um cubo de cobre ou um colorido?
 cube-taken = { $who ->
         [partner] Seu parceiro:
        *[you] Você:
@@ -533,7 +536,7 @@ cube-taken = { $who ->
         [partner] Seu parceiro pega
        *[you] Você pega
     } { $cube ->
-        [colour] um cubo colorido. Descarte o cubo. Vocês podem trocar uma carta da mão.
+        [colour] um cubo colorido. Descarte o cubo; vocês podem trocar uma carta da mão.
        *[copper] um cubo de cobre: 1 megacrédito.
     } { $left ->
         [0] A pilha acabou. Esta rodada é a última.
@@ -569,8 +572,8 @@ cube-taken = { $who ->
        *[copper] M$ | 1
     }
     .short = { $who ->
-        [partner] Seu parceiro:
-       *[you] Você:
+        [partner] Seu parceiro pega
+       *[you] Você pega
     } { $cube ->
         [colour] um cubo colorido. Descarte-o; vocês podem trocar uma carta.
        *[copper] um cubo de cobre.
@@ -615,10 +618,10 @@ development = I Desenvolvimento: jogue até 1 carta verde. { $bonus ->
        *[other] { bonus } −3 M$.
     } { requirements }
     .again = I Desenvolvimento. { requirements }
-    .again-short = Desenvolvimento.
+    .again-short = É a fase de Desenvolvimento.
     .voice = Fase { $number }, desenvolvimento. Jogue até uma carta verde. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } ela custa 3 megacréditos a menos.
+       *[other] { bonus } a carta custa 3 megacréditos a menos.
     } { requirements.voice }
     .why = Cada eficiência de aço reduz em 2 megacréditos uma carta com ícone de construção, cada titânio em 3 uma com ícone espacial, nunca abaixo de 0; qualquer carta da mão pode ser descartada por 3 megacréditos. Os requisitos são conferidos no início da fase (manual, páginas 11 e 12).
     .title = I Desenvolvimento
@@ -633,16 +636,16 @@ development = I Desenvolvimento: jogue até 1 carta verde. { $bonus ->
         }
     .facts = { requirements.facts }
     .key = Desenvolvimento | { $number }
-    .short = Desenvolvimento: até uma carta verde. { $bonus ->
+    .short = Desenvolvimento: jogue até uma carta verde. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } 3 megacréditos a menos.
+       *[other] { bonus } a carta custa 3 megacréditos a menos.
     }
 construction = II Construção: jogue até 1 carta azul ou vermelha. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } pegar 1 carta antes ou depois, ou jogar mais 1.
     } { requirements }
     .again = II Construção. { requirements }
-    .again-short = Construção.
+    .again-short = É a fase de Construção.
     .voice = Fase { $number }, construção. Jogue até uma carta azul ou vermelha. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } pegar uma carta antes ou depois, ou jogar mais uma.
@@ -660,19 +663,19 @@ construction = II Construção: jogue até 1 carta azul ou vermelha. { $bonus ->
         }
     .facts = { requirements.facts }
     .key = Construção | { $number }
-    .short = Construção: até uma carta azul ou vermelha. { $bonus ->
+    .short = Construção: jogue até uma carta azul ou vermelha. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } pegar uma, ou jogar mais uma.
+       *[other] { bonus } pegar uma carta, ou jogar mais uma.
     }
 action = III Ação: cada “Ação:” uma vez, projetos-padrão à vontade. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } uma ação pela segunda vez.
+       *[other] { bonus } repetir uma ação.
     } Floresta: 8 plantas ou 20 M$. Temperatura: 8 de calor ou 14 M$. Oceano: 15 M$.
     .again = III Ação.
-    .again-short = Ação.
+    .again-short = É a fase de Ação.
     .voice = Fase { $number }, ação. Use cada ação das suas cartas uma vez, e projetos-padrão quantas vezes quiser. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } uma ação pela segunda vez.
+       *[other] { bonus } repetir uma ação.
     }
     .why = Cada nível rende 1 ponto de índice de terraformação. No final da fase, calor e plantas que sobram devem ser convertidos (manual, página 14).
     .title = III Ação
@@ -686,9 +689,9 @@ action = III Ação: cada “Ação:” uma vez, projetos-padrão à vontade. { 
     .facts =
         Floresta também por 8 plantas, temperatura por 8 de calor
     .key = Ação | { $number }
-    .short = Ação: cada ação uma vez, e projetos-padrão. { $bonus ->
+    .short = Ação: use cada ação uma vez, e projetos-padrão à vontade. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } uma ação pela segunda vez.
+       *[other] { bonus } repetir uma ação.
     }
 production = IV Produção: M$ (produção + IT{ $mode ->
         [co-op] : você { $tr }, seu parceiro { $partner_tr }
@@ -701,13 +704,13 @@ production = IV Produção: M$ (produção + IT{ $mode ->
         [co-op] (você { $tr }, seu parceiro { $partner_tr })
        *[solo] { $tr }
     }.
-    .again-short = Produção.
+    .again-short = É a fase de Produção.
     .voice = Fase { $number }, produção. Receba a sua produção, e { $mode ->
         [co-op] megacréditos pelo índice de terraformação: { $tr } para você, { $partner_tr } para seu parceiro.
        *[solo] { $tr } pelo índice de terraformação.
     } { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } 4 megacréditos.
+       *[other] { bonus } mais 4 megacréditos.
     }
     .why = Megacréditos pela produção e pelo índice de terraformação, calor e plantas pela produção, e uma carta para cada produção de carta. Aço e titânio não produzem nada (manual, página 15).
     .title = IV Produção
@@ -729,16 +732,16 @@ production = IV Produção: M$ (produção + IT{ $mode ->
            *[other] { bonus.moves } **+4 M$**
         }
     .key = Produção | { $number }
-    .short = Produção: megacréditos com o índice, calor, plantas, cartas. { $bonus ->
+    .short = Produção: receba calor, plantas, cartas e megacréditos, contando o índice. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } 4 megacréditos.
+       *[other] { bonus } mais 4 megacréditos.
     }
 research = V Pesquisa: pegue 2 cartas, fique com 1. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } pegar 5, ficar com 2 ao todo.
     }
     .again = V Pesquisa.
-    .again-short = Pesquisa.
+    .again-short = É a fase de Pesquisa.
     .voice = Fase { $number }, pesquisa. Pegue duas cartas e fique com uma. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } pegar cinco e ficar com duas ao todo.
@@ -764,11 +767,11 @@ research = V Pesquisa: pegue 2 cartas, fique com 1. { $bonus ->
            *[other] { "" }
         }
     .key = Pesquisa | { $number }
-    .short = Pesquisa: pegue duas, fique com uma. { $bonus ->
+    .short = Pesquisa: pegue duas cartas, fique com uma. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } pegar cinco, ficar com duas ao todo.
+       *[other] { bonus } pegar cinco e ficar com duas ao todo.
     }
-phase-done = { LIST($phases) }: pronto?
+phase-done = { LIST($phases) }: já terminou?
     .voice = Avance quando terminar.
     .why = Produção e Pesquisa não aumentam nada: não há o que informar (manual, página 15).
     .option-done = Pronto
@@ -776,7 +779,7 @@ phase-done = { LIST($phases) }: pronto?
     .title = { LIST($phases) }
     .facts = Nada a informar aqui
     .key = Rodada | { $round }
-    .short = { LIST($phases) }: pronto?
+    .short = { LIST($phases) }: já terminou?
 
 ## O que aconteceu
 
@@ -784,20 +787,20 @@ phase-done = { LIST($phases) }: pronto?
 # What a report has raised: from which value to which
 steps =
     .temperature = { $temperature_from ->
-        [8] temperatura já estava completa
-       *[other] temperatura subiu de { $temperature_from } para { $temperature_to }
+        [8] temperatura já completa
+       *[other] temperatura aumentada de { $temperature_from } para { $temperature_to }
     }
     .oxygen = { $oxygen_from ->
-        [14] oxigênio já estava completo
-       *[other] oxigênio subiu de { $oxygen_from } para { $oxygen_to }
+        [14] oxigênio já completo
+       *[other] oxigênio aumentado de { $oxygen_from } para { $oxygen_to }
     }
     .ocean = { $oceans_from ->
         [9] oceano virado, parâmetro já completo
        *[other] oceano virado, { $oceans_to } de 9
     }
     .forest = { $oxygen_from ->
-        [14] floresta colocada, oxigênio parâmetro já completo
-       *[other] floresta colocada, oxigênio de { $oxygen_from } para { $oxygen_to }
+        [14] floresta colocada, oxigênio já completo
+       *[other] floresta colocada, oxigênio aumentado de { $oxygen_from } para { $oxygen_to }
     }
 report = { NAME($phase) }: o que aumentou? { $must ->
         [both] Converta o que sobrou, de 8 em 8: calor e plantas.
@@ -820,7 +823,7 @@ report = { NAME($phase) }: o que aumentou? { $must ->
     } (manual, página 14).
     .option-done = { $must ->
         [none] Fim da fase
-       *[other] Convertido, fim da fase
+       *[other] Tudo convertido
     }
     .option-temperature = Temperatura
     .option-forest = Floresta
@@ -868,14 +871,14 @@ report = { NAME($phase) }: o que aumentou? { $must ->
         }
     .key = { NAME($phase) }
     .short = { NAME($phase) }: o que aumentou? { $must ->
-        [both] Converta calor e plantas, de 8 em 8.
-        [temperature] Converta o calor, de 8 em 8.
-        [forest] Converta as plantas, de 8 em 8.
+        [both] No fim, converta calor e plantas, de 8 em 8.
+        [temperature] No fim, converta o calor, de 8 em 8.
+        [forest] No fim, converta as plantas, de 8 em 8.
        *[none] { "" }
     }
 who = { who.title }
     .voice = { $report ->
-        [tr] Quem sobe no índice de terraformação?
+        [tr] Quem subiu no índice de terraformação?
        *[other] { who.title }
     }
     .why = O índice de terraformação é de cada jogador.
@@ -885,14 +888,14 @@ who = { who.title }
         [ocean] { steps.ocean }
         [oxygen] { steps.oxygen }
        *[tr] índice de terraformação aumentado
-    } ({ NAME($answer, form: "whom") })
+    } { NAME($answer, form: "by") }
     .reported = { who.done }
     .title = { $report ->
         [temperature] Quem aumentou a temperatura?
         [forest] Quem colocou a floresta?
         [ocean] Quem virou o oceano?
         [oxygen] Quem aumentou o oxigênio?
-       *[tr] Quem sobe no IT?
+       *[tr] Quem subiu no IT?
     }
     .key = { $report ->
         [temperature] Temperatura
@@ -907,8 +910,8 @@ gain-tr = { $who ->
        *[you] IT { $tr }.
     }
     .voice = { $who ->
-        [partner] O índice de terraformação do seu parceiro é { $tr }.
-       *[you] O seu índice de terraformação é { $tr }.
+        [partner] O índice de terraformação do seu parceiro está em { $tr }.
+       *[you] O seu índice de terraformação está em { $tr }.
     }
     .why = Uma carta pode dar índice de terraformação sem aumentar nenhum parâmetro; informe um ponto de cada vez (manual, índice de terraformação).
     .moves = { $who ->
@@ -917,8 +920,8 @@ gain-tr = { $who ->
     }
     .key = IT | { $tr }
     .short = { $who ->
-        [partner] Índice do seu parceiro: { $tr }.
-       *[you] Seu índice: { $tr }.
+        [partner] O índice do seu parceiro está em { $tr }.
+       *[you] Seu índice está em { $tr }.
     }
 where = { $parameter ->
         [temperature] Temperatura { $value } °C, zona { NAME($zone, form: "zone") }
@@ -926,18 +929,18 @@ where = { $parameter ->
        *[oceans] Oceanos { $value } de { $goal }
     }
     .voice = { $parameter ->
-        [temperature] Temperatura { $sign ->
+        [temperature] A temperatura está em { $sign ->
             [minus] menos
            *[plus] { "" }
         } { $size ->
             [0] zero grau
            *[other] { $size } graus
         }
-        [oxygen] Oxigênio { $value } por cento
+        [oxygen] O oxigênio está em { $value } por cento
        *[oceans] { $value ->
-            [0] Nenhum oceano
-            [1] 1 oceano
-           *[other] { $value } oceanos
+            [0] Não há oceanos virados
+            [1] Há 1 oceano virado
+           *[other] Há { $value } oceanos virados
         }
     }
 raised = { $report ->
@@ -984,8 +987,8 @@ raised = { $report ->
        *[other] { "" }
     } { where.voice }. { $paid ->
         [yes] { $who ->
-            [partner] O índice de terraformação do seu parceiro é { $tr }.
-           *[you] O seu índice de terraformação é { $tr }.
+            [partner] O índice de terraformação do seu parceiro está em { $tr }.
+           *[you] O seu índice de terraformação está em { $tr }.
         }
        *[no] O oxigênio já estava completo: isso não rende índice de terraformação.
     } { $report ->
@@ -1047,18 +1050,18 @@ raised = { $report ->
        *[ocean] Oceanos | { $value }
     }
     .short = { $report ->
-        [forest] Peças de floresta: { $forests }. { where.voice }
+        [forest] Pegue a peça de floresta número { $forests }. { where.voice };
         [ocean] { where.voice }: receba { $rose ->
-            [yes] a recompensa
-           *[no] de novo a última recompensa
+            [yes] a recompensa;
+           *[no] de novo a última recompensa;
         }
-       *[other] { where.voice }
-    }, { $paid ->
+       *[other] { where.voice };
+    } { $paid ->
         [yes] { $who ->
-            [partner] índice do seu parceiro: { $tr }.
-           *[you] seu índice: { $tr }.
+            [partner] o índice do seu parceiro está em { $tr }.
+           *[you] seu índice está em { $tr }.
         }
-       *[no] sem índice de terraformação.
+       *[no] isso não rende índice.
     }
 new-zone = { $parameter ->
         [temperature] A temperatura
@@ -1067,7 +1070,7 @@ new-zone = { $parameter ->
     .voice = { $parameter ->
         [temperature] A temperatura
        *[oxygen] O oxigênio
-    } entra na zona { NAME($zone, form: "zone") }. Para os requisitos vale a zona { NAME($counts, form: "zone") } até o final desta fase.
+    } entra na zona { NAME($zone, form: "zone") }. Para os requisitos ainda vale a zona { NAME($counts, form: "zone") } até o final desta fase.
     .why = Os requisitos são conferidos no início da fase (manual, página 12). As zonas são as impressas nas trilhas.
     .facts =
         { $parameter ->
@@ -1080,9 +1083,9 @@ new-zone = { $parameter ->
        *[oxygen] Oxigênio
     } | { NAME($zone, form: "zone") }
     .short = { $parameter ->
-        [temperature] Temperatura:
-       *[oxygen] Oxigênio:
-    } zona { NAME($zone, form: "zone") }; requisitos na zona { NAME($counts, form: "zone") } até o final desta fase.
+        [temperature] A temperatura
+       *[oxygen] O oxigênio
+    } está na zona { NAME($zone, form: "zone") }; para os requisitos ainda vale a { NAME($counts, form: "zone") } até o final desta fase.
 full = { $parameter ->
         [temperature] A temperatura está completa.
         [oxygen] O oxigênio está completo.
@@ -1137,9 +1140,9 @@ closed = { $parameter ->
        *[oceans] Oceanos | 9
     }
     .short = { $parameter ->
-        [temperature] A temperatura não rende mais nada.
-        [oxygen] O oxigênio não rende mais nada; uma floresta ainda é uma peça.
-       *[oceans] Oceanos não rendem mais nada.
+        [temperature] Aumentar a temperatura não rende mais nada.
+        [oxygen] Aumentar o oxigênio não rende mais nada; uma floresta ainda é uma peça.
+       *[oceans] Virar oceanos não rende mais nada.
     }
 terraformed = Marte está terraformado! { $mode ->
         [co-op] IT e florestas somam { $points } de { $needed }.
@@ -1176,7 +1179,7 @@ stop = Os três parâmetros estão completos. { $certain ->
     .voice = Os três parâmetros estão completos. { $certain ->
         [yes] A vitória é certa.
        *[no] Sem as cartas, vocês somam { $points } de { $needed } pontos de vitória.
-    } Parar e pontuar, ou continuar?
+    } Você quer parar e pontuar, ou continuar?
     .why = Pelas regras básicas, a partida acaba com a fase que completa o último parâmetro; as do modo { $mode ->
         [co-op] cooperativo
        *[solo] solo
@@ -1196,7 +1199,7 @@ stop = Os três parâmetros estão completos. { $certain ->
            *[no] Vocês somam { $points } de { $needed } PV sem as cartas
         }
     .key = Terraformado
-    .short = Tudo completo: parar e pontuar, ou continuar?
+    .short = Está tudo completo. Você quer parar e pontuar, ou continuar?
 
 ## O final da rodada
 
@@ -1209,7 +1212,7 @@ hand-limit = Final da rodada { $round }: { $mode ->
     .voice = Final da rodada. { $mode ->
         [co-op] Cada um fica
        *[solo] Fique
-    } com no máximo 10 cartas, 3 megacréditos por descarte. Vire os marcadores de fase.
+    } com no máximo 10 cartas, 3 megacréditos para cada descarte. Vire os marcadores de fase.
     .why = O limite da mão é 10 no final da rodada (manual, página 16).
     .title = Final da rodada { $round }
     .moves =
@@ -1222,7 +1225,7 @@ hand-limit = Final da rodada { $round }: { $mode ->
     .short = { $mode ->
         [co-op] Cada um fica
        *[solo] Fique
-    } com 10 cartas; vire os marcadores de fase.
+    } com no máximo 10 cartas; vire os marcadores de fase.
 cube-moves = { $deck ->
         [physical] Embaralhe a mão marciana.
        *[app] A mão marciana é embaralhada.
@@ -1258,18 +1261,18 @@ cube-moves = { $deck ->
         }
     .key = Cubo | { $cube }
     .short = { $deck ->
-        [physical] Embaralhe a mão marciana, cubo para o { $cube }.
-       *[app] Cubo para o { $cube }.
+        [physical] Embaralhe a mão marciana e leve o cubo para o { $cube }.
+       *[app] Leve o cubo para o { $cube }.
     } { $final ->
         [yes] Agora você escolhe a ordem das cartas marcianas.
        *[no] { "" }
     }
     .title = O cubo anda
-help = Ajuda do solo, { $steps ->
+help = Ajuda do modo solo, { $steps ->
         [one] { $steps } nível
        *[other] { $steps } níveis
     }: oxigênio ({ $oxygen }%) ou temperatura ({ $temperature } °C)? Sem IT, sem floresta.
-    .voice = Ajuda do solo, { $steps ->
+    .voice = A ajuda do modo solo dá { $steps ->
         [one] { $steps } nível
        *[other] { $steps } níveis
     }. Oxigênio ou temperatura? Isso não rende índice de terraformação nem floresta.
@@ -1278,7 +1281,7 @@ help = Ajuda do solo, { $steps ->
     .option-temperature = Temperatura
     .option-both = Um de cada
     .done = ajuda “{ $choice }”
-    .title = Ajuda do solo: { $steps ->
+    .title = Ajuda: { $steps ->
         [one] qual sobe { $steps } nível?
        *[other] qual sobe { $steps } níveis?
     }
@@ -1292,17 +1295,17 @@ help = Ajuda do solo, { $steps ->
         [one] Nível
        *[other] Níveis
     } | { $steps }
-    .short = Ajuda do solo, { $steps ->
+    .short = A ajuda do modo solo dá { $steps ->
         [one] { $steps } nível:
        *[other] { $steps } níveis:
     } oxigênio ou temperatura?
-helped = Ajuda do solo: { where }.
+helped = Ajuda do modo solo: { where }.
     .voice = { where.voice }.
     .why = { $steps ->
         [one] { $steps } nível
        *[other] { $steps } níveis
     } da ajuda, sem índice de terraformação nem floresta (manual, modo solo).
-    .title = Ajuda do solo
+    .title = Ajuda do modo solo
     .moves = { $parameter ->
         [temperature] Temperatura em **{ $value } °C**
        *[oxygen] Oxigênio em **{ $value }%**
@@ -1311,7 +1314,7 @@ helped = Ajuda do solo: { where }.
         [temperature] Temperatura | { $value } °C
        *[oxygen] Oxigênio | { $value }%
     }
-    .short = Ajuda do solo: { where.voice }.
+    .short = { where.voice }.
 no-help = Oxigênio e temperatura estão completos: { $raised ->
         [0] não há mais o que aumentar.
        *[other] o resto da ajuda se perde.
@@ -1323,8 +1326,8 @@ no-help = Oxigênio e temperatura estão completos: { $raised ->
             [0] Não há mais o que aumentar
            *[other] O resto da ajuda se perde
         }
-    .key = Ajuda do solo
-    .short = Oxigênio e temperatura completos: { $raised ->
+    .key = Ajuda do modo solo
+    .short = Oxigênio e temperatura estão completos: { $raised ->
         [0] não há ajuda.
        *[other] o resto da ajuda se perde.
     }
@@ -1338,8 +1341,8 @@ victory-points = { $points ->
     }
 whose = { $mode ->
         [co-op] { $who ->
-            [partner] Para seu parceiro.
-           *[you] Para você.
+            [partner] Pontuação do seu parceiro.
+           *[you] Sua pontuação.
         }
        *[solo] { "" }
     }
@@ -1357,8 +1360,8 @@ score-tr = { whose } Qual é o IT? Cada ponto vale 1 PV.
     .facts = Cada ponto vale 1 PV
     .key = IT
     .short = { $who ->
-        [partner] O índice de terraformação do seu parceiro?
-       *[you] O seu índice de terraformação?
+        [partner] Qual é o índice de terraformação do seu parceiro?
+       *[you] Qual é o seu índice de terraformação?
     }
 score-forests = { whose } Quantos PV há nas peças de floresta?
     .voice = { whose } Quantos pontos de vitória há nas peças de floresta?
@@ -1374,8 +1377,8 @@ score-forests = { whose } Quantos PV há nas peças de floresta?
     .facts = Cada peça: 1 ou 5 PV
     .key = Florestas
     .short = { $who ->
-        [partner] Pontos de florestas do seu parceiro?
-       *[you] Seus pontos de florestas?
+        [partner] Quantos pontos há nas florestas do seu parceiro?
+       *[you] Quantos pontos há nas suas florestas?
     }
 score-cards = { whose } Quantos PV fixos há nas cartas?
     .voice = { whose } Quantos pontos de vitória fixos há nas cartas?
@@ -1391,8 +1394,8 @@ score-cards = { whose } Quantos PV fixos há nas cartas?
     .facts = Só as cartas sem *
     .key = Cartas
     .short = { $who ->
-        [partner] Pontos fixos do seu parceiro nas cartas?
-       *[you] Seus pontos fixos nas cartas?
+        [partner] Quantos pontos fixos há nas cartas do seu parceiro?
+       *[you] Quantos pontos fixos há nas suas cartas?
     }
 score-variable = { whose } Quantos PV variáveis dão as cartas (*)?
     .voice = { whose } Quantos pontos de vitória variáveis dão as cartas?
@@ -1408,8 +1411,8 @@ score-variable = { whose } Quantos PV variáveis dão as cartas (*)?
     .facts = Cartas com *: arredonde para baixo
     .key = PV variável
     .short = { $who ->
-        [partner] Pontos variáveis do seu parceiro?
-       *[you] Seus pontos variáveis?
+        [partner] Quantos pontos variáveis dão as cartas do seu parceiro?
+       *[you] Quantos pontos variáveis dão as suas cartas?
     }
 score-sheet = { whose } IT { $tr } + florestas { $forests } + cartas { $cards } + PV variável { $variable } = { $total } PV
     .voice = { whose } { $tr } pelo índice de terraformação, { $forests } por florestas, { $cards } por cartas, { $variable } por pontos variáveis: { $total ->
@@ -1429,7 +1432,7 @@ score-sheet = { whose } IT { $tr } + florestas { $forests } + cartas { $cards } 
         IT { $tr }, florestas { $forests }
         Cartas { $cards }, PV variável { $variable }
     .key = PV | { $total }
-    .short = { whose } { $total ->
+    .short = { whose } O total é de { $total ->
         [1] 1 ponto.
        *[other] { $total } pontos.
     }
@@ -1440,7 +1443,7 @@ verdict = { $won ->
         }
        *[no] { $terraformed ->
             [yes] Não foi desta vez: Marte está terraformado, mas são { $points } de { $needed } PV.
-           *[no] Não foi desta vez. Incompletos: { LIST($missing) }. { $points } PV.
+           *[no] Não foi desta vez. Faltou completar: { LIST($missing) }. { $points } PV.
         }
     }
     .voice = { $won ->
@@ -1450,7 +1453,7 @@ verdict = { $won ->
         }
        *[no] { $terraformed ->
             [yes] Não foi desta vez. Marte está terraformado, mas vocês somam { victory-points }, de { $needed }.
-           *[no] Não foi desta vez. Incompletos: { LIST($missing) }. No total, { victory-points }.
+           *[no] Não foi desta vez. Faltou completar: { LIST($missing) }. No total, { victory-points }.
         }
     }
     .why = { $mode ->
@@ -1482,7 +1485,7 @@ verdict = { $won ->
         }
        *[no] { $terraformed ->
             [yes] Não foi desta vez: { $points } de { $needed } pontos.
-           *[no] Não foi desta vez. Incompletos: { LIST($missing) }.
+           *[no] Não foi desta vez. Faltou completar: { LIST($missing) }.
         }
     }
 
@@ -1518,8 +1521,8 @@ pace = { $steps ->
         { pace-rate }/rodada
     .key = Níveis | { $steps }
     .short = { $steps ->
-        [1] { $steps } nível
-       *[other] { $steps } níveis
+        [1] Falta { $steps } nível
+       *[other] Faltam { $steps } níveis
     } em { $left ->
         [1] uma rodada
         [2] duas rodadas
@@ -1598,9 +1601,9 @@ goal-parameter = { where }{ $left ->
        *[other] , faltam { $left } níveis
     }
     .voice = { where.voice }{ $left ->
-        [0] , completo.
-        [1] , falta 1 nível nível.
-       *[other] , faltam { $left } níveis níveis.
+        [0] , parâmetro completo.
+        [1] , falta 1 nível.
+       *[other] , faltam { $left } níveis.
     }
     .why = Os três parâmetros devem ficar completos (manual, fim da partida).
     .title = { where }
@@ -1615,7 +1618,7 @@ goal-parameter = { where }{ $left ->
        *[oceans] Oceanos | { $value }
     }
     .short = { where.voice }{ $left ->
-        [0] , completo.
+        [0] , parâmetro completo.
         [1] , falta 1 nível.
        *[other] , faltam { $left } níveis.
     }
@@ -1636,8 +1639,8 @@ goal-cube = Depois da rodada { $round } o cubo vai para o { $cube }
     .facts =
         Então a mão marciana é embaralhada
         { $difficulty ->
-            [novice] Ajuda do solo: 2 níveis
-            [advanced] Ajuda do solo: 1 nível
+            [novice] Ajuda do modo solo: 2 níveis
+            [advanced] Ajuda do modo solo: 1 nível
            *[other] { "" }
         }
     .key = Cubo | { $cube }
@@ -1647,7 +1650,7 @@ goal-rounds = Rodada { $round } de { $rounds }
     .why = A partida acaba com a última rodada (manual, modos solo e de dois jogadores).
     .title = Rodada { $round } de { $rounds }
     .key = Rodada | { $round }
-    .short = Rodada { $round } de { $rounds }.
+    .short = Esta é a rodada { $round } de { $rounds }.
 
 ## Opções
 
@@ -1670,9 +1673,9 @@ name-ares = Terraforming Mars: Expedição Ares
     .short = Expedição Ares
 name-you = Você
     .field = Você
-    .whom = você
+    .by = por você
 name-partner = Parceiro
-    .whom = parceiro
+    .by = pelo seu parceiro
 # O nome da mão marciana no estado
 name-martian = Mão marciana
 name-solo = Solo

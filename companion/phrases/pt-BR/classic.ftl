@@ -38,8 +38,8 @@ setup-board = Prepare o mapa de Tharsis: −30 °C, oxigênio 0%, 9 oceanos, ge
            *[app] O assistente sorteia quatro custos para as peças neutras
         }
     .key = Oceanos | 9
-    .short = Tharsis: menos 30, oxigênio 0, 9 oceanos, geração 1, índice 14; embaralhe{ $prelude ->
-        [on] , Prelúdios à parte
+    .short = Prepare o mapa de Tharsis: temperatura em menos 30, oxigênio em 0, 9 oceanos, geração 1, índice em 14. Embaralhe as cartas{ $prelude ->
+        [on] , com os Prelúdios à parte
        *[off] { "" }
     }.
 neutral-cost = { $number ->
@@ -101,7 +101,7 @@ neutral-tile = O custo { $number } de 4 é { $cost } M€: ele diz até onde co
            *[other] { $areas } áreas, com os últimos números
         }
     .key = Custo | { $cost }
-    .short = Custo { $number } de 4: { $cost }.
+    .short = A carta { $number } de 4 custa { $cost }.
 place-neutral = { $tile ->
         [city] Cidade neutra: fileira { $row }, área { $place }
        *[greenery] Vegetação neutra: fileira { $row }, área { $place }
@@ -131,7 +131,7 @@ place-neutral = { $tile ->
         [city] Cidade
        *[greenery] Vegetação
     } | { $row }-{ $place }
-    .short = Uma { NAME($tile) } neutra na fileira { $row }, área { $place }.
+    .short = Coloque uma { NAME($tile) } neutra na fileira { $row }, área { $place }.
 setup-cards = { $deck ->
         [physical] Descarte as quatro cartas.
        *[app] { "" }
@@ -163,10 +163,10 @@ setup-cards = { $deck ->
     .short = { $deck ->
         [physical] Descarte as quatro cartas.
        *[app] { "" }
-    } Fique com 1 de 2 corporações{ $prelude ->
-        [on] , 2 de 4 Prelúdios
+    } Fique com uma de duas corporações{ $prelude ->
+        [on] { " " }e dois de quatro Prelúdios
        *[off] { "" }
-    }; das 10 cartas, pague 3 por cada uma que quiser.
+    }; das 10 cartas, compre as que quiser, a 3 cada.
 corporation = Qual é a sua corporação?
     .why = O que uma corporação desta lista muda em preços, conversões e pagamentos é contado aqui. Para outra, corrija os preços em “Estado da partida”; os outros efeitos dela você mesmo informa.
     .done = { $answer ->
@@ -239,7 +239,7 @@ tharsis = República de Tharsis: produção de M€ +{ $cities } pelas cidades n
            *[off] { "" }
         }
     .key = Produção de M€ | +{ $cities }
-    .short = República de Tharsis: produção de megacréditos, mais { $cities }.
+    .short = República de Tharsis: sua produção de megacréditos sobe { $cities }.
 start-money = Com quantos M€ a sua corporação começa?
     .voice = Com quantos megacréditos a sua corporação começa?
     .why = O número está impresso na corporação. O assistente paga as cartas no passo seguinte.
@@ -251,7 +251,7 @@ start-money = Com quantos M€ a sua corporação começa?
     .title = M€ impressos na sua corporação?
     .facts = As cartas são pagas no passo seguinte
     .key = M€
-    .short = Quantos megacréditos no início?
+    .short = Com quantos megacréditos você começa?
 start-cards = Quantas das { $dealt } cartas você compra, a { $price } M€ cada?
     .voice = Quantas das { $dealt } cartas de projeto você compra, a { $price } megacréditos cada?
     .why = O assistente as paga. As outras são descartadas (manual, preparação).
@@ -291,9 +291,13 @@ board-ready = Você tem { $megacredits } M€{ $counted ->
            *[no] { "" }
         }
     .key = M€ | { $megacredits }
-    .short = Você tem { $megacredits }{ $counted ->
+    .short = Você tem { $megacredits ->
+        [0] nenhum megacrédito
+        [one] { $megacredits } megacrédito
+       *[other] { $megacredits } megacréditos
+    }{ $counted ->
         [yes] ; o que a corporação dá já está contado.
-       *[no] ; informe os outros recursos e a produção.
+       *[no] ; informe os outros recursos e a produção da corporação.
     }
 
 ## A geração
@@ -307,7 +311,7 @@ generation = Geração { $generation } de { $generations }.
        *[other] Marcador de geração em **{ $generation }**
     }
     .key = Geração | { $generation }
-    .short = Geração { $generation } de { $generations }.
+    .short = Começa a geração { $generation } de { $generations }.
 no-research = Sem pesquisa na primeira geração.{ $prelude ->
         [on] { " " }Jogue antes os seus dois Prelúdios.
        *[off] { "" }
@@ -327,7 +331,7 @@ no-research = Sem pesquisa na primeira geração.{ $prelude ->
         [on] Prelúdios | 2
        *[off] Sem pesquisa
     }
-    .short = Sem pesquisa{ $prelude ->
+    .short = Não há pesquisa{ $prelude ->
         [on] ; jogue antes os seus 2 Prelúdios
        *[off] { " " }na primeira geração
     }.
@@ -347,7 +351,10 @@ generations-left = Restam { $left } gerações, contando esta. { $met ->
             [tr63] { $tr ->
                 [1] Falta
                *[other] Faltam
-            } { $tr } para um índice de terraformação de 63.
+            } { $tr } { $tr ->
+                [1] ponto
+               *[other] pontos
+            } para um índice de terraformação de 63.
            *[parameters] { pace-missing }
         }
     }
@@ -368,7 +375,10 @@ generations-left = Restam { $left } gerações, contando esta. { $met ->
             [tr63] { $tr ->
                 [1] Falta
                *[other] Faltam
-            } { $tr } para um índice de terraformação de 63.
+            } { $tr } { $tr ->
+                [1] ponto
+               *[other] pontos
+            } para um índice de terraformação de 63.
            *[parameters] { pace-missing.short }
         }
     }
@@ -388,7 +398,10 @@ last-generation = Esta é a última geração! { $met ->
             [tr63] { $tr ->
                 [1] Falta
                *[other] Faltam
-            } { $tr } para um índice de terraformação de 63.
+            } { $tr } { $tr ->
+                [1] ponto
+               *[other] pontos
+            } para um índice de terraformação de 63.
            *[parameters] { pace-missing }
         }
     }
@@ -422,7 +435,10 @@ last-generation = Esta é a última geração! { $met ->
             [tr63] { $tr ->
                 [1] Falta
                *[other] Faltam
-            } { $tr } para um índice de terraformação de 63.
+            } { $tr } { $tr ->
+                [1] ponto
+               *[other] pontos
+            } para um índice de terraformação de 63.
            *[parameters] { pace-missing.short }
         }
     }
@@ -431,7 +447,7 @@ research = Pesquisa: pegue { $drawn } cartas e pague { $price } M€ por cada u
     .again-short = Pegue { $drawn } cartas.
     .again-moves =
         Pegue **{ $drawn } cartas** | A { $price } M€ cada
-    .voice = Fase de pesquisa. Pegue { $drawn } cartas e pague { $price } megacréditos por cada uma com que ficar.
+    .voice = Fase de pesquisa. Pegue { $drawn } cartas e pague { $price } megacréditos por carta que guardar.
     .why = As cartas não mantidas são descartadas; a mão não tem limite (manual, fase de pesquisa).
     .done = pesquisa feita
     .title = Pesquisa
@@ -439,7 +455,7 @@ research = Pesquisa: pegue { $drawn } cartas e pague { $price } M€ por cada u
         Pegue **{ $drawn } cartas**
         Pague **{ $price } M€** por carta que quiser | Descarte o resto
     .key = Cartas | { $drawn }
-    .short = Pegue { $drawn } cartas, pague { $price } por cada uma com que ficar.
+    .short = Pegue { $drawn } cartas e pague { $price } por carta que guardar.
 buy-cards = Pesquisa: pegue { $drawn } cartas. Quantas você compra, a { $price } M€ cada? Você tem { $megacredits } M€.
     .voice = Fase de pesquisa. Pegue { $drawn } cartas. Quantas você compra, a { $price } megacréditos cada?
     .why = As cartas não mantidas são descartadas; a mão não tem limite (manual, fase de pesquisa). Não se oferecem mais cartas do que você pode pagar.
@@ -452,31 +468,31 @@ buy-cards = Pesquisa: pegue { $drawn } cartas. Quantas você compra, a { $price 
     .moves = Pegue **{ $drawn } cartas** | { $price } M€ cada; descarte o resto
     .facts = Você tem { $megacredits } M€
     .key = Cartas | { $drawn }
-    .short = Pegue { $drawn } cartas: com quantas você fica?
+    .short = Pegue { $drawn } cartas: quantas você compra?
 # What a report has raised: from which value to which
 steps =
     .temperature = { $temperature_from ->
-        [8] temperatura já estava completa
-       *[other] temperatura subiu de { $temperature_from } para { $temperature_to }
+        [8] temperatura já completa
+       *[other] temperatura aumentada de { $temperature_from } para { $temperature_to }
     }
     .oxygen = { $oxygen_from ->
-        [14] oxigênio já estava completo
-       *[other] oxigênio subiu de { $oxygen_from } para { $oxygen_to }
+        [14] oxigênio já completo
+       *[other] oxigênio aumentado de { $oxygen_from } para { $oxygen_to }
     }
     .ocean = { $oceans_from ->
         [9] oceano colocado, parâmetro já completo
        *[other] oceano colocado, { $oceans_to } de 9
     }
     .greenery = { $oxygen_from ->
-        [14] vegetação colocada, oxigênio parâmetro já completo
-       *[other] vegetação colocada, oxigênio de { $oxygen_from } para { $oxygen_to }
+        [14] vegetação colocada, oxigênio já completo
+       *[other] vegetação colocada, oxigênio aumentado de { $oxygen_from } para { $oxygen_to }
     }
 report = { $left ->
         [1] Última geração:
        *[other] Geração { $generation } de { $generations }:
     } faça suas ações e informe cada uma. No fim, “Passar”.
-    .again = Suas ações, depois “Passar”.
-    .again-short = Suas ações.
+    .again = Faça suas ações, depois “Passar”.
+    .again-short = Faça suas ações.
     .voice = Faça suas ações, informe cada uma e no fim passe.
     .why = Ações: jogar uma carta, um projeto-padrão, uma carta azul uma vez por geração, converter { $greenery_plants } plantas em uma vegetação ou { $conversion } de calor em um nível de temperatura (manual, fase de ações). Seu índice de terraformação é { $tr }. { $board ->
         [on] Uma conversão só é possível quando você tem o bastante. Plantas: { $plants }. Calor: { $heat }.
@@ -695,10 +711,13 @@ raised = { $parameter ->
        *[oceans] Oceanos | { $value }
     }
     .short = { $parameter ->
-        [temperature] Temperatura { degrees-aloud }
-        [oxygen] Oxigênio { $value }
-       *[oceans] Oceanos { $value }
-    }, índice de terraformação { $tr }.
+        [temperature] A temperatura está em { degrees-aloud },
+        [oxygen] O oxigênio está em { $value },
+       *[oceans] { $value ->
+            [one] Há { $value } oceano colocado,
+           *[other] Há { $value } oceanos colocados,
+        }
+    } e seu índice de terraformação, em { $tr }.
 is-full = { $parameter ->
         [temperature] A temperatura já está na meta: nenhum nível, nenhum IT.
         [oxygen] O oxigênio já está na meta: nenhum nível, nenhum IT.
@@ -722,9 +741,9 @@ is-full = { $parameter ->
        *[oceans] Oceanos | 9
     }
     .short = { $parameter ->
-        [temperature] Temperatura já na meta: nada a ganhar.
-        [oxygen] Oxigênio já na meta: nada a ganhar.
-       *[oceans] Os nove oceanos estão colocados: nada a ganhar.
+        [temperature] A temperatura já está na meta: seu índice não sobe.
+        [oxygen] O oxigênio já está na meta: seu índice não sobe.
+       *[oceans] Os nove oceanos estão colocados: seu índice não sobe.
     }
 full = { $parameter ->
         [temperature] A temperatura atingiu a meta!
@@ -799,7 +818,7 @@ bonus-heat = Bônus: produção de calor +1{ $board ->
            *[off] { "" }
         }
     .key = Produção de calor | +1
-    .short = Bônus: produção de calor, mais 1.
+    .short = Bônus: sua produção de calor sobe 1.
 bonus-ocean = Bônus: coloque um oceano.
     .voice = Nível com bônus: coloque um oceano.
     .why = Está impresso em zero grau (manual, parâmetros globais).
@@ -831,8 +850,8 @@ bonus-lost = { $parameter ->
        *[temperature] Temperatura | 8 °C
     }
     .short = { $parameter ->
-        [oceans] Sem bônus: os nove oceanos estão colocados.
-       *[temperature] Sem bônus: a temperatura já está na meta.
+        [oceans] Não há bônus: os nove oceanos estão colocados.
+       *[temperature] Não há bônus: a temperatura já está na meta.
     }
 greenery-placed = Sua vegetação número { $count }.
     .voice = Esta é a sua vegetação número { $count }.
@@ -845,7 +864,7 @@ greenery-placed = Sua vegetação número { $count }.
         Ao lado de uma peça sua, se possível
         Sua vegetação número { $count }
     .key = Vegetação | { $count }
-    .short = Sua vegetação número { $count }: receba o bônus da área.
+    .short = Esta é a sua vegetação número { $count }: receba o bônus da área.
 city-placed = Sua cidade número { $count }.
     .voice = Esta é a sua cidade número { $count }.
     .why = Não pode ficar ao lado de outra cidade, mesmo neutra; no fim cada vegetação vizinha vale 1 ponto de vitória (manual, peças).
@@ -857,7 +876,7 @@ city-placed = Sua cidade número { $count }.
         Nunca ao lado de outra cidade
         Sua cidade número { $count }
     .key = Cidade | { $count }
-    .short = Sua cidade número { $count }: receba o bônus da área.
+    .short = Esta é a sua cidade número { $count }: receba o bônus da área.
 tharsis-city = República de Tharsis: +{ $gain } M€ e produção de M€ +1{ $board ->
         [on] { " " }(já contados).
        *[off] . Pegue-os.
@@ -880,22 +899,22 @@ tharsis-city = República de Tharsis: +{ $gain } M€ e produção de M€ +1{ 
            *[off] { "" }
         }
     .key = M€ | +{ $gain }
-    .short = República de Tharsis: { $gain } megacréditos, e produção mais 1.
+    .short = República de Tharsis: você ganha { $gain } megacréditos, e sua produção sobe 1.
 tr-steps = IT ganho com cartas? Agora: { $tr }
     .voice = Quanto as cartas aumentaram o seu índice de terraformação?
     .why = Algumas cartas aumentam o índice de terraformação por si mesmas. Os níveis dos parâmetros são informados à parte.
-    .done = índice de terraformação subiu { $answer } por uma carta
+    .done = índice de terraformação aumentado em { $answer } por uma carta
     .reported = { tr-steps.done }
     .title = IT ganho com cartas?
     .facts = Seu IT é { $tr }
     .key = IT | { $tr }
-    .short = Quanto índice de terraformação com cartas?
+    .short = Quantos pontos de índice as cartas deram?
 tr-raised = IT { $tr }.
     .voice = Seu índice de terraformação é { $tr }.
     .why = O índice de terraformação é renda em cada fase de produção, e pontos no fim.
     .moves = IT em **{ $tr }**
     .key = IT | { $tr }
-    .short = Índice de terraformação { $tr }.
+    .short = Seu índice de terraformação está em { $tr }.
 
 ## Projetos-padrão
 
@@ -948,7 +967,7 @@ project = { $board ->
     }
     .title = Qual projeto-padrão? Informe só aqui
     .key = Projeto-padrão
-    .short = Qual projeto-padrão?
+    .short = Qual projeto-padrão você usa?
 paid = { $board ->
         [on] { $price } M€{ $heat ->
             [0] { "" }
@@ -970,7 +989,7 @@ paid = { $board ->
     }
     .key = M€ | −{ $price }
     .short = { $board ->
-        [on] Pago { $price }, seu saldo é { $left }.
+        [on] Você pagou { $price }; seu saldo é { $left }.
        *[off] O preço de { NAME($project, form: "a") } é { $price }.
     }
 sell-patents = Quantas cartas você vende, a 1 M€ cada?
@@ -1013,9 +1032,9 @@ sold = { $board ->
         }
     .key = M€ | { SIGNED($cards) }
     .short = { $cards ->
-        [0] Nenhuma carta vendida.
-        [one] { $cards } megacrédito pela sua carta.
-       *[other] { $cards } megacréditos pelas suas cartas.
+        [0] Você não vende nada.
+        [one] Você ganha { $cards } megacrédito pela sua carta.
+       *[other] Você ganha { $cards } megacréditos pelas suas cartas.
     }
 power-plant = Produção de energia +1{ $board ->
         [on] { " " }(já contada).
@@ -1034,7 +1053,7 @@ power-plant = Produção de energia +1{ $board ->
            *[off] { "" }
         }
     .key = Produção de energia | +1
-    .short = Produção de energia, mais 1.
+    .short = Sua produção de energia sobe 1.
 city-income = Produção de M€ +1{ $board ->
         [on] { " " }(já contada).
        *[off] . Mova o cubo.
@@ -1052,7 +1071,7 @@ city-income = Produção de M€ +1{ $board ->
            *[off] { "" }
         }
     .key = Produção de M€ | +1
-    .short = Produção de megacréditos, mais 1.
+    .short = Sua produção de megacréditos sobe 1.
 comes-back = { $amount } M€ voltam{ $reason ->
         [back-from-20] : custo impresso de 20 ou mais
         [back-event] : um evento
@@ -1081,7 +1100,7 @@ comes-back = { $amount } M€ voltam{ $reason ->
            *[off] { "" }
         }
     .key = M€ | +{ $amount }
-    .short = { $amount } de volta.
+    .short = Você recebe { $amount } de volta.
 rating-paid = { $board ->
         [on] { $price } M€ pagos por um nível de IT.
        *[off] Um nível de IT custa { $price } M€.
@@ -1099,7 +1118,7 @@ rating-paid = { $board ->
     .why = A ação da sua corporação: uma vez por geração, se o índice de terraformação subiu nela.
     .moves = Pague **{ $price } M€** | Por um nível de IT
     .key = M€ | −{ $price }
-    .short = { $price } por um nível do índice.
+    .short = Um nível do índice custa { $price }.
 card-tags = { $tag ->
         [event] A carta é um evento?
         [earth] Quantos ícones da Terra a carta tem?
@@ -1154,10 +1173,10 @@ card-tags = { $tag ->
     }
     .key = M€ | { $discount }
     .short = { $tag ->
-        [event] É um evento?
-        [earth] Quantos ícones da Terra?
-        [space] Tem ícone espacial?
-       *[power] Tem ícone de energia?
+        [event] Ela é um evento?
+        [earth] Quantos ícones da Terra ela tem?
+        [space] Ela tem ícone espacial?
+       *[power] Ela tem ícone de energia?
     }
 heat-paid = { $price } M€: quanto em calor? Você tem { $megacredits } M€ e { $heat } de calor.
     .voice = Quanto do preço você paga em calor?
@@ -1168,7 +1187,7 @@ heat-paid = { $price } M€: quanto em calor? Você tem { $megacredits } M€ 
         O preço é de { $price } M€
         Você tem { $megacredits } M€ e { $heat } de calor
     .key = Calor | { $heat }
-    .short = Quanto de { $price } em calor?
+    .short = Quanto de { $price } você paga em calor?
 
 ## O tabuleiro de jogador
 
@@ -1236,7 +1255,7 @@ card-metal = Quanto { NAME($resource, form: "of") }? Falta pagar: { $left } M�
         Falta pagar: { $left } M€
         { $worth } M€ por cubo; o resto em megacréditos
     .key = { NAME($resource) }
-    .short = Quanto { NAME($resource, form: "of") }?
+    .short = Quanto { NAME($resource, form: "of") } você paga?
 card-paid = Pago: { $steel ->
         [0] { "" }
        *[other] { $steel } de aço,
@@ -1247,7 +1266,7 @@ card-paid = Pago: { $steel ->
         [0] { "" }
        *[other] , { $heat } de calor
     }. Você tem { $left } M€.
-    .voice = Pago. { $left ->
+    .voice = Está pago. { $left ->
         [0] Não sobram megacréditos.
         [one] Sobra { $left } megacrédito.
        *[other] Sobram { $left } megacréditos.
@@ -1266,7 +1285,7 @@ card-paid = Pago: { $steel ->
     }
         Você tem { $left } M€
     .key = M€ | { $left }
-    .short = Pago; seu saldo é { $left }.
+    .short = Está pago; seu saldo é { $left }.
 card-change = Qual produção ela aumenta em 1?
     .voice = Qual produção a carta aumenta em um?
     .why = A maioria das cartas aumenta uma produção em um nível. O que mais a carta fizer também se informa: recursos, parâmetros, peças (manual, fase de ações).
@@ -1304,20 +1323,20 @@ stock-change = { NAME($resource) }: { $now }. Ganho ou perda?
     .voice = { NAME($resource) }: quanto você ganha ou perde?
     .why = Basta a mudança: o assistente faz a soma.
     .option = { SIGNED($option) }
-    .done = { NAME($resource) } mudou em { $choice }
-    .reported = { NAME($resource) } mudou em { $choice }
+    .done = mudança no estoque { NAME($resource, form: "of") }: { $choice }
+    .reported = mudança no estoque { NAME($resource, form: "of") }: { $choice }
     .title = { NAME($resource) }: quanto você ganha?
     .facts =
         Você tem { $now }
         Uma perda é um número com −
     .key = { NAME($resource) } | { $now }
-    .short = { NAME($resource) }: ganho ou perda?
+    .short = { NAME($resource) }: quanto você ganha ou perde?
 stock-changed = { NAME($resource) }: { $now }.
     .voice = { NAME($resource) }: { $now }.
     .why = Os cubos do seu tabuleiro devem mostrar o mesmo; se não, corrija em “Estado da partida”.
     .facts = { NAME($resource) }: { $now }
     .key = { NAME($resource) } | { $now }
-    .short = { NAME($resource) }: { $now }.
+    .short = { NAME($resource) }: agora, { $now }.
 output = Qual produção mudou?
     .voice = Qual produção mudou?
     .why = Informe o que as cartas mudam. Níveis com bônus e projetos-padrão já são contados.
@@ -1339,23 +1358,23 @@ output-change = Produção { NAME($resource, form: "of") }: { $now }. Mudança?
     .voice = Quanto muda a sua produção { NAME($resource, form: "of") }?
     .why = A produção de megacréditos pode cair até menos 5, nenhuma outra abaixo de 0 (manual, produção).
     .option = { SIGNED($option) }
-    .done = produção { NAME($resource, form: "of") } mudou em { $choice }
-    .reported = produção { NAME($resource, form: "of") } mudou em { $choice }
+    .done = mudança na produção { NAME($resource, form: "of") }: { $choice }
+    .reported = mudança na produção { NAME($resource, form: "of") }: { $choice }
     .title = Produção { NAME($resource, form: "of") }: quanto sobe?
     .facts =
         Está em { $now }
         Um número com − faz descer
     .key = Produção | { $now }
-    .short = Produção { NAME($resource, form: "of") }: quanto muda?
+    .short = Quanto muda a sua produção { NAME($resource, form: "of") }?
 output-changed = Produção { NAME($resource, form: "of") }: { $now }.
-    .voice = Produção { NAME($resource, form: "of") }: { $now }.
+    .voice = Sua produção { NAME($resource, form: "of") } agora é { $now }.
     .why = A produção de megacréditos pode cair até menos 5, nenhuma outra abaixo de 0 (manual, produção).
     .facts = Produção { NAME($resource, form: "of") }: { $now }
     .key = { NAME($resource) } | { $now }
-    .short = Produção { NAME($resource, form: "of") }: { $now }.
+    .short = Sua produção { NAME($resource, form: "of") } agora é { $now }.
 production = Produção: converta a energia em calor, pegue { $tr } M€ pelo seu IT mais a sua produção de M€, depois o resto.
     .again = Produção: { $tr } M€ pelo seu IT, e o que você produz.
-    .again-short = Pegue { $tr } e o que você produz.
+    .again-short = Pegue { $tr } megacréditos e o que você produz.
     .again-moves =
         Pegue **{ $tr } M€** e a sua **produção** | Antes, a energia vira calor
     .voice = Fase de produção. Converta sua energia em calor. Pegue { $tr ->
@@ -1372,10 +1391,10 @@ production = Produção: converta a energia em calor, pegue { $tr } M€ pelo s
         Pegue a sua **produção de M€**
         Receba as **outras produções** | Aço, titânio, plantas, energia e calor
     .key = M€ | { $tr }
-    .short = A energia vira calor; pegue { $tr } e o que você produz.
+    .short = A energia vira calor; pegue { $tr } megacréditos e o que você produz.
 produce = Produção: a energia vira calor, depois você recebe { $income } M€ (IT { $tr }, produção { $output }) e o resto.
     .again = Produção: { $income } M€ (IT { $tr }, produção { $output }) e o resto.
-    .again-short = Pegue { $income } e o resto.
+    .again-short = Pegue { $income } megacréditos e o resto.
     .again-moves =
         Pegue **{ $income } M€** e as outras **produções** | Antes, a energia vira calor
     .voice = Fase de produção. A energia vira calor. Depois você recebe { $income ->
@@ -1392,7 +1411,7 @@ produce = Produção: a energia vira calor, depois você recebe { $income } M�
         Pegue **{ $income } M€** | IT { $tr }, produção { $output }
         Receba as **outras produções** | Aço, titânio, plantas, energia e calor
     .key = M€ | { $income }
-    .short = A energia vira calor; pegue { $income } e o resto.
+    .short = A energia vira calor; pegue { $income } megacréditos e o resto.
 produced = Você tem { $megacredits } M€, aço { $steel }, titânio { $titanium }, plantas { $plants }, energia { $energy }, calor { $heat }.
     .voice = Você tem { $megacredits ->
         [0] nenhum megacrédito
@@ -1413,7 +1432,11 @@ produced = Você tem { $megacredits } M€, aço { $steel }, titânio { $titani
         Aço { $steel }, titânio { $titanium }, plantas { $plants }
         Energia { $energy }, calor { $heat }
     .key = M€ | { $megacredits }
-    .short = Você tem { $megacredits }, { $plants ->
+    .short = Você tem { $megacredits ->
+        [0] nenhum megacrédito
+        [one] { $megacredits } megacrédito
+       *[other] { $megacredits } megacréditos
+    }, { $plants ->
         [0] nenhuma planta
         [one] { $plants } planta
        *[other] { $plants } plantas
@@ -1450,7 +1473,7 @@ goals-met = { $goal ->
        *[parameters] Terraformado
     }
     .short = { $goal ->
-        [tr63] Índice { $tr }: a meta foi atingida!
+        [tr63] Seu índice está em { $tr }: a meta foi atingida!
        *[parameters] Marte está terraformado!
     }
 goals-missed = { $goal ->
@@ -1459,7 +1482,7 @@ goals-missed = { $goal ->
     }
     .voice = { $goal ->
         [tr63] Seu índice de terraformação é { $tr }. A meta de { $needed } não foi atingida.
-       *[parameters] Marte não está terraformado. Incompletos: { LIST($missed) }.
+       *[parameters] Marte não está terraformado. Faltou completar: { LIST($missed) }.
     }
     .why = { $goal ->
         [tr63] O índice de terraformação é verificado depois da produção da última geração (a variante solo do Prelúdio). Os pontos ainda podem ser contados.
@@ -1479,8 +1502,8 @@ goals-missed = { $goal ->
        *[parameters] Não terraformado
     }
     .short = { $goal ->
-        [tr63] Índice { $tr }: a meta não foi atingida.
-       *[parameters] Incompletos: { LIST($missed) }.
+        [tr63] Seu índice está em { $tr }: a meta não foi atingida.
+       *[parameters] Faltou completar: { LIST($missed) }.
     }
 final-greeneries = Converta plantas em vegetações, { $conversion } para cada uma: o oxigênio não sobe. Quantas você coloca?{ $board ->
         [on] { " " }Plantas: { $plants }.
@@ -1502,7 +1525,7 @@ final-greeneries = Converta plantas em vegetações, { $conversion } para cada u
            *[off] { "" }
         }
     .key = Plantas | { $conversion }
-    .short = Quantas vegetações no fim, por { $conversion } plantas cada?
+    .short = Quantas vegetações você coloca no fim, por { $conversion } plantas cada?
 score-tr = Seu IT? Registrado: { $known }
     .voice = Qual é o seu índice de terraformação?
     .why = Cada ponto do índice de terraformação vale 1 ponto de vitória (manual, pontuação final).
@@ -1510,7 +1533,7 @@ score-tr = Seu IT? Registrado: { $known }
     .title = Seu IT?
     .facts = Registrado: { $known }
     .key = IT | { $known }
-    .short = Seu índice de terraformação?
+    .short = Qual é o seu índice de terraformação?
 score-greeneries = Suas vegetações, 1 ponto cada? Registradas: { $known }
     .voice = Quantas vegetações são suas?
     .why = 1 ponto de vitória por vegetação que você possui; as neutras não são suas (manual, pontuação final).
@@ -1530,7 +1553,7 @@ score-cities = Vegetações ao lado das suas cidades, de quem forem, cidade por 
         Ao lado de cada cidade sua, sejam de quem forem
         Cidades registradas: { $cities }
     .key = Cidades | { $cities }
-    .short = Vegetações ao lado das suas cidades, cidade por cidade?
+    .short = Quantas vegetações há ao lado das suas cidades, cidade por cidade?
 cities-doubted = { $points ->
         [1] { $points } vegetação
        *[other] { $points } vegetações
@@ -1545,7 +1568,11 @@ cities-doubted = { $points ->
        *[other] { $cities } cidades
     }? 6 cada, no máximo; se errou, Desfazer
     .key = Cidades | { $cities }
-    .short = Cidades informadas: { $cities }, com no máximo 6 áreas vizinhas cada.
+    .short = { $cities ->
+        [0] Nenhuma cidade foi informada aqui.
+        [one] Foi informada { $cities } cidade, com no máximo 6 áreas vizinhas.
+       *[other] Foram informadas { $cities } cidades, com no máximo 6 áreas vizinhas cada.
+    }
 score-cards = Pontos das suas cartas, com os eventos jogados?
     .voice = Quantos pontos há nas suas cartas? Os eventos jogados também contam.
     .why = Primeiro as cartas que contam seus recursos, depois todos os pontos impressos, com os negativos (manual, pontuação final).
@@ -1553,7 +1580,7 @@ score-cards = Pontos das suas cartas, com os eventos jogados?
     .title = Pontos das suas cartas?
     .facts = Com os eventos jogados
     .key = Cartas
-    .short = Pontos das suas cartas, com os eventos?
+    .short = Quantos pontos dão as suas cartas, com os eventos?
 verdict = { $won ->
         [yes] Você vence com { $total } PV:
        *[no] { $goal ->
@@ -1651,7 +1678,7 @@ goal-tr = IT: { $tr } de { $needed }
     .title = IT { $tr }
     .facts = Meta: { $needed }
     .key = IT | { $tr }
-    .short = Índice { $tr } de { $needed }.
+    .short = Seu índice está em { $tr }, de { $needed }.
 goal-finish = Terminar com projetos-padrão: { $cost } M€; você tem { $have } M€
     .voice = Terminar com projetos-padrão custaria { $cost ->
         [one] { $cost } megacrédito

@@ -41,9 +41,9 @@ die = { $value }
 noted = Anotado: { $what }.
 choices = Você pode escolher: { $choices }.
 choices-many = { $count ->
-        [one] Uma opção.
-        [2] Duas opções.
-       *[other] { $count } opções.
+        [one] Há uma opção.
+        [2] Há duas opções.
+       *[other] Há { $count } opções.
     }
 choices-others-many = { $count ->
         [one] Há mais uma.
@@ -636,7 +636,7 @@ pace-standing = { $standing ->
     }
 pace-missing = Níveis que faltam: { $temperature ->
         [0] { "" }
-       *[other] temperatura { $temperature }{ $oxygen ->
+       *[other] { $temperature } de temperatura{ $oxygen ->
             [0] { $oceans ->
                 [0] { "" }
                *[other] , { "" }
@@ -645,13 +645,13 @@ pace-missing = Níveis que faltam: { $temperature ->
         }
     }{ $oxygen ->
         [0] { "" }
-       *[other] oxigênio { $oxygen }{ $oceans ->
+       *[other] { $oxygen } de oxigênio{ $oceans ->
             [0] { "" }
            *[other] , { "" }
         }
     }{ $oceans ->
         [0] { "" }
-       *[other] oceanos { $oceans }
+       *[other] { $oceans } de oceanos
     }.
     .facts = Níveis que faltam: { $temperature ->
             [0] { "" }
@@ -672,9 +672,9 @@ pace-missing = Níveis que faltam: { $temperature ->
             [0] { "" }
            *[other] oceanos { $oceans }
         }
-    .short = Faltam: { $temperature ->
+    .short = Níveis que faltam: { $temperature ->
             [0] { "" }
-           *[other] temperatura { $temperature }{ $oxygen ->
+           *[other] { $temperature } de temperatura{ $oxygen ->
                 [0] { $oceans ->
                     [0] { "" }
                    *[other] , { "" }
@@ -683,11 +683,11 @@ pace-missing = Níveis que faltam: { $temperature ->
             }
         }{ $oxygen ->
             [0] { "" }
-           *[other] oxigênio { $oxygen }{ $oceans ->
+           *[other] { $oxygen } de oxigênio{ $oceans ->
                 [0] { "" }
                *[other] , { "" }
             }
         }{ $oceans ->
             [0] { "" }
-           *[other] oceanos { $oceans }
+           *[other] { $oceans } de oceanos
         }.

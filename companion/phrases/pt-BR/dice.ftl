@@ -6,20 +6,20 @@
 # What a report has raised: from which value to which
 steps =
     .temperature = { $temperature_from ->
-        [8] Temperatura já estava completa
-       *[other] Temperatura subiu de { $temperature_from } para { $temperature_to }
+        [8] temperatura já completa
+       *[other] temperatura aumentada de { $temperature_from } para { $temperature_to }
     }
     .oxygen = { $oxygen_from ->
-        [14] Oxigênio já estava completo
-       *[other] Oxigênio subiu de { $oxygen_from } para { $oxygen_to }
+        [14] oxigênio já completo
+       *[other] oxigênio aumentado de { $oxygen_from } para { $oxygen_to }
     }
     .ocean = { $oceans_from ->
-        [7] Oceanos, parâmetro já completo
-       *[other] Oceano colocado, { $oceans_to } de 7
+        [7] oceanos já completos
+       *[other] oceano colocado, { $oceans_to } de 7
     }
     .forest = { $oxygen_from ->
-        [14] Floresta colocada, oxigênio parâmetro já completo
-       *[other] Floresta colocada, oxigênio de { $oxygen_from } para { $oxygen_to }
+        [14] floresta colocada, oxigênio já completo
+       *[other] floresta colocada, oxigênio aumentado de { $oxygen_from } para { $oxygen_to }
     }
 
 turn = { $asks ->
@@ -40,8 +40,8 @@ turn = { $asks ->
     }
     .again-short = { $asks ->
         [first] { $extra ->
-            [yes] Turno adicional.
-           *[no] Cubo de tempo no { $turn }.
+            [yes] É um turno adicional.
+           *[no] Leve o cubo de tempo para o { $turn }.
         }
        *[more] { more.short }
     }
@@ -49,7 +49,7 @@ turn = { $asks ->
         [first] { $extra ->
             [yes] Turno adicional: o cubo de tempo fica.
            *[no] Turno { $turn }: mova o cubo de tempo.
-        } Produção ou ação, depois informe o resultado.
+        } Produza ou faça ações, depois informe o resultado.
        *[more] { more.voice }
     }
     .why = Ações de suporte: receber 1 dado e rolar, ou por 1 recurso mudar o lado de outro dado ou comprar 2 cartas, ou uma carta azul. Ações principais: uma carta, outra ação de suporte, uma carta azul, 3 de calor para a temperatura, 3 de água para um oceano, 4 plantas para uma floresta, 3 de cidade para uma cidade, 3 megacréditos para 2 pontos. Uma carta custa exatamente seus símbolos, curingas valem como qualquer um, e dados nunca são rolados de novo (manual, turno de ação). Marcadores curinga não são dados: fique com todos. Se faltarem dados no estoque, pegue os que houver e exatamente 1 marcador curinga (manual, turno de produção). Ações livres vêm entre passos: aqui o manual e a errata japonesa divergem, e o assistente segue a errata. Algumas cartas deixam manter mais dados: corrija o número em Estado da partida.
@@ -62,8 +62,8 @@ turn = { $asks ->
     .option-symbol-3 = { reports.symbol-3 }
     .done = { $answer ->
         [done] turno { $turn } jogado
-        [actions] turno { $turn } terminou com ação
-        [production] turno { $turn } terminou com produção
+        [actions] turno { $turn } terminado com ações
+        [production] turno { $turn } terminado com produção
         [symbol-1] símbolo { NAME($symbol_1, form: "symbol") } contado
         [symbol-2] símbolo { NAME($symbol_2, form: "symbol") } contado
         [symbol-3] símbolo { NAME($symbol_3, form: "symbol") } contado
@@ -119,8 +119,8 @@ turn = { $asks ->
     .key = Turno | { $turn }
     .short = { $asks ->
         [first] { $extra ->
-            [yes] Turno adicional: produza ou aja.
-           *[no] Cubo de tempo no { $turn }. Produza ou aja.
+            [yes] É um turno adicional. Produza ou faça ações.
+           *[no] Leve o cubo de tempo para o { $turn }. Produza ou faça ações.
         }
        *[more] { more.short }
     }
@@ -213,7 +213,11 @@ raised = { NAME($parameter) } { measured }: { $points } PV. Seu cubo vai para o 
            *[none] { "" }
         }
     .key = { NAME($parameter) } | { measured }
-    .short = { NAME($parameter) }, { measured.voice }; seu cubo vai para o { $vp }. { area-bonus.short }
+    .short = { $parameter ->
+        [temperature] A temperatura está em
+        [oxygen] O oxigênio está em
+       *[oceans] Os oceanos colocados são
+    } { measured.voice }; leve seu cubo para o { $vp }. { area-bonus.short }
 raised-full = { NAME($parameter) }: parâmetro já completo, nada se move, { $points } PV. Seu cubo vai para o { $vp }. { area-bonus }
     .voice = { NAME($parameter) }: parâmetro já completo, nada se move. { $points ->
         [1] Um ponto.
@@ -225,7 +229,11 @@ raised-full = { NAME($parameter) }: parâmetro já completo, nada se move, { $po
         Seu cubo vai para o **{ $vp }** | { area-bonus.facts }
     .facts = { NAME($parameter) }: parâmetro já completo, nada se move
     .key = Seu cubo | { $vp }
-    .short = { NAME($parameter) }: parâmetro já completo; seu cubo vai para o { $vp }. { area-bonus.short }
+    .short = { $parameter ->
+        [temperature] A temperatura já está completa
+        [oxygen] O oxigênio já está completo
+       *[oceans] Os oceanos já estão completos
+    }; leve seu cubo para o { $vp }. { area-bonus.short }
 bonus-step = { NAME($parameter) } em { measured }, nível com bônus: { $value ->
         [-24] receba 1 calor.
        *[other] receba o bônus impresso ali.
@@ -240,9 +248,9 @@ bonus-step = { NAME($parameter) } em { measured }, nível com bônus: { $value -
        *[other] Receba o **bônus da trilha**
     } || { NAME($parameter) } em { measured }: nível com bônus
     .key = Bônus | { measured }
-    .short = Nível com bônus, { measured.voice }: { $value ->
-        [-24] receba um calor.
-       *[other] receba o bônus da trilha.
+    .short = O nível de { measured.voice } tem bônus: { $value ->
+        [-24] receba um de calor.
+       *[other] receba o que está na trilha.
     }
 full = { NAME($parameter) }: parâmetro completo! Daqui em diante, rende 1 PV em vez de 2. { $won ->
         [yes] Os três estão completos: sua pontuação vai contar.
@@ -261,7 +269,11 @@ full = { NAME($parameter) }: parâmetro completo! Daqui em diante, rende 1 PV em
            *[no] { "" }
         }
     .key = { NAME($parameter) }
-    .short = { NAME($parameter) }: parâmetro completo. Daqui em diante, um ponto{ $won ->
+    .short = { $parameter ->
+        [temperature] A temperatura está completa: daqui em diante rende
+        [oxygen] O oxigênio está completo: daqui em diante rende
+       *[oceans] Os oceanos estão completos: daqui em diante rendem
+    } um ponto{ $won ->
         [yes] ; os três estão completos.
        *[no] .
     }
@@ -272,7 +284,7 @@ city = Cidade: { $points } PV. Seu cubo vai para o { $vp }. { area-bonus }
         { area-bonus.moves }
         Seu cubo vai para o **{ $vp }** | { area-bonus.facts }
     .key = Seu cubo | { $vp }
-    .short = Cidade: { $points } pontos, seu cubo vai para o { $vp }. { area-bonus.short }
+    .short = A cidade rende { $points } pontos; leve seu cubo para o { $vp }. { area-bonus.short }
 neighbours = { $tile ->
         [city] Quantas florestas a cidade toca?
        *[forest] Quantas cidades a floresta toca?
@@ -335,9 +347,9 @@ vp-gained = { $points } PV. Seu cubo vai para o { $vp }.
     .moves = Seu cubo vai para o **{ $vp }** | { $points } PV
     .key = Seu cubo | { $vp }
     .short = { $points ->
-        [1] Um ponto,
-       *[other] { $points } pontos,
-    } seu cubo vai para o { $vp }.
+        [1] Você ganha um ponto;
+       *[other] Você ganha { $points } pontos;
+    } leve seu cubo para o { $vp }.
 milestone-claimed = Marco obtido: { NAME($name) }. Pegue a peça dele ({ NAME($slot, form: "slot") }). 4 PV no fim.
     .voice = Marco obtido: { NAME($name) }. { $reported ->
         [yes] { "" }
@@ -354,7 +366,7 @@ milestone-claimed = Marco obtido: { NAME($name) }. Pegue a peça dele ({ NAME($s
        *[no] 4 PV no fim
     }
     .key = { NAME($name) }
-    .short = Marco obtido: { NAME($name) }.
+    .short = O marco { NAME($name) } é seu.
 milestone-doubted = { NAME($name) } pede { $needed }, e o número contado aqui é { $count }. Pegue a peça se a mesa os mostra; senão, desfaça.
     .voice = { NAME($name) } pede { $needed }, e o número contado aqui é { $count }. Se a mesa não mostra o bastante, desfaça.
     .why = Aqui conta o que você informa, mas vale a mesa: se algo não foi informado, corrija em Estado da partida.
@@ -376,7 +388,7 @@ bonus-due = { $reached } PV: uma carta bônus no fim { $first ->
        *[no] deste turno
     }
     .key = Carta bônus | { $reached }
-    .short = { $reached } pontos: uma carta bônus no fim { $first ->
+    .short = Você chegou a { $reached } pontos: jogue uma carta bônus no fim { $first ->
         [yes] do seu primeiro turno
        *[no] deste turno
     }.
@@ -531,7 +543,7 @@ begin = { $turns } turnos para três metas: 8 °C, 14% de oxigênio, 7 oceanos.
         Oxigênio 14%
         Oceanos 7
     .key = Turnos | { $turns }
-    .short = { $turns } turnos para 8 graus, 14 por cento de oxigênio e 7 oceanos.
+    .short = Você tem { $turns } turnos para chegar a 8 graus, a 14 por cento de oxigênio e a 7 oceanos.
 milestone-warning = { $reached ->
         [yes] { NAME($name) } foi alcançado: obtenha-o.
        *[no] { $left ->
@@ -542,7 +554,7 @@ milestone-warning = { $reached ->
     .voice = { $reached ->
         [yes] { NAME($name) } foi alcançado: obtenha-o.
        *[no] { $left ->
-                [1] Último turno
+                [1] Este é o último turno
                *[other] Restam { $left } turnos
             } para obter o marco { NAME($slot) }: { NAME($name, form: "goal") }.
     }
@@ -561,7 +573,7 @@ milestone-warning = { $reached ->
     .short = { $reached ->
         [yes] { NAME($name) } foi alcançado: obtenha-o.
        *[no] { $left ->
-                [1] Último turno
+                [1] Este é o último turno
                *[other] Restam { $left } turnos
             } para obter o marco { NAME($name) }.
     }
@@ -632,7 +644,7 @@ setup-board = Coloque o tabuleiro, de qualquer lado. Temperatura −28 °C, oxi
         Empilhe **6 oceanos** no símbolo deles || Separe o sétimo: você o coloca no próximo passo
         Ponha **2 cubos** em 0 PV || O seu conta os pontos; o cubo de tempo conta os turnos
     .key = Tabuleiro
-    .short = Tabuleiro: menos 28 graus, 2 por cento, 6 oceanos, os dois cubos no zero.
+    .short = Prepare o tabuleiro: temperatura em menos 28 graus, oxigênio em 2 por cento, 6 oceanos, e os dois cubos no zero.
 setup-tiles = Coloque uma cidade em uma das 3 áreas com PV impressos, um oceano ao lado dela e uma floresta tocando os dois. Você não recebe nada por eles, e as peças não têm dono.
     .voice = Coloque uma cidade em uma das três áreas com pontos de vitória impressos, um oceano ao lado dela e uma floresta tocando os dois. Você não recebe nada por eles, e as peças não têm dono.
     .why = Estas três peças não dão pontos nem bônus (manual, partida solo). Nenhuma peça tem dono neste jogo: o que você coloca depois ao lado destas as conta como quaisquer outras.
@@ -644,7 +656,7 @@ setup-tiles = Coloque uma cidade em uma das 3 áreas com PV impressos, um oceano
         Coloque uma **floresta** | Tocando os dois
     .facts = As peças não têm dono; você não recebe nada por estas
     .key = Peças | 3
-    .short = Uma cidade em área com pontos, um oceano ao lado, uma floresta tocando os dois.
+    .short = Coloque uma cidade numa área com pontos, um oceano ao lado dela e uma floresta tocando os dois.
 setup-supply = Deixe dados, curingas e peças ao alcance. Embaralhe as cartas de projeto. Embaralhe as cartas bônus e separe 4, viradas para baixo, sem ver.
     .why = Com um ou dois jogadores usam-se 4 cartas bônus; as outras voltam à caixa sem serem vistas (manual, preparação).
     .done = estoque pronto
@@ -655,9 +667,9 @@ setup-supply = Deixe dados, curingas e peças ao alcance. Embaralhe as cartas de
         Embaralhe as **cartas bônus**
         Separe **4 cartas bônus** | Sem ver; as outras voltam à caixa
     .key = Cartas bônus | 4
-    .short = Estoque à mão; embaralhe os projetos; separe 4 cartas bônus sem ver.
+    .short = Deixe o estoque à mão; embaralhe os projetos; separe 4 cartas bônus sem olhar.
 awards = O assistente rola os dados dos prêmios: 3 ao acaso, de cores diferentes. Ou informe os seus.
-    .voice = O assistente rola os três dados dos prêmios. Ou informe os seus.
+    .voice = O assistente rola os três dados dos prêmios, ou você informa os seus.
     .why = Três dados de cores diferentes, sorteados e rolados, mostram os símbolos dos prêmios (manual, preparação).
     .option-draw = Rolar os dados
     .option-tell = Informar os meus
@@ -670,7 +682,7 @@ awards = O assistente rola os dados dos prêmios: 3 ao acaso, de cores diferente
         3 dados ao acaso, de cores diferentes
         Se os seus já estão na mesa, informe-os
     .key = Prêmios | 3
-    .short = O assistente rola os dados dos prêmios. Ou informe os seus.
+    .short = O assistente rola os dados dos prêmios, ou você informa os seus.
 award-die = Prêmio { $number }: um dado { NAME($colour) }.
     .ask = { $number ->
         [1] Misture um dado de cada cor e pegue um para o prêmio 1.
@@ -688,7 +700,7 @@ award-die = Prêmio { $number }: um dado { NAME($colour) }.
         }
         Pegue um para o **prêmio { $number }**
     .ask-key = Prêmio | { $number }
-    .ask-short = Pegue um dado para o prêmio { $number }: de que cor?
+    .ask-short = Pegue um dado para o prêmio { $number }. De que cor ele é?
 award-face = O prêmio { $number } foi rolado.
     .ask = Role o dado { NAME($colour) } e ponha-o no prêmio { $number }, com essa face para cima. Que símbolo?
     .done = o prêmio { $number } mostra { $choice }
@@ -698,7 +710,7 @@ award-face = O prêmio { $number } foi rolado.
         Role o **dado { NAME($colour) }**
         Ponha-o no **prêmio { $number }** | Com a face que saiu para cima
     .ask-key = Prêmio | { $number }
-    .ask-short = Role o dado { NAME($colour) }: que símbolo?
+    .ask-short = Role o dado { NAME($colour) }. Que símbolo saiu?
 lay-awards = Ponha estes dados nos espaços de prêmio: { NAME($symbol_1, form: "symbol") } ({ NAME($rarity_1) }), { NAME($symbol_2, form: "symbol") } ({ NAME($rarity_2) }), { NAME($symbol_3, form: "symbol") } ({ NAME($rarity_3) }).
     .voice = Ponha estes dados nos espaços de prêmio: { NAME($symbol_1, form: "symbol") }, { NAME($rarity_1) }; { NAME($symbol_2, form: "symbol") }, { NAME($rarity_2) }; { NAME($symbol_3, form: "symbol") }, { NAME($rarity_3) }.
     .why = Um prêmio dá 5 pontos de vitória no fim por 10 de um símbolo comum nos custos das suas cartas jogadas, 8 de um incomum ou 6 de um raro (manual, partida solo). Comum está em 3 faces, incomum em 2, raro em 1: se o seu dado for diferente, corrija a raridade em Estado da partida. Sobre o dado azul nossas fontes divergem.
@@ -709,9 +721,9 @@ lay-awards = Ponha estes dados nos espaços de prêmio: { NAME($symbol_1, form: 
         Prêmio: **{ NAME($symbol_2, form: "symbol") }**
         Prêmio: **{ NAME($symbol_3, form: "symbol") }**
     .key = Prêmios | 3
-    .short = Prêmios: { NAME($symbol_1, form: "symbol") }, { NAME($symbol_2, form: "symbol") }, { NAME($symbol_3, form: "symbol") }.
+    .short = Os prêmios são { NAME($symbol_1, form: "symbol") }, { NAME($symbol_2, form: "symbol") } e { NAME($symbol_3, form: "symbol") }.
 milestones = O assistente sorteia três marcos para os espaços do tabuleiro. Ou informe os seus.
-    .voice = O assistente sorteia os três marcos. Ou informe os seus.
+    .voice = O assistente sorteia os três marcos, ou você informa os seus.
     .why = Três peças ao acaso; cada espaço tem seu limite (manual, partida solo).
     .option-draw = Sortear os marcos
     .option-tell = Informar os meus
@@ -724,7 +736,7 @@ milestones = O assistente sorteia três marcos para os espaços do tabuleiro. Ou
         Três, para os espaços do tabuleiro
         Se os seus já estão na mesa, informe-os
     .key = Marcos | 3
-    .short = O assistente sorteia os marcos. Ou informe os seus.
+    .short = O assistente sorteia os marcos, ou você informa os seus.
 milestone-tile = O marco do { NAME($slot, form: "slot") } foi sorteado.
     .ask = Sorteie um marco para o { NAME($slot, form: "slot") }. Qual?
     .done = { $choice } fica no { NAME($slot, form: "slot") }
@@ -732,7 +744,7 @@ milestone-tile = O marco do { NAME($slot, form: "slot") } foi sorteado.
     .ask-title = Marco { NAME($slot) }: qual?
     .ask-moves = Sorteie um **marco** || Para o { NAME($slot, form: "slot") }: sai depois do turno { $deadline }
     .ask-key = Marco | { $deadline }
-    .ask-short = Sorteie o marco { NAME($slot) }: qual é?
+    .ask-short = Sorteie o marco { NAME($slot) }. Qual é?
 lay-milestones = Marcos: { NAME($top) } no espaço superior, { NAME($middle) } no intermediário, { NAME($bottom) } no inferior. Eles saem depois dos turnos { $deadline }, 20 e 24.
     .why = Um marco não obtido até lá sai do tabuleiro (manual, limites dos marcos). Na maioria das edições o superior sai depois do turno 16, na francesa depois do 18: os pontos coloridos da sua trilha decidem, e a opção “Limites dos marcos”, nas Regras da casa de uma nova partida, os segue; nesta partida corrija o turno em Estado da partida.
     .done = marcos colocados
@@ -747,7 +759,7 @@ lay-milestones = Marcos: { NAME($top) } no espaço superior, { NAME($middle) } n
        *[other] { "" }
     }
     .key = Marcos | 3
-    .short = { NAME($top) } no espaço superior, { NAME($middle) } no intermediário, { NAME($bottom) } no inferior.
+    .short = Ponha { NAME($top) } no espaço superior, { NAME($middle) } no intermediário, { NAME($bottom) } no inferior.
 setup-corporation = Compre 5 cartas de projeto. Compre 2 corporações, fique com uma e revele. Receba o que a caixa vermelha mostra e cubra a caixa com a peça da sua cor.
     .voice = Compre 5 cartas de projeto. Compre duas corporações, fique com uma e revele. Receba o que a caixa vermelha mostra e cubra a caixa com a peça da sua cor.
     .why = A caixa vermelha vale uma só vez (manual, preparação). Os pontos ou níveis que ela dá são informados depois da produção inicial, na tela da sua primeira carta bônus.
@@ -759,7 +771,7 @@ setup-corporation = Compre 5 cartas de projeto. Compre 2 corporações, fique co
         Revele-a e receba sua **caixa vermelha** || Pontos, níveis: informados logo após a produção inicial
         Cubra a caixa com a **peça da sua cor**
     .key = Corporação
-    .short = Compre 5 cartas; fique com uma de duas corporações; receba a caixa vermelha e cubra.
+    .short = Compre 5 cartas; fique com uma de duas corporações; receba o que a caixa vermelha mostra e cubra-a.
 setup-production = Produção inicial: receba e role os dados da caixa marrom da sua corporação.
     .why = São seus primeiros recursos. A penalidade do primeiro jogador não existe no solo (manual, preparação).
     .done = você fez a produção inicial
@@ -800,7 +812,7 @@ score-milestones = Quantos marcos você tem? 4 PV cada.
     .title = Quantos marcos você tem?
     .facts = 4 PV cada
     .key = Marcos
-    .short = Quantos marcos?
+    .short = Quantos marcos você tem?
 score-award = Prêmio { $number }: quantos símbolos { NAME($symbol, form: "of") } há nas suas cartas jogadas, nos custos? { $rarity ->
         [rare] 6 ou mais: 5 PV. 5: 3 PV.
         [uncommon] 8 ou mais: 5 PV. 7: 3 PV.
@@ -826,7 +838,7 @@ score-award = Prêmio { $number }: quantos símbolos { NAME($symbol, form: "of")
            *[common] 9 rendem 3 PV, menos não rende nada
         }
     .key = Símbolos { NAME($symbol, form: "of") }
-    .short = Quantos símbolos { NAME($symbol, form: "of") } nos custos das suas cartas?
+    .short = Quantos símbolos { NAME($symbol, form: "of") } há nos custos das suas cartas?
 award-pays = Prêmio { $number }, { NAME($symbol, form: "symbol") }: { $count } { $count ->
         [1] símbolo
        *[other] símbolos
@@ -850,7 +862,7 @@ score-cards = Quantos pontos há nas fitas vermelhas das suas cartas jogadas?
     .title = Pontos em fitas vermelhas?
     .facts = De todas as suas cartas jogadas
     .key = Fitas vermelhas
-    .short = Quantos pontos nas fitas vermelhas?
+    .short = Quantos pontos há nas fitas vermelhas?
 score-sheet = Trilha de PV { $track } + marcos { $milestones } + prêmios { $award_1 } + { $award_2 } + { $award_3 } + cartas { $cards } = { $total } PV.
     .voice = Trilha { $track }, marcos { $milestones }, prêmios { $awards }, cartas { $cards }. Total: { $total } { $total ->
         [1] ponto
@@ -863,7 +875,7 @@ score-sheet = Trilha de PV { $track } + marcos { $milestones } + prêmios { $awa
         Prêmios { $award_1 } + { $award_2 } + { $award_3 }
         Cartas { $cards }
     .key = Total | { $total }
-    .short = Total: { $total } { $total ->
+    .short = O total é de { $total } { $total ->
         [1] ponto
        *[other] pontos
     }.
@@ -1084,7 +1096,7 @@ bonus-stands = Carta bônus com { $reached } PV
     .title = Carta bônus com { $reached } PV
     .facts = No fim desse turno
     .key = Carta bônus | { $reached }
-    .short = Carta bônus com { $reached } pontos.
+    .short = Há uma carta bônus com { $reached } pontos.
 
 ## Opções
 
@@ -1120,29 +1132,29 @@ name-dice = Terraforming Mars: O Jogo de Dados
 name-you = Você
 name-temperature = Temperatura
     .short = °C
-    .tile-voice = Temperatura subiu
+    .tile-voice = temperatura aumentada
 name-oxygen = Oxigênio
     .short = % oxigênio
     .symbol = oxigênio
     .of = de oxigênio
-    .tile-voice = Oxigênio subiu
+    .tile-voice = oxigênio aumentado
 name-oceans = Oceanos
     .short = Oceanos
 name-ocean = Oceano
-    .tile-voice = Oceano colocado
+    .tile-voice = oceano colocado
 name-forest = Florestas
     .tile = Floresta
-    .tile-voice = Floresta colocada
+    .tile-voice = floresta colocada
 name-at-once = Outros pontos
 name-vp-2 = 2 outros pontos
     .tile = 2 outros pts
-    .tile-voice = 2 outros pontos recebidos
+    .tile-voice = 2 pontos recebidos de outra fonte
 name-vp-1 = 1 outro ponto
     .tile = 1 outro pt
-    .tile-voice = 1 outro ponto recebido
+    .tile-voice = 1 ponto recebido de outra fonte
 name-extra-turn = Turno adicional recebido
     .tile = Turno extra da carta
-    .tile-voice = Turno adicional recebido
+    .tile-voice = turno adicional recebido
 name-end-point = 1 ponto no fim
 name-end-minus = 1 ponto a menos no fim
 name-correction = Correções
@@ -1151,15 +1163,15 @@ name-yellow = amarelo
 name-green = verde
     .tile = Carta verde
     .field = Verdes
-    .tile-voice = Carta verde jogada
+    .tile-voice = carta verde jogada
 name-blue = azul
     .tile = Carta azul
     .field = Azuis
-    .tile-voice = Carta azul jogada
+    .tile-voice = carta azul jogada
 name-red = vermelho
     .tile = Carta vermelha
     .field = Vermelhas
-    .tile-voice = Carta vermelha jogada
+    .tile-voice = carta vermelha jogada
 name-grey = cinza
 name-common = comum
     .value = Comum
@@ -1210,43 +1222,43 @@ name-titanium = titânio
 name-city = cidade
     .tile = Cidade
     .of = de cidade
-    .tile-voice = Cidade colocada
+    .tile-voice = cidade colocada
     .value = Cidade
 
 name-legend = Lenda
     .goal = Lenda, 6 cartas vermelhas
-    .tile-voice = Marco Lenda conquistado
+    .tile-voice = marco Lenda obtido
 name-miner = Minerador
     .goal = Minerador, 5 cartas verdes
-    .tile-voice = Marco Minerador conquistado
+    .tile-voice = marco Minerador obtido
 name-scientist = Cientista
     .goal = Cientista, 3 cartas azuis
-    .tile-voice = Marco Cientista conquistado
+    .tile-voice = marco Cientista obtido
 name-tycoon = Magnata
     .goal = Magnata, 12 cartas
-    .tile-voice = Marco Magnata conquistado
+    .tile-voice = marco Magnata obtido
 name-monopolist = Monopólio
     .goal = Monopólio, 7 dados de uma cor
-    .tile-voice = Marco Monopólio conquistado
+    .tile-voice = marco Monopólio obtido
 name-generalist = Generalista
     .goal = Generalista, produção de cada cor
-    .tile-voice = Marco Generalista conquistado
+    .tile-voice = marco Generalista obtido
 name-philanthropist = Filantropo
     .goal = Filantropo, 4 cartas com pontos no fim
-    .tile-voice = Marco Filantropo conquistado
+    .tile-voice = marco Filantropo obtido
 name-terraformer = Terraformador
     .goal = Terraformador, 16 pontos na trilha
-    .tile-voice = Marco Terraformador conquistado
+    .tile-voice = marco Terraformador obtido
 name-celebrity = Celebridade
     .goal = Celebridade, 3 cartas de custo 5 ou mais
-    .tile-voice = Marco Celebridade conquistado
+    .tile-voice = marco Celebridade obtido
 name-billionaire = Bilionário
     .goal = Bilionário, 13 dados
-    .tile-voice = Marco Bilionário conquistado
+    .tile-voice = marco Bilionário obtido
 name-nominee = Indicado a Prêmio
     .goal = Indicado a Prêmio, 5 símbolos de um prêmio
     .tile = Indicado
-    .tile-voice = Marco Indicado a Prêmio conquistado
+    .tile-voice = marco Indicado a Prêmio obtido
 
 name-top = superior
     .slot = espaço superior
@@ -1319,7 +1331,7 @@ name-track = Trilha de pontos
 name-cards = Cartas
 name-costly = de custo 5 ou mais
     .tile = Custo de 5 ou mais
-    .tile-voice = Carta custa 5 ou mais
+    .tile-voice = carta de custo 5 ou mais jogada
 name-with_points = com pontos no fim
 name-points = pontos no fim
 

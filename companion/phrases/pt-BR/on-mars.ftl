@@ -16,8 +16,8 @@ table = { $turn ->
     }
     .voice = { $turn ->
         [lacerda] Turno do Lacerda: faça o que diz a carta dele.
-        [you] Seu turno. Informe o que afeta o Lacerda.
-       *[final] A última rodada terminou. Hora de pontuar.
+        [you] É o seu turno. Jogue e informe o que afeta o Lacerda.
+       *[final] A última rodada terminou. É hora de pontuar.
     }
     .why = { $turn ->
         [lacerda] Os Astronautas agem do espaço 1 ao 8 (manual, página 8). Você joga por ele de memória: o assistente sorteia e conta.
@@ -162,12 +162,12 @@ table = { $turn ->
        *[final] Pontuação
     }
     .short = { $turn ->
-        [lacerda] Faça a carta dele.
+        [lacerda] Faça o que diz a carta dele.
         [you] { $reported ->
             [yes] { "" }
            *[no] Seu turno: jogue e informe.
         }
-       *[final] Última rodada terminada: pontue.
+       *[final] A última rodada terminou: pontue.
     }
 
 # Como o desfazer chama uma resposta que deixa o passo como estava
@@ -191,7 +191,7 @@ help = Quanta ajuda você quer?
         Preparação rápida: só o que é preciso saber
         Só cartas: as cartas e os espaços do Lacerda e o dado
     .key = Ajuda
-    .short = Tudo guiado, preparação rápida ou só as cartas?
+    .short = Quanta ajuda você quer: tudo guiado, preparação rápida ou só as cartas?
 length = Partida curta ou longa?
     .why = A partida curta usa duas Missões curtas e uma longa; a longa, uma curta e duas longas (manual, página 5).
     .option-short = Partida curta
@@ -250,11 +250,11 @@ setup-board = Monte o tabuleiro principal para dois. Ponha 2 de cada item no Arm
     .title = Monte o tabuleiro principal
     .moves =
         Ponha **2 de cada item** no Armazém || Cristal, Bateria, Água, Planta, Oxigênio
-        { "" }**Marcadores** de pontos no 0 || O seu e, para o Lacerda, um de outra cor
+        Ponha **marcadores** de pontos no 0 || O seu e, para o Lacerda, um de outra cor
         Embaralhe as **Construções** || Cada tipo separado, em pilhas, viradas para baixo
         Abra duas **fichas de Descoberta** || No espaço de Exploração
     .key = Armazém | 2
-    .short = Tabuleiro principal: 2 de cada item no Armazém, marcadores no 0, Construções, duas fichas de Descoberta.
+    .short = Monte o tabuleiro principal: 2 de cada item no Armazém, marcadores no 0, Construções, duas fichas de Descoberta.
 setup-cards = Embaralhe os Projetos: nível 1 sobre o nível 3, seis abertos. Disponha os seis Cientistas com os meeples deles, da esquerda para a direita: Geóloga, Engenheiro de P&D, Hidrologista, Bioquímico, Geoquímico, Engenheiro de Sistemas. Os doze Contratos da Terra formam uma pilha virada para baixo, sem embaralhar.
     .why = Um Projeto de nível 3 só aparece depois que a Colônia sobe; os Contratos só são embaralhados quando um deles preenche um vazio (manual, páginas 5, 16 e 23).
     .done = cartas dispostas
@@ -265,7 +265,7 @@ setup-cards = Embaralhe os Projetos: nível 1 sobre o nível 3, seis abertos. Di
         Depois, 3 **Cientistas** à direita || Bioquímico, Geoquímico, Engenheiro de Sistemas
         Empilhe os 12 **Contratos** || Virados para baixo, sem embaralhar
     .key = Projetos | 6
-    .short = 6 Projetos abertos, 6 Cientistas, 12 Contratos numa pilha.
+    .short = Abra 6 Projetos, alinhe 6 Cientistas e empilhe 12 Contratos.
 setup-mars = Em Marte: a Mina inicial no centro, as outras quatro Construções iniciais ao acaso e as fichas de Pesquisa nos espaços delas. Marcador de nível da Colônia na segunda fileira, os da LSS na de baixo.
     .voice = Em Marte, ponha a Mina inicial no centro, as outras quatro Construções iniciais ao acaso nos espaços delas e as fichas de Pesquisa nos seus. Ponha o marcador de nível da Colônia na segunda fileira e os marcadores da LSS na de baixo.
     .why = A segunda fileira é o nível 1 da Colônia; cada marcador da LSS sobe uma fileira por ficha construída do tipo dele, sem contar as Construções iniciais. As fichas de Pesquisa são separadas por letra e cor (manual, páginas 5 e 15).
@@ -278,7 +278,7 @@ setup-mars = Em Marte: a Mina inicial no centro, as outras quatro Construções 
         { "" }**Marcador** da Colônia na fileira 2 || A segunda de baixo: nível 1
         { "" }**Marcadores** da LSS embaixo || As Construções iniciais não os movem
     .key = Construções | 5
-    .short = Mina no centro, 4 Construções ao acaso, fichas de Pesquisa, marcadores da Colônia e da LSS.
+    .short = Prepare Marte: Mina no centro, 4 Construções ao acaso, fichas de Pesquisa, marcadores da Colônia e da LSS.
 lab-board = Olhe um Laboratório: as colunas dele têm { $spaces } espaços, com { $points } pontos embaixo?
     .fact = Laboratório
     .voice = Olhe um Laboratório. As seis colunas dele têm { $spaces } espaços, e { $points } pontos embaixo?
@@ -292,21 +292,21 @@ lab-board = Olhe um Laboratório: as colunas dele têm { $spaces } espaços, com
         Espaços das colunas: { $spaces }
         Pontos embaixo: { $points }
     .key = Laboratório | 6
-    .short = Laboratório: os mesmos espaços e pontos?
+    .short = Seu Laboratório tem os mesmos espaços e pontos?
 lab-spaces = Quantos espaços tem a coluna { $column } do Laboratório?
     .fact = Coluna { $column } do Laboratório: espaços
     .why = Conte os espaços da coluna, a partir da esquerda (manual, página 11).
     .done = a coluna { $column } tem { $answer } espaços
     .title = Laboratório, coluna { $column }: espaços?
     .key = Coluna | { $column }
-    .short = Coluna { $column } do Laboratório: quantos espaços?
+    .short = Quantos espaços tem a coluna { $column } do Laboratório?
 lab-points = Quantos pontos há sob a coluna { $column } do Laboratório?
     .fact = Coluna { $column } do Laboratório: pontos
     .why = No fim, cada Tecnologia vale o número sob a coluna dela (manual, página 21).
     .done = a coluna { $column } vale { $answer }
     .title = Laboratório, coluna { $column }: pontos?
     .key = Coluna | { $column }
-    .short = Coluna { $column } do Laboratório: quantos pontos?
+    .short = Quantos pontos há sob a coluna { $column } do Laboratório?
 tech-grid = { $length ->
        *[other] Usa-se um só conjunto de oito Tecnologias; o outro fica na caixa. Quem escolhe a ordem delas na Tabela de Tecnologia?
     }
@@ -321,7 +321,7 @@ tech-grid = { $length ->
         Um só conjunto de 8 Tecnologias; as outras 8 ficam na caixa
         O assistente diz quais e você as põe; ou informe as suas
     .key = Tecnologias | 8
-    .short = Tabela de Tecnologia: sortear a ordem ou informar a sua?
+    .short = Quem sorteia a ordem das Tecnologias, o assistente ou você?
 tech-tile = A Tecnologia do espaço { $number } é sorteada.
     .ask = Que Tecnologia está no espaço { $number } da tabela? Comece embaixo à esquerda e termine em cima à direita.
     .form = short
@@ -330,7 +330,7 @@ tech-tile = A Tecnologia do espaço { $number } é sorteada.
     .ask-title = Que Tecnologia, espaço { $number }?
     .ask-facts = De baixo à esquerda até em cima à direita
     .ask-key = Espaço | { $number }
-    .ask-short = Tecnologia do espaço { $number }?
+    .ask-short = Que Tecnologia está no espaço { $number }?
 lay-techs = Ponha as oito Tecnologias na tabela, a partir da fileira de baixo, cada uma da esquerda para a direita: { LIST($techs, form: "short") }.
     .why = A fileira de baixo é grátis, a do meio custa uma Bateria, a de cima uma Bateria e um Recurso: as mais baratas vêm primeiro (manual, página 10).
     .done = Tecnologias dispostas
@@ -341,7 +341,7 @@ lay-techs = Ponha as oito Tecnologias na tabela, a partir da fileira de baixo, c
         Espaços 5–6: **{ ITEM($techs, 5, form: "short") }**, **{ ITEM($techs, 6, form: "short") }**
         Espaços 7–8: **{ ITEM($techs, 7, form: "short") }**, **{ ITEM($techs, 8, form: "short") }**
     .key = Tecnologias | 8
-    .short = Tecnologias, de baixo à esquerda: { LIST($techs, form: "short") }.
+    .short = Disponha as Tecnologias, de baixo à esquerda: { LIST($techs, form: "short") }.
 missions = { $length ->
         [long] Para uma partida longa, sorteie uma Missão curta e duas longas e informe quais são. Ou o assistente sorteia três quaisquer.
         [short] Para uma partida curta, sorteie duas Missões curtas e uma longa e informe quais são. Ou o assistente sorteia três quaisquer.
@@ -363,7 +363,7 @@ missions = { $length ->
        *[unknown] O assistente diz quais e você as põe; ou informe as suas
     }
     .key = Missões | 3
-    .short = Três Missões: sortear ou informar as suas?
+    .short = Quem sorteia as três Missões, o assistente ou você?
 mission = A Missão { $letter } é sorteada.
     .ask = { $letter ->
         [A] { $length ->
@@ -388,7 +388,7 @@ mission = A Missão { $letter } é sorteada.
     }
     .ask-facts = A, B e C: os espaços de Missão do tabuleiro principal
     .ask-key = Missão | { $letter }
-    .ask-short = Que Missão em { $letter }?
+    .ask-short = Que Missão está em { $letter }?
 lay-missions = { $way ->
         [draw] Disponha estas Missões e seus cubos:
        *[tell] Ponha os cubos das Missões:
@@ -410,7 +410,7 @@ lay-missions = { $way ->
         O **marcador** de cada uma na ação dela
         Missões restantes: **marcador** no 3
     .key = Missões | 3
-    .short = A: { NAME($A, form: "mission") }, cubo no { $A_left }. B: { NAME($B, form: "mission") }, { $B_left }. C: { NAME($C, form: "mission") }, { $C_left }. Marcadores nas ações; restam 3 Missões.
+    .short = Ponha os cubos: A, { NAME($A, form: "mission") }, no { $A_left }; B, { NAME($B, form: "mission") }, no { $B_left }; C, { NAME($C, form: "mission") }, no { $C_left }. Ponha os marcadores nas ações; faltam 3 Missões.
 rewards = { $length ->
        *[other] Quatro das oito fichas de Recompensa da LSS vão no topo das colunas. Quem sorteia?
     }
@@ -426,7 +426,7 @@ rewards = { $length ->
         O assistente diz quais e você as põe; ou informe as suas
         Pontuar: você conta os pontos dele a cada construção
     .key = Recompensas | 4
-    .short = Fichas de Recompensa: sortear, informar ou pontuar você?
+    .short = Quem sorteia as fichas de Recompensa, o assistente ou você?
 reward = A ficha de Recompensa { NAME($kind, form: "of") } é sorteada.
     .ask = Que ficha de Recompensa está na coluna { NAME($kind, form: "of") }?
     .form = reward
@@ -435,7 +435,7 @@ reward = A ficha de Recompensa { NAME($kind, form: "of") } é sorteada.
     .ask-title = Recompensa: { NAME($kind, form: "short") }?
     .ask-facts = A ficha no topo dessa coluna da LSS
     .ask-key = { NAME($kind) }
-    .ask-short = Ficha de Recompensa { NAME($kind, form: "of") }?
+    .ask-short = Que ficha de Recompensa está na coluna { NAME($kind, form: "of") }?
 lay-rewards = Ponha estas fichas de Recompensa sobre as colunas. Gerador: { NAME($tile_1, form: "reward") }. Extrator de Água: { NAME($tile_2, form: "reward") }. Estufa: { NAME($tile_3, form: "reward") }. Condensador de Oxigênio: { NAME($tile_4, form: "reward") }.
     .voice = Ponha estas fichas de Recompensa sobre as colunas; cada uma dá os seus pontos. Gerador: { NAME($tile_1, form: "reward") }. Extrator de Água: { NAME($tile_2, form: "reward") }. Estufa: { NAME($tile_3, form: "reward") }. Condensador de Oxigênio: { NAME($tile_4, form: "reward") }.
     .why = As outras quatro fichas voltam para a caixa (manual, página 5).
@@ -447,7 +447,7 @@ lay-rewards = Ponha estas fichas de Recompensa sobre as colunas. Gerador: { NAME
         Estufa: **{ NAME($tile_3, form: "short") }** | { NAME($tile_3, form: "reward") }
         Oxigênio: **{ NAME($tile_4, form: "short") }** | { NAME($tile_4, form: "reward") }
     .key = Recompensas | 4
-    .short = Recompensas, da esquerda: { NAME($tile_1, form: "short") }, { NAME($tile_2, form: "short") }, { NAME($tile_3, form: "short") }, { NAME($tile_4, form: "short") }.
+    .short = Ponha as Recompensas, da esquerda: { NAME($tile_1, form: "short") }, { NAME($tile_2, form: "short") }, { NAME($tile_3, form: "short") }, { NAME($tile_4, form: "short") }.
 setup-players = Monte os tabuleiros dos dois jogadores: 1 de cada Recurso, 1 Cristal, a Tecnologia de Abrigo no meio da coluna 2 do Laboratório, 5 Naves nos espaços de cima do Depósito, 4 Abrigos, o quinto em Marte, 3 Colonizadores nos Alojamentos, 5 cubos de Progresso abaixo dos Recursos. 1 Robô no seu Abrigo em Marte. Ao lado de cada tabuleiro: os outros Robôs e Colonizadores, 8 marcadores de Construção Avançada, o Astromóvel.
     .voice = Monte os tabuleiros dos dois jogadores. Cada um recebe um de cada Recurso, um Cristal, a Tecnologia de Abrigo no meio da coluna 2 do Laboratório, cinco Naves nos espaços de cima do Depósito, quatro Abrigos, com o quinto em Marte, três Colonizadores nos Alojamentos e cinco cubos de Progresso abaixo dos Recursos. Ponha um Robô no seu Abrigo em Marte. Ponha os outros Robôs e Colonizadores, oito marcadores de Construção Avançada e o Astromóvel ao lado de cada tabuleiro.
     .why = O tabuleiro do Lacerda é montado como o seu; os Recursos dele nunca são usados. Um Astromóvel ao lado do tabuleiro conta como na Mina central até se mover pela primeira vez (manual, páginas 6, 12 e 22).
@@ -463,7 +463,7 @@ setup-players = Monte os tabuleiros dos dois jogadores: 1 de cada Recurso, 1 Cri
         5 **cubos de Progresso** || Nos dois tabuleiros, um abaixo de cada Recurso
         { "" }**Astromóvel**, 8 **marcadores** || Junto aos tabuleiros; o Astromóvel vale como na Mina central
     .key = Tabuleiros | 2
-    .short = Ambos: Recursos, Cristal, Tecnologia de Abrigo, 5 Naves, 4 Abrigos, 3 Colonizadores, cubos, 8 marcadores; seu Robô.
+    .short = Monte os dois tabuleiros: Recursos, Cristal, Tecnologia de Abrigo, 5 Naves, 4 Abrigos, 3 Colonizadores, cubos, Astromóvel, 8 marcadores; seu Robô.
 setup-lacerda = Duas diferenças para o Lacerda: ele não recebe Objetivos Particulares, e você recebe três; um Robô dele vai para o ícone de Mina da Área de Progresso, nenhum para o Abrigo. { $deck ->
         [physical] Embaralhe as 12 cartas solo dele.
        *[app] As cartas solo podem ficar na caixa.
@@ -483,9 +483,9 @@ setup-lacerda = Duas diferenças para o Lacerda: ele não recebe Objetivos Parti
        *[app] As cartas solo podem ficar na caixa
     }
     .key = Objetivos Particulares | 3
-    .short = 3 Objetivos Particulares para você, nenhum para ele; um Robô dele no ícone de Mina.
+    .short = Sorteie 3 Objetivos Particulares só para você; ponha um Robô dele no ícone de Mina.
 first-space = Primeiro espaço de Ordem de Turno do Lacerda: quem sorteia?
-    .voice = O primeiro espaço de Ordem de Turno do Lacerda. O assistente sorteia, ou você informa a sua ficha de Primeiro Colonizador?
+    .voice = Agora o primeiro espaço de Ordem de Turno do Lacerda. O assistente sorteia, ou você informa a sua ficha de Primeiro Colonizador?
     .why = Pelo manual, você sorteia uma ficha de Primeiro Colonizador (página 22). A caixa tem seis fichas para oito espaços; o assistente sorteia de 1 a 8.
     .option-draw = O assistente sorteia
     .option-tell = Eu sorteio e informo
@@ -495,7 +495,7 @@ first-space = Primeiro espaço de Ordem de Turno do Lacerda: quem sorteia?
         Espaço de Ordem de Turno, por ficha de Primeiro Colonizador
         O assistente sorteia de 1 a 8, sem ficha
     .key = Espaço
-    .short = Primeiro espaço do Lacerda: sortear ou informar a sua ficha?
+    .short = Quem sorteia o primeiro espaço do Lacerda, o assistente ou você?
 first-colonist = A ficha de Primeiro Colonizador dele é sorteada.
     .ask = Sorteie para o Lacerda uma ficha de Primeiro Colonizador. Que número saiu?
     .why = A ficha dá o primeiro espaço de Ordem de Turno dele (manual, página 22). A caixa tem seis fichas para oito espaços; o assistente sorteia de 1 a 8.
@@ -505,7 +505,7 @@ first-colonist = A ficha de Primeiro Colonizador dele é sorteada.
     .ask-title = Que número tem a ficha dele?
     .ask-moves = Sorteie a ficha de **Primeiro Colonizador** | Para o Lacerda
     .ask-key = Primeiro Colonizador
-    .ask-short = Ficha de Primeiro Colonizador: que número?
+    .ask-short = Sorteie uma ficha de Primeiro Colonizador. Que número ela mostra?
 first-colonist-rolled = O primeiro espaço dele é sorteado.
     .done = o primeiro espaço dele veio do número { $answer }
 his-place = Ponha o Astronauta do Lacerda no espaço { $space } da Ordem de Turno, { $side ->
@@ -523,7 +523,7 @@ his-place = Ponha o Astronauta do Lacerda no espaço { $space } da Ordem de Turn
     }
     .moves =
         Ponha o **Lacerda** no espaço { $space } | O Astronauta dele, na Ordem de Turno
-        { "" }**Ônibus Espacial** no espaço 1 || { $side ->
+        Ponha o **Ônibus Espacial** no espaço 1 || { $side ->
             [orbit] Do lado da Órbita
            *[colony] Do lado da Colônia
         }
@@ -532,7 +532,7 @@ his-place = Ponha o Astronauta do Lacerda no espaço { $space } da Ordem de Turn
        *[no-benefit] Ele não recebe o benefício do espaço { $space }
     }
     .key = Lacerda | { $space }
-    .short = Lacerda no espaço { $space }, Ônibus Espacial no 1 do mesmo lado.
+    .short = Ponha o Lacerda no espaço { $space }, e o Ônibus Espacial no 1 do mesmo lado.
 your-place = Que espaço livre você escolhe? Os espaços 1 a 4 ficam em Órbita, 5 a 8 na Colônia. Receba o benefício dele.
     .why = Você escolhe um espaço livre depois do sorteio do Lacerda, ou sorteia um (manual, página 22).
     .done = você começa no espaço { $answer }
@@ -545,11 +545,11 @@ your-place = Que espaço livre você escolhe? Os espaços 1 a 4 ficam em Órbita
         }
     .key = Espaço
     .short = Ocupe um espaço livre e receba o benefício.
-goal = Qual Objetivo Solo você busca?
-    .why = Você vence se cumprir todas as linhas de qualquer um dos quatro Objetivos Solo (manual, página 22). O escolhido é o que você busca; no fim, os quatro são julgados. Primeiros Colonizadores, o mais fácil: Colônia 3, 1 Contrato, Objetivo Particular, uma Tecnologia 6, mais pontos. Próxima Geração: Colônia 3, os dois tipos de Contrato, Objetivo Particular, 2 fichas de Pesquisa, 4 Abrigos, 10 pontos à frente. Bonitão: Colônia 4, os dois tipos de Contrato, Objetivo Particular, 3 Minas suas, 5 Construções Avançadas, 20 pontos à frente. Batata Marciana, o mais difícil: Colônia 3, dois Contratos, o Bioquímico, 5 Plantas, Estufas, 2 fichas de Pesquisa, o fim em Órbita, 30 pontos à frente.
+goal = Qual Objetivo Solo você quer cumprir?
+    .why = Você vence se cumprir todas as linhas de qualquer um dos quatro Objetivos Solo (manual, página 22). O escolhido é o que você quer cumprir; no fim, os quatro são julgados. Primeiros Colonizadores, o mais fácil: Colônia 3, 1 Contrato, Objetivo Particular, uma Tecnologia 6, mais pontos. Próxima Geração: Colônia 3, os dois tipos de Contrato, Objetivo Particular, 2 fichas de Pesquisa, 4 Abrigos, 10 pontos à frente. Bonitão: Colônia 4, os dois tipos de Contrato, Objetivo Particular, 3 Minas suas, 5 Construções Avançadas, 20 pontos à frente. Batata Marciana, o mais difícil: Colônia 3, dois Contratos, o Bioquímico, 5 Plantas, Estufas, 2 fichas de Pesquisa, o fim em Órbita, 30 pontos à frente.
     .option-draw = Sortear um
     .done = seu objetivo é { $choice }
-    .title = Qual Objetivo Solo você busca?
+    .title = Que Objetivo Solo você quer?
     .facts =
         Qualquer um dos quatro dá a vitória
         Primeiros Colonizadores: fácil; Tecnologia 6, mais pontos
@@ -557,22 +557,22 @@ goal = Qual Objetivo Solo você busca?
         Bonitão: 5 Construções Avançadas, 20 pontos à frente
         Batata Marciana: o mais difícil; Estufas, 30 à frente
     .key = Objetivos Solo | 4
-    .short = Qual Objetivo Solo?
+    .short = Que Objetivo Solo você quer cumprir?
 goal-drawn = O objetivo é sorteado.
     .ask = Sorteie um Objetivo Solo. Qual saiu?
     .done = seu objetivo é { $choice }
     .ask-title = Qual Objetivo Solo saiu?
     .ask-moves = Sorteie um **Objetivo Solo**
     .ask-key = Objetivo Solo
-    .ask-short = Sorteie um Objetivo Solo: qual?
-goal-set = Você busca { NAME($goal) }; qualquer um dos quatro objetivos dá a vitória. Marque as linhas cumpridas: Menu, Estado da partida.
-    .voice = Você busca { NAME($goal) }. Qualquer um dos quatro objetivos dá a vitória. Marque as linhas cumpridas, no menu, em Estado da partida.
+    .ask-short = Sorteie um Objetivo Solo. Qual é?
+goal-set = Seu objetivo é { NAME($goal) }; qualquer um dos quatro objetivos dá a vitória. Marque as linhas cumpridas: Menu, Estado da partida.
+    .voice = Seu objetivo é { NAME($goal) }. Qualquer um dos quatro objetivos dá a vitória. Marque as linhas cumpridas, no menu, em Estado da partida.
     .title = Meta: { NAME($goal) }
     .facts =
         Qualquer um dos quatro objetivos dá a vitória
         Marque as linhas cumpridas: Menu, Estado da partida
     .key = { NAME($goal) }
-    .short = Você busca { NAME($goal) }; um só dos quatro objetivos basta.
+    .short = Seu objetivo é { NAME($goal) }; qualquer um dos quatro dá a vitória.
 readings = Onde o manual não diz nada, vale a leitura do assistente: no Laboratório ele prefere o espaço { $lab ->
         [upper] de cima
        *[lower] de baixo
@@ -625,7 +625,7 @@ readings = Onde o manual não diz nada, vale a leitura do assistente: no Laborat
         }
         Abrigos: só a Tecnologia dele
     .key = Regras
-    .short = Preparação terminada.
+    .short = A preparação terminou.
 
 ## O turno dele
 
@@ -642,7 +642,7 @@ card = Carta { $letter }{ $number }{ $travels ->
         [0] É a última carta do baralho.
        *[other] { "" }
     }
-    .voice = Carta do Lacerda: { NAME($action) }. Missão { $letter }. { $last ->
+    .voice = A carta do Lacerda é { NAME($action) }, Missão { $letter }. { $last ->
         [yes] { "" }
        *[no] { $travels ->
             [yes] { "" }
@@ -683,7 +683,7 @@ card = Carta { $letter }{ $number }{ $travels ->
            *[other] { "" }
         }
     .key = { short-action } | { $number }
-    .short = { short-action }.
+    .short = Ação: { short-action }.
     .ask-title = Qual é a carta?
     .ask-moves = Compre a **carta solo** do topo
     .ask-facts = Letra: Missão. Número: ação. X: ele fica
@@ -695,7 +695,7 @@ reshuffle = O baralho dele acabou: embaralhe as 12 cartas. Começa a passagem { 
     .moves = Embaralhe as 12 **cartas** dele
     .facts = Passagem { $pass }: a carta também move o cubo da Missão dela
     .key = Passagem | { $pass }
-    .short = Embaralhe as 12 cartas dele, passagem { $pass }.
+    .short = Embaralhe as cartas dele, passagem { $pass }.
 crystals-up = No início do turno dele { $fitted ->
         [0] o Depósito já está cheio
         [one] entra 1 Cristal no Depósito
@@ -724,13 +724,13 @@ crystals-up = No início do turno dele { $fitted ->
     }
     .key = Cristais | { $fitted }
     .short = { $fitted ->
-        [0] Depósito cheio
-        [one] 1 Cristal no Depósito
-       *[other] { $fitted } Cristais no Depósito
+        [0] O Depósito dele está cheio
+        [one] Suba 1 Cristal ao Depósito dele
+       *[other] Suba { $fitted } Cristais ao Depósito dele
     }{ $lost ->
         [0] .
-        [one] ; 1 se perde.
-       *[other] ; { $lost } se perdem.
+        [one] ; ele perde 1.
+       *[other] ; ele perde { $lost }.
     }
 finished-mission = A Missão { $letter } já está completa: { $crystals ->
         [0] o cubo dela não faz nada.
@@ -751,8 +751,8 @@ finished-mission = A Missão { $letter } já está completa: { $crystals ->
     .key = Missão | { $letter }
     .short = { $crystals ->
         [0] { "" }
-        [one] 1 Cristal para ele.
-       *[other] { $crystals } Cristais para ele.
+        [one] Ele ganha 1 Cristal.
+       *[other] Ele ganha { $crystals } Cristais.
     }
 
 cannot-place = { $taken ->
@@ -815,19 +815,19 @@ cannot-place = { $taken ->
         [yes] O Colonizador dele bloqueia:
        *[no] Ele não pode pagar:
     } { $action ->
-        [none] nenhum Contrato.
-       *[other] mova o Astromóvel.
+        [none] ele não pega Contrato.
+       *[other] mova o Astromóvel dele.
     }
 
 # O que está errado nos seus Colonizadores que uma ação dele conta
 colonists-differ = Recontar Colonizadores
-your-colonists = Quantos Colonizadores seus estão em “{ NAME($action) }”?
+your-colonists = Quantos Colonizadores seus estão na ação “{ NAME($action) }”?
     .why = Ele paga 1 Cristal por Colonizador que já está na ação (manual, página 24).
     .done = você contou { $answer } em “{ NAME($action) }”
     .title = Seus Colonizadores nesta ação?
     .facts = { NAME($action) }
     .key = Colonizadores
-    .short = { NAME($action) }: quantos Colonizadores seus?
+    .short = Quantos Colonizadores seus estão na ação “{ NAME($action) }”?
 
 # Uma ação em uma palavra
 short-action = { $action ->
@@ -846,7 +846,7 @@ place-colonist = { $placing ->
             [you] Os espaços estão cheios: os seus vão para a sua Área de Trabalho.
             [both] Os espaços estão cheios: todos os Colonizadores saem dali.
            *[nobody] { "" }
-        } Coloque o Colonizador dele{ $cost ->
+        } Ponha o Colonizador dele{ $cost ->
             [0] .
             [one] ; ele paga 1 Cristal.
            *[other] ; ele paga { $cost } Cristais.
@@ -861,7 +861,7 @@ place-colonist = { $placing ->
                 [both] ✓ Tire todos os **Colonizadores**: { short-action } || Desta ação para as Áreas de Trabalho
                *[nobody] { "" }
             }
-            ✓ Coloque o **Colonizador**: ação { short-action } { $cost ->
+            ✓ Ponha o **Colonizador**: ação { short-action } { $cost ->
                 [0] { "" }
                *[other] { "" }[−{ $cost } crystal]
             } | { $action ->
@@ -874,15 +874,15 @@ place-colonist = { $placing ->
     }
     .short = { $placing ->
         [yes] { $cost ->
-            [0] Coloque o Colonizador dele.
-            [one] Coloque o Colonizador dele por 1 Cristal.
-           *[other] Coloque o Colonizador dele por { $cost } Cristais.
+            [0] Ponha o Colonizador dele.
+            [one] Ponha o Colonizador dele por 1 Cristal.
+           *[other] Ponha o Colonizador dele por { $cost } Cristais.
         }
        *[no] { "" }
     }
 blueprint-number = { $number ->
-    [1] O primeiro de dois Projetos.
-    [2] O segundo de dois Projetos.
+    [1] É o primeiro de dois Projetos.
+    [2] É o segundo de dois Projetos.
    *[other] { "" }
 }
 obtain-blueprint = { place-colonist } { blueprint-number } Ele pega { $scientists ->
@@ -915,8 +915,8 @@ obtain-blueprint = { place-colonist } { blueprint-number } Ele pega { $scientist
     .key = Projeto
     .alone = { NAME($group) }
     .short = { place-colonist.short } { blueprint-number } { $scientists ->
-        [0] Projeto à esquerda da fileira mais cheia, com marcador.
-       *[other] Projeto com marcador: { LIST($wanted) }, senão qualquer um; à esquerda na fileira mais cheia.
+        [0] Pegue e marque o Projeto mais à esquerda da fileira mais cheia.
+       *[other] Pegue e marque um Projeto: { LIST($wanted) }, se houver; o mais à esquerda da fileira mais cheia.
     }
 no-blueprint = { $reason ->
         [markers] Os oito marcadores de Construção Avançada dele estão em uso: ele não pega Projeto.
@@ -929,7 +929,7 @@ no-blueprint = { $reason ->
     }
     .key = Projeto | 0
     .short = { $reason ->
-        [markers] Sem marcadores: nenhum Projeto.
+        [markers] Ele não tem mais marcadores: não pega Projeto.
        *[display] Não há mais Projeto para ele.
     }
 learn-technology = Ele aprende a Tecnologia mais barata, a mais à esquerda: { NAME($tech, form: "short") }. Ponha-a no espaço { $place } do Laboratório.
@@ -973,7 +973,7 @@ learn-technology = Ele aprende a Tecnologia mais barata, a mais à esquerda: { N
         Pegue a Tecnologia **{ NAME($tech, form: "short") }** | A mais barata que ele não tem, à esquerda
         Ponha-a em **{ $place }** do Lab. || Fica { NAME($place, form: "voice") }
     .key = { NAME($tech, form: "tech") } | { $place }
-    .short = Ele aprende { NAME($tech, form: "tech") }: { NAME($place, form: "brief") }.
+    .short = Ele aprende a { NAME($tech, form: "tech") }, na { NAME($place, form: "brief") }.
 learn-which = Ele aprende a Tecnologia mais barata que não tem, no empate a mais à esquerda. Ponha-a no espaço { $place } do Laboratório. Qual é?
     .voice = Ele aprende a Tecnologia mais barata que não tem, a mais à esquerda se custarem o mesmo. Ponha-a { NAME($place, form: "voice") } do Laboratório dele. Qual é?
     .why = A fileira de baixo da tabela é grátis, a do meio custa uma Bateria, a de cima uma Bateria e um Recurso; ele não paga nada (manual, páginas 10 e 22).
@@ -984,7 +984,7 @@ learn-which = Ele aprende a Tecnologia mais barata que não tem, no empate a mai
         Pegue a **Tecnologia** mais barata | Que ele não tem; no empate, à esquerda
         Ponha-a em **{ $place }** do Lab. || Fica { NAME($place, form: "voice") }
     .key = Tecnologia | { $place }
-    .short = Ele aprende a Tecnologia mais barata, à esquerda, { NAME($place, form: "voice") }. Qual é?
+    .short = Ele aprende a Tecnologia mais barata, a mais à esquerda: ponha-a { NAME($place, form: "voice") }. Qual é?
 no-tech = { $reason ->
         [lab] A coluna 1 do Laboratório está cheia: ele não aprende Tecnologia.
        *[grid] Não resta Tecnologia para ele aprender.
@@ -995,7 +995,7 @@ no-tech = { $reason ->
     }
     .key = Tecnologia | 0
     .short = { $reason ->
-        [lab] Coluna 1 cheia: nenhuma Tecnologia.
+        [lab] Coluna 1 cheia: não aprende.
        *[grid] Não resta Tecnologia para ele.
     }
 develop = { place-colonist } { $which ->
@@ -1012,7 +1012,7 @@ develop = { place-colonist } { $which ->
     }.
     .voice = { place-colonist } { $which ->
         [most] Ele desenvolve a Tecnologia mais desenvolvida.
-        [used] Você usou a Tecnologia dele, ele a desenvolve.
+        [used] Você usou a Tecnologia dele; ele a desenvolve.
        *[least] Depois, ele desenvolve a menos desenvolvida.
     } Ponha a { NAME($tech, form: "tech") } { NAME($place, form: "voice") }.
     .option-done = Pronto
@@ -1031,7 +1031,7 @@ develop = { place-colonist } { $which ->
        *[least] A menos desenvolvida que pode avançar
     }
     .key = { NAME($tech, form: "tech") } | { $place }
-    .short = { place-colonist.short } { NAME($tech, form: "tech") }: { NAME($place, form: "brief") }.
+    .short = { place-colonist.short } Mova a { NAME($tech, form: "tech") } para a { NAME($place, form: "brief") }.
 no-develop = Nenhuma Tecnologia dele pode avançar.
     .title = Nenhuma Tecnologia pode avançar
     .key = Tecnologias | 0
@@ -1106,7 +1106,7 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
             [2] Face para baixo; no maior Complexo, unindo até duas
            *[other] Face para baixo; no maior Complexo, unindo até { $tech }
         }
-        { "" }**Cristais** nas setas; vire a ficha | Um por seta para um hexágono vazio; depois vire a ficha
+        Ponha **Cristais** nas setas; vire a ficha | Um por seta para um hexágono vazio; depois vire a ficha
         { $kind ->
             [mine] { $placing ->
                 [yes] Outro **Colonizador** na Mina
@@ -1143,19 +1143,19 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
        *[other] 7
     }
     .short = { place-colonist.short } Construa { NAME($kind, form: "a") }{ $tech ->
-        [0] { "" } a 2 hexágonos
-        [one] { "" } unindo uma ficha
-        [2] { "" } unindo até duas fichas
-       *[other] { "" } unindo até { $tech } fichas
+        [0] { "" } a 2 hexágonos de { NAME($kind, form: "other") }
+        [one] { "" } junto a uma ficha
+        [2] { "" } junto a até duas fichas
+       *[other] { "" } junto a até { $tech } fichas
     }{ $kind ->
-        [mine] , ponha o Colonizador nela
+        [mine] , ponha nela o Colonizador dele
        *[other] { "" }
     }{ $lss ->
         [yes] , suba o marcador da LSS
        *[no] { "" }
     }{ $by ->
         [tile] .
-       *[construct] , leve o Robô ao ícone de { NAME($next) }.
+       *[construct] , leve o Robô dele ao ícone de { NAME($next) }.
     } { $asks ->
         [yes] Ficou num Complexo?
        *[no] { "" }
@@ -1165,7 +1165,7 @@ bot = Dois Robôs: mova o Robô dele dois ícones, até o ícone de { NAME($icon
     .title = O Robô dele anda
     .moves = Robô dele em **{ NAME($icon, form: "short") }** || Dois Robôs: dois ícones adiante na Área de Progresso dele
     .key = { NAME($icon) }
-    .short = Leve o Robô ao ícone de { NAME($icon) }.
+    .short = Leve o Robô dele ao ícone de { NAME($icon) }.
 progress = Primeiro Complexo dele desse tipo: mova o cubo de Progresso { NAME($kind, form: "of") } para a Área de Progresso. { $count ->
         [one] Agora há { $count } cubo lá.
        *[other] Agora há { $count } cubos lá.
@@ -1175,19 +1175,19 @@ progress = Primeiro Complexo dele desse tipo: mova o cubo de Progresso { NAME($k
     .moves = Cubo **{ NAME($kind, form: "short") }** à Área de Progresso
     .facts = Cubos na Área de Progresso: { $count }
     .key = Progresso | { $count }
-    .short = Cubo de Progresso: { NAME($kind) }.
+    .short = Leve o cubo { NAME($kind, form: "of") } para a Área de Progresso dele.
 your-progress = Seu primeiro Complexo desse tipo: mova seu cubo de Progresso { NAME($kind, form: "of") } para a sua Área de Progresso.
     .why = Na primeira vez que um jogador forma ou amplia um Complexo de um tipo, esse cubo se move; nunca por Abrigos (manual, página 14).
     .title = Seu primeiro Complexo desse tipo
     .moves = Seu cubo **{ NAME($kind, form: "short") }** à Área de Progresso
     .key = Progresso
-    .short = Seu cubo de Progresso: { NAME($kind) }.
+    .short = Leve o seu cubo { NAME($kind, form: "of") } para a sua Área de Progresso.
 your-tech-used = Ele usou sua { NAME($tech, form: "tech") }: ganhe 1 Oxigênio, ou desenvolva-a uma vez no fim deste turno.
     .why = O dono de uma Tecnologia que outro jogador usa ganha um dos dois (manual, página 11).
     .title = Ele usou a sua Tecnologia
     .moves = Ganhe 1 **Oxigênio**, ou desenvolva **uma vez** || Usou sua { NAME($tech, form: "tech") }; após o turno dele
     .key = { NAME($tech, form: "tech") }
-    .short = Sua { NAME($tech, form: "tech") }: 1 Oxigênio, ou desenvolva-a depois.
+    .short = Ele usou a sua { NAME($tech, form: "tech") }: receba 1 Oxigênio, ou desenvolva-a depois.
 upgrade = { place-colonist } { $number ->
         [one] Ele aprimora
        *[other] Ele também aprimora
@@ -1233,7 +1233,7 @@ upgrade = { place-colonist } { $number ->
        *[no] { "" }
     }
     .key = { NAME($kind) } | { $level }
-    .short = { place-colonist.short } Marcador do Projeto de nível { $level } em { NAME($kind, form: "a") }.
+    .short = { place-colonist.short } Leve o marcador do Projeto dele, de nível { $level }, para { NAME($kind, form: "a") }.
 no-upgrade = Nenhum Projeto dele serve para uma Construção em Marte.
     .facts = Nenhum Projeto dele serve
     .key = Aprimorar | 0
@@ -1256,14 +1256,14 @@ hire = { place-colonist } Ele contrata { NAME($scientist, form: "the") }: a cart
            *[other] o
         } **{ NAME($scientist) }** || Carta e meeple, para ele
         Embaralhe os **Contratos**
-        { "" }**Contrato** do topo no lugar vago | Onde estava o Cientista
+        Ponha o **Contrato** do topo no lugar vago | Onde estava o Cientista
     .facts = { $blueprints ->
         [0] Nenhum Projeto
         [one] 1 Projeto
        *[other] { $blueprints } Projetos
     } { NAME($kind, form: "de") }, seus e dele
     .key = { NAME($scientist) } | { $blueprints }
-    .short = { place-colonist.short } Ele contrata { NAME($scientist, form: "the-voice") }; embaralhe os Contratos, complete a fileira.
+    .short = { place-colonist.short } Ele contrata { NAME($scientist, form: "the-voice") }; embaralhe os Contratos e complete a fileira.
 contract = { place-colonist } Por { $price } Cristal ele pega o Contrato que vale mais: de Aprimoramento (12 PO) antes de Entrega (9 PO). Embaralhe os outros e ponha o do topo na vaga. Qual é?
     .voice = { place-colonist } Por { $price } Cristal ele pega o Contrato que vale mais, de Aprimoramento antes de Entrega. Embaralhe os outros e ponha o do topo na vaga. Qual é?
     .why = Com dois Cientistas ele pega Contratos, e cada um conta como completo (manual, página 23). Um Contrato custa 1 Cristal (página 17): só de Recursos ele é dispensado.
@@ -1276,9 +1276,9 @@ contract = { place-colonist } Por { $price } Cristal ele pega o Contrato que val
         { place-colonist.moves }
         Pegue um **Contrato** [−{ $price } crystal] | Aprimoramento 12 PO, senão Entrega 9 PO
         Embaralhe os outros **Contratos**
-        { "" }**Contrato** do topo no lugar vago | Onde estava o que ele pega
+        Ponha o **Contrato** do topo no lugar vago | Onde estava o que ele pega
     .key = Contrato
-    .short = { place-colonist.short } Melhor Contrato por { $price } Cristal; embaralhe, complete a fileira.
+    .short = { place-colonist.short } Ele pega o melhor Contrato por { $price } Cristal; embaralhe e complete a fileira.
 
 ## Astromóvel, ícones e fichas
 
@@ -1306,7 +1306,7 @@ rover-reason = { $instead ->
 # Tiles of which he can use nothing now: his Rover drives to none of them
 useless-tiles = { $barred ->
         [0] { "" }
-       *[other] Nada para ele agora: { LIST($useless, form: "tile") }.
+       *[other] Ele não pode usar agora as fichas de { LIST($useless, form: "tile") }.
     }
     .why = { $barred ->
         [0] { "" }
@@ -1314,16 +1314,16 @@ useless-tiles = { $barred ->
     }
     .facts = { $barred ->
         [0] { "" }
-        [one] Nada para ele agora: { LIST($useless, form: "brief") }
-        [2] Nada para ele agora: { LIST($useless, form: "brief") }
-       *[other] Nada para ele agora: { $barred } tipos de ficha, veja Por quê
+        [one] Ele não pode usar: { LIST($useless, form: "brief") }
+        [2] Ele não pode usar: { LIST($useless, form: "brief") }
+       *[other] Ele não pode usar: { $barred } tipos de ficha, veja Por quê
     }
 rover = { rover-reason.said } { $at_home ->
         [yes] Ponha antes o Astromóvel dele na Mina central.
        *[no] { "" }
     } { $again ->
-        [yes] Siga com o Astromóvel dele, até { $steps } hexágonos no total,
-       *[no] Mova o Astromóvel dele até { $steps } hexágonos
+        [yes] Siga com o Astromóvel dele, no máximo { $steps } hexágonos no total,
+       *[no] Mova o Astromóvel dele no máximo { $steps } hexágonos
     } rumo à ficha mais próxima que ele possa usar{ $crystals ->
         [0] .
         [one] ; o Cristal dele soma 1, só para chegar lá.
@@ -1333,8 +1333,8 @@ rover = { rover-reason.said } { $at_home ->
         [yes] Ponha antes o Astromóvel dele na Mina central.
        *[no] { "" }
     } { $again ->
-        [yes] Siga com o Astromóvel dele, até { $steps } hexágonos no total,
-       *[no] Mova o Astromóvel dele até { $steps } hexágonos
+        [yes] Siga com o Astromóvel dele, no máximo { $steps } hexágonos no total,
+       *[no] Mova o Astromóvel dele no máximo { $steps } hexágonos
     } rumo à ficha mais próxima que ele possa usar{ $crystals ->
         [0] .
         [one] , mais um pelo Cristal dele se assim chegar lá.
@@ -1344,7 +1344,7 @@ rover = { rover-reason.said } { $at_home ->
         [0] { "" }
        *[other] , mais { $tech } pela Tecnologia de Astromóvel em jogo
     }. Ele nunca termina sobre Construção Avançada, Colonizador, Robô ou Astromóvel. Ele pega os Cristais por onde passa, para o próximo turno dele (manual, páginas 6, 7, 12 e 22).
-    .option-done = Movido, sem ficha
+    .option-done = Andou, sem ficha
     .option-crystal = Pegou um Cristal
     .option-reached = Chegou a uma ficha
     .group-reached = A que distância estava a ficha?
@@ -1361,12 +1361,12 @@ rover = { rover-reason.said } { $at_home ->
     }
     .moves =
         { $at_home ->
-            [yes] { "" }**Astromóvel** dele na Mina central
+            [yes] Ponha o **Astromóvel** na Mina central
            *[no] { "" }
         }
         { $again ->
             [yes] Siga com o **Astromóvel**: { $steps } no total
-           *[no] { "" }**Astromóvel**: até { $steps } hexágonos
+           *[no] Mova o **Astromóvel**: até { $steps } hexágonos
         } || { $crystals ->
             [0] Rumo à ficha mais próxima que ele possa usar
             [one] Ficha mais próxima que serve; o Cristal dele: +1
@@ -1376,7 +1376,7 @@ rover = { rover-reason.said } { $at_home ->
         Nem Descoberta com Recursos, nem Pesquisa que já tem
         { useless-tiles.facts }
     .key = Astromóvel | { $steps }
-    .short = Astromóvel: até { $steps } hexágonos, rumo à ficha mais próxima que ele possa usar. { useless-tiles }
+    .short = Mova o Astromóvel dele no máximo { $steps } hexágonos, rumo à ficha mais próxima que ele possa usar. { useless-tiles }
 tile = Que tipo de ficha ele pega? Pegue-a e resolva-a na hora.
     .voice = { $spent ->
         [0] { "" }
@@ -1425,7 +1425,7 @@ tile-left = { $because ->
            *[useless] Sem uso: { NAME($gives, form: "useless") }
         }
     .key = Ficha | 0
-    .short = Nada para ele: deixe a ficha.
+    .short = Ela não serve para ele: deixe a ficha.
 tile-building = Que Construção a ficha mostra?
     .why = Está impressa na ficha. O manual não diz se o limite da LSS vale para ela: uma opção desta partida decide.
     .done = a ficha dele mostra { $choice }
@@ -1484,8 +1484,8 @@ warehouse = { $room ->
     }
     .key = Armazém
     .short = { $room ->
-        [yes] O que o Armazém mais tem? Ele pega.
-       *[no] O Recurso mais numeroso do Armazém à reserva. Havia algum?
+        [yes] Ele pega o que o Armazém mais tem. O que é?
+       *[no] Leve à reserva o Recurso mais numeroso do Armazém. Havia algum?
     }
 gain-crystals = Ele ganha { $count ->
         [one] 1 Cristal
@@ -1525,11 +1525,11 @@ gain-crystals = Ele ganha { $count ->
         [one] Cristal
        *[other] Cristais
     } | { $count }
-    .short = { $count ->
-        [0] 0 Cristais
-        [one] 1 Cristal
-       *[other] { $count } Cristais
-    } para ele.
+    .short = Ele ganha { $count ->
+        [0] 0 Cristais.
+        [one] 1 Cristal.
+       *[other] { $count } Cristais.
+    }
 gain-op = O Lacerda marca { $count } PO: { $reason ->
         [first-tile] o marcador da LSS sai da fileira de baixo.
         [progress] Área de Progresso.
@@ -1551,11 +1551,11 @@ gain-op = O Lacerda marca { $count } PO: { $reason ->
        *[other] Recompensa: { NAME($reason, form: "reward") }
     }
     .key = Pontos | { $count }
-    .short = { $count ->
-        [0] 0 pontos
-        [one] 1 ponto
-       *[other] { $count } pontos
-    } para ele.
+    .short = Ele marca { $count ->
+        [0] 0 pontos.
+        [one] 1 ponto.
+       *[other] { $count } pontos.
+    }
 
 ## Empates
 
@@ -1604,7 +1604,7 @@ tie-card = Uma carta solo é sorteada entre { $options ->
         Compre **cartas solo** | Até um número de ação de 1 a { $options }
         Depois **embaralhe** todas de volta
     .ask-key = Opções | { $options }
-    .ask-short = Compre cartas solo até sair um número de ação de 1 a { $options }. Qual foi?
+    .ask-short = Compre cartas solo até sair um número de ação de 1 a { $options }. Que carta saiu?
 tie-die = O dado é rolado entre { $options ->
         [2] duas
        *[other] { $options }
@@ -1643,16 +1643,16 @@ tie-result = { $name ->
     }
     .key = Número | { $number }
     .short = { $name ->
-        [none] Opção número { $number }.
+        [none] Fique com o número { $number }.
        *[other] { "" }
     }
 tie-known = Empate para ele; numere nesta ordem: { LIST($names) }.
-    .voice = Empate para ele; numere nesta ordem: { LIST($names, form: "voice") }.
+    .voice = Há um empate para ele; numere nesta ordem: { LIST($names, form: "voice") }.
     .facts = Empate: { LINES($names, 2, form: "short") }
     .key = Empate
     .short = { $deck ->
         [app] { "" }
-       *[physical] Empate, nesta ordem: { LIST($names, form: "voice") }.
+       *[physical] Há um empate; numere nesta ordem: { LIST($names, form: "voice") }.
     }
 
 ## Missões
@@ -1713,14 +1713,14 @@ contribution = { $who ->
             } | Sob o seu Depósito, até o seu próximo turno
         }
     .key = Missão { $letter } | { $left }
-    .short = Missão { $letter } desce; { $crystals ->
-        [0] nenhum Cristal
-        [one] 1 Cristal
-       *[other] { $crystals } Cristais
-    } { $who ->
-        [lacerda] para ele.
-        [somebody] para quem contribuiu.
-       *[you] para você.
+    .short = Missão { $letter } desce; { $who ->
+        [lacerda] ele ganha
+        [somebody] quem contribuiu ganha
+       *[you] você ganha
+    } { $crystals ->
+        [0] 0 Cristais.
+        [one] 1 Cristal.
+       *[other] { $crystals } Cristais.
     }
 mission-complete = A Missão { $letter } está completa: remova-a e mova o marcador de Missões restantes. { $needed ->
         [0] Não falta nenhuma.
@@ -1737,7 +1737,7 @@ mission-complete = A Missão { $letter } está completa: remova-a e mova o marca
            *[other] no { $needed }
         } | Marcador de Missões restantes
     .key = Missões | { $needed }
-    .short = Completa: remova-a, { $needed ->
+    .short = Remova-a, está completa; { $needed ->
         [0] não falta nenhuma.
         [one] falta uma.
         [2] faltam duas.
@@ -1842,18 +1842,18 @@ level-up = A Colônia sobe ao nível { $level }. Suba o marcador e reponha o Arm
         }
     }
     .key = Colônia | { $level }
-    .short = Colônia no nível { $level }: reponha o Armazém{ $level ->
+    .short = A Colônia vai ao nível { $level }: reponha o Armazém{ $level ->
         [2] , pontue o Progresso, troque os Projetos
         [3] , pontue o Progresso, troque os Projetos de nível 1
-        [4] , o Ônibus Espacial para
-       *[5] , uma última viagem do Ônibus Espacial
+        [4] , o Ônibus Espacial não anda mais
+       *[5] ; o Ônibus Espacial faz a última viagem
     }. { $ship ->
         [yes] { $robot ->
-            [yes] Uma Nave e um Robô para ele.
-           *[no] Uma Nave para ele.
+            [yes] Ele ganha uma Nave e um Robô.
+           *[no] Ele ganha uma Nave.
         }
        *[no] { $robot ->
-            [yes] Um Robô para ele.
+            [yes] Ele ganha um Robô.
            *[no] { "" }
         }
     }
@@ -1872,7 +1872,7 @@ shelter = O Lacerda constrói um Abrigo no maior Complexo de Abrigos dele, ou en
             [0] Face para baixo; a exatamente 2 hexágonos de um dele
            *[other] Face para baixo; maior Complexo, até { $tech }; senão a 2 de um
         }
-        { "" }**Cristais** nas setas; vire a ficha | Um por seta para um hexágono vazio; depois vire a ficha
+        Ponha **Cristais** nas setas; vire a ficha | Um por seta para um hexágono vazio; depois vire a ficha
     .facts = Só serve a Tecnologia de Abrigo dele
     .key = Abrigo
     .short = Construa o Abrigo dele no maior Complexo de Abrigos. De que tamanho ficou?
@@ -1889,7 +1889,7 @@ missions-fewer = No nível { $level } basta uma Missão a menos: mova o marcador
     } | Marcador de Missões restantes
     .facts = Colônia no nível { $level }
     .key = Missões | { $needed }
-    .short = Uma Missão a menos: mova o marcador, { $needed ->
+    .short = Falta uma Missão a menos: mova o marcador; { $needed ->
         [0] não falta nenhuma.
         [one] falta uma.
         [2] faltam duas.
@@ -1910,7 +1910,7 @@ end-triggered = { $why ->
         Termine esta rodada e jogue mais uma
         A última não tem Fase do Ônibus Espacial
     .key = Fim
-    .short = Fim ativado: esta rodada, depois mais uma.
+    .short = O fim foi ativado: termine esta rodada e jogue mais uma.
 end-waits = As Missões necessárias estão completas. Esta é a Fase do Ônibus Espacial, então o fim é ativado na próxima Fase de Colonização.
     .voice = As Missões necessárias estão completas. O fim é ativado na próxima Fase de Colonização.
     .why = O manual verifica a última Missão no fim de uma Fase de Colonização (página 21). A opção “Última Missão na Fase do Ônibus” faz com que ela valha na hora.
@@ -1935,7 +1935,7 @@ last-round = Esta é a última rodada, sem Fase do Ônibus Espacial.
     .title = Esta é a última rodada
     .facts = Sem Fase do Ônibus Espacial
     .key = Última rodada
-    .short = Última rodada, sem Fase do Ônibus.
+    .short = Esta é a última rodada, sem Fase do Ônibus.
 shuttle-move = { $move ->
         [nears] Mova o Ônibus Espacial um espaço rumo ao meio, até o espaço { $shuttle }.
         [travels] Mova o Ônibus Espacial para { $to ->
@@ -1973,12 +1973,12 @@ shuttle-move = { $move ->
        *[other] { "" }
     }
     .short = { $move ->
-        [nears] Ônibus ao espaço { $shuttle }.
-        [travels] Ônibus para { $to ->
-            [orbit] a Órbita
-           *[colony] a Colônia
+        [nears] Leve o Ônibus ao espaço { $shuttle }.
+        [travels] Leve o Ônibus { $to ->
+            [orbit] à Órbita
+           *[colony] à Colônia
         }, espaço { $shuttle }.
-        [last] Última viagem do Ônibus; remova-o.
+        [last] O Ônibus faz a última viagem; remova-o.
         [stands] O Ônibus não anda.
        *[announced] { "" }
     }
@@ -2037,7 +2037,7 @@ space = O espaço dele é sorteado.
         [orbit] Órbita
        *[colony] Colônia
     }
-    .ask-short = Sorteie fichas de Primeiro Colonizador até um espaço livre { $side ->
+    .ask-short = Sorteie fichas de Primeiro Colonizador até sair um espaço livre { $side ->
         [orbit] em Órbita.
        *[colony] na Colônia.
     } Qual saiu?
@@ -2126,9 +2126,9 @@ lacerda-arrives = { shuttle-move } { $help ->
         [map] { "" }
        *[other] { $side ->
             [orbit] { "" }
-           *[colony] Ficha de Descoberta da esquerda a exatamente 3 hexágonos do Astromóvel dele, longe do seu; abra uma nova.
+           *[colony] Ponha a ficha de Descoberta da esquerda a exatamente 3 hexágonos do Astromóvel dele, longe do seu; abra uma nova.
         }
-    } Lacerda no espaço { $space }.
+    } Ponha o Lacerda no espaço { $space }.
 your-journey = { shuttle-move } { shuttle-stays } { $where ->
         [orbit] Você viaja à Órbita?
        *[colony] Você viaja à Colônia?
@@ -2146,7 +2146,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     .option-stay = Ficar
     .option-travel = { $free ->
         [yes] Viajar de graça
-       *[no] Viajar por uma Nave
+       *[no] Gastar uma Nave
     }
     .group-travel = { $where ->
         [orbit] Produza e remova seus Colonizadores da Órbita e da Área de Trabalho. Que espaço você escolhe? Receba o benefício.
@@ -2182,11 +2182,11 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     .title = { $where ->
         [orbit] { $free ->
             [yes] Você viaja de graça à Órbita?
-           *[no] Você viaja à Órbita por uma Nave? [−1 ship]
+           *[no] Você viaja à Órbita gastando uma Nave? [−1 ship]
         }
        *[colony] { $free ->
             [yes] Você viaja de graça à Colônia?
-           *[no] Você viaja à Colônia por uma Nave? [−1 ship]
+           *[no] Você viaja à Colônia gastando uma Nave? [−1 ship]
         }
     }
     .moves = { shuttle-move.moves }
@@ -2206,12 +2206,12 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     }
     .short = { shuttle-move.short } { shuttle-stays.short } { $where ->
         [orbit] { $free ->
-            [yes] Viajar de graça?
-           *[no] Viajar à Órbita por uma Nave?
+            [yes] Quer viajar de graça?
+           *[no] Quer viajar à Órbita gastando uma Nave?
         }
        *[colony] { $free ->
-            [yes] Viajar de graça?
-           *[no] Viajar à Colônia por uma Nave?
+            [yes] Quer viajar de graça?
+           *[no] Quer viajar à Colônia gastando uma Nave?
         }
     }
 his-tech-used = Anotado: ele desenvolve a { NAME($tech, form: "tech") } no fim do seu turno.
@@ -2260,14 +2260,14 @@ your-cost = { $cleared ->
        *[both] Todos os outros saem antes.
     } { $cost ->
         [0] Seu Colonizador é grátis.
-        [one] Pague 1, Cristal ou Colonizador.
+        [one] Pague 1 Cristal ou Colonizador.
        *[other] Pague { $cost }, em Cristais ou Colonizadores.
     }
 your-blueprint = Ponha no Projeto um marcador seu de Construção Avançada e receba o item dele: { blueprint-item }.
     .why = Quem pega um Projeto recebe o item do tipo e põe nele um marcador livre, que depois vai para a Construção aprimorada (manual, página 10).
     .moves = Marque o **Projeto**; receba { blueprint-item.moves } | Com um dos seus 8 marcadores avançados
     .key = Projeto
-    .short = Seu marcador no Projeto; receba { blueprint-item }.
+    .short = Ponha seu marcador no Projeto e receba { blueprint-item }.
 
 # O que um Projeto de um tipo dá a quem o pega
 blueprint-item = { $kind ->
@@ -2295,15 +2295,15 @@ your-ships = { $ships ->
     .facts = Naves no seu Hangar: { $ships }, cada uma vale uma viagem
     .key = Naves | { $ships }
     .short = { $ships ->
-        [0] Nenhuma Nave
-        [one] Uma Nave
-        [2] Duas Naves
-       *[other] { $ships } Naves
+        [0] Você não tem nenhuma Nave
+        [one] Você tem uma Nave
+        [2] Você tem duas Naves
+       *[other] Você tem { $ships } Naves
     } no seu Hangar.
 your-tech = Sua { NAME($tech, form: "tech") } está no nível { $level }.
     .facts = Sua { NAME($tech, form: "tech") } está agora no nível { $level }
     .key = { NAME($tech, form: "tech") } | { $level }
-    .short = Nível { $level }.
+    .short = Ela está no nível { $level }.
 
 ## O fim
 
@@ -2315,7 +2315,7 @@ final-prepare = Antes de pontuar: os dois sobem os Cristais ganhos para o Depós
         Suba os **Cristais** aos Depósitos || Os seus e os do Lacerda
         Remova seus **Colonizadores** || Do seu lado e da Área de Trabalho
     .key = Pontuação
-    .short = Os dois sobem os Cristais; remova seus Colonizadores.
+    .short = Suba os Cristais dos dois e remova os seus Colonizadores.
 score-track = { $who ->
         [lacerda] Marcador do Lacerda na trilha de pontos?
        *[you] Seu marcador na trilha de pontos?
@@ -2329,8 +2329,8 @@ score-track = { $who ->
     .facts = Na trilha de pontos
     .key = Pontos
     .short = { $who ->
-        [lacerda] Marcador do Lacerda na trilha de pontos?
-       *[you] Seu marcador na trilha de pontos?
+        [lacerda] Onde está o marcador do Lacerda na trilha de pontos?
+       *[you] Onde está o seu marcador na trilha de pontos?
     }
 score-progress = { $who ->
         [lacerda] Quantos cubos há na Área de Progresso do Lacerda?
@@ -2345,8 +2345,8 @@ score-progress = { $who ->
     .facts = 0, 1, 2, 4, 7 ou 11 pontos para 0 a 5 cubos
     .key = Progresso
     .short = { $who ->
-        [lacerda] Cubos na Área de Progresso dele?
-       *[you] Cubos na sua Área de Progresso?
+        [lacerda] Quantos cubos há na Área de Progresso dele?
+       *[you] Quantos cubos há na sua Área de Progresso?
     }
 score-ships = { $who ->
         [lacerda] Quantas Naves há no Hangar do Lacerda?
@@ -2361,8 +2361,8 @@ score-ships = { $who ->
     .facts = 3 pontos cada
     .key = Naves
     .short = { $who ->
-        [lacerda] Naves no Hangar dele?
-       *[you] Naves no seu Hangar?
+        [lacerda] Quantas Naves há no Hangar dele?
+       *[you] Quantas Naves há no seu Hangar?
     }
 score-quarters = Que número está ao lado do seu Colonizador mais alto nos Alojamentos?
     .why = Os Alojamentos valem o número ao lado do Colonizador mais alto (manual, página 21).
@@ -2382,7 +2382,7 @@ score-techs = Seu Laboratório, pelo que você informou: { LIST($techs, form: "s
         [one] { $op } PO
        *[other] { $op } PO
     }. Está certo?
-    .voice = Seu Laboratório, pelo que você informou: { LIST($techs, form: "short") }, { $op ->
+    .voice = Pelo que você informou, seu Laboratório tem { LIST($techs, form: "short") } e dá { $op ->
         [0] 0 pontos
         [one] 1 ponto
        *[other] { $op } pontos
@@ -2397,11 +2397,11 @@ score-techs = Seu Laboratório, pelo que você informou: { LIST($techs, form: "s
         Colunas, nesta ordem: { $columns }
         Total: { $op } PO
     .key = Tecnologias | { $op }
-    .short = Seu Laboratório: { $op ->
+    .short = Seu Laboratório dá { $op ->
         [0] 0 pontos
         [one] 1 ponto
        *[other] { $op } pontos
-    }. Está certo?
+    }. Confere?
 score-column = { $who ->
         [lacerda] Quantas Tecnologias do Lacerda estão na coluna { $column } do Laboratório ({ $op } PO cada)?
        *[you] Quantas Tecnologias suas estão na coluna { $column } do Laboratório ({ $op } PO cada)?
@@ -2419,8 +2419,8 @@ score-column = { $who ->
     .facts = Coluna { $column } do Laboratório: { $op } PO cada
     .key = Coluna | { $column }
     .short = { $who ->
-        [lacerda] Tecnologias dele na coluna { $column }?
-       *[you] Suas Tecnologias na coluna { $column }?
+        [lacerda] Quantas Tecnologias dele estão na coluna { $column }?
+       *[you] Quantas Tecnologias suas estão na coluna { $column }?
     }
 score-reported = Seus Projetos, como informado: nível 1, usados { $built_1 }, não usados { $unbuilt_1 }; nível 3, usados { $built_3 }, não usados { $unbuilt_3 }. Está certo?
     .why = 3 pontos por Projeto usado de nível 1 e 5 por nível 3; um não usado custa o mesmo (manual, página 21).
@@ -2433,7 +2433,7 @@ score-reported = Seus Projetos, como informado: nível 1, usados { $built_1 }, n
         Nível 3: usados { $built_3 }, não usados { $unbuilt_3 }
         Usado: o marcador está numa Construção
     .key = Projetos
-    .short = Seus Projetos: nível 1, usados { $built_1 }, não usados { $unbuilt_1 }; nível 3, usados { $built_3 }, não usados { $unbuilt_3 }. Está certo?
+    .short = Seus Projetos: nível 1, usados { $built_1 }, não usados { $unbuilt_1 }; nível 3, usados { $built_3 }, não usados { $unbuilt_3 }. Confere?
 score-blueprints = { $who ->
         [lacerda] { $use ->
             [built] Quantos Projetos de nível { $level } o Lacerda usou?
@@ -2472,12 +2472,12 @@ score-blueprints = { $who ->
     .key = Nível { $level }
     .short = { $who ->
         [lacerda] { $use ->
-            [built] Projetos de nível { $level } que ele usou?
-           *[unbuilt] Projetos de nível { $level } que ele não usou?
+            [built] Quantos Projetos de nível { $level } ele usou?
+           *[unbuilt] Quantos Projetos de nível { $level } ele não usou?
         }
        *[you] { $use ->
-            [built] Projetos de nível { $level } que você usou?
-           *[unbuilt] Projetos de nível { $level } que você não usou?
+            [built] Quantos Projetos de nível { $level } você usou?
+           *[unbuilt] Quantos Projetos de nível { $level } você não usou?
         }
     }
 score-scientists = Seus Cientistas pontuam { LIST($kinds, form: "type") }; Construções Avançadas em Marte: { $buildings }. Está certo?
@@ -2491,7 +2491,7 @@ score-scientists = Seus Cientistas pontuam { LIST($kinds, form: "type") }; Const
         Construções Avançadas em Marte, suas e dele: { $buildings }
         3 pontos cada
     .key = Avançadas | { $buildings }
-    .short = Seus Cientistas pontuam { LIST($kinds, form: "type") }; Avançadas: { $buildings }. Está certo?
+    .short = Seus Cientistas pontuam { LIST($kinds, form: "type") }; Construções Avançadas em Marte: { $buildings }. Confere?
 score-scored = { $who ->
         [lacerda] Quantas Construções Avançadas em Marte os Cientistas do Lacerda pontuam?
        *[you] Quantas Construções Avançadas em Marte seus Cientistas pontuam?
@@ -2559,10 +2559,10 @@ score-contracts = { $kind ->
     }
     .key = { NAME($kind, form: "field") }
     .short = { $who ->
-        [lacerda] Contratos de { NAME($kind, form: "field") } do Lacerda?
+        [lacerda] Quantos Contratos de { NAME($kind, form: "field") } o Lacerda tem?
        *[you] { $done ->
-            [yes] Seus Contratos de { NAME($kind, form: "field") } completos?
-           *[no] Seus Contratos de { NAME($kind, form: "field") } incompletos?
+            [yes] Quantos Contratos de { NAME($kind, form: "field") } você completou?
+           *[no] Quantos Contratos de { NAME($kind, form: "field") } você não completou?
         }
     }
 score-line = { NAME($who) }, { NAME($line) }: { $op } PO
@@ -2653,7 +2653,7 @@ goal-judged = { NAME($goal) }{ $lines ->
        *[other] , faltou: { LIST($missed) }.
     }
     .voice = { NAME($goal) }: { $lines ->
-        [0] todas as linhas cumpridas.
+        [0] todas as linhas foram cumpridas.
         [one] faltou uma linha.
         [2] faltaram duas linhas.
        *[other] faltaram { $lines } linhas.
@@ -2673,10 +2673,10 @@ goal-judged = { NAME($goal) }{ $lines ->
     }
     .key = { NAME($goal) }
     .short = { NAME($goal) }: { $lines ->
-        [0] cumprido.
-        [one] falta uma.
-        [2] faltam duas.
-       *[other] faltam { $lines }.
+        [0] está cumprido.
+        [one] falta uma linha.
+        [2] faltam duas linhas.
+       *[other] faltam { $lines } linhas.
     }
 verdict = { $won ->
         [yes] Você venceu: cumpriu { LIST($goals) }!
@@ -2720,7 +2720,7 @@ verdict = { $won ->
         [yes] Você venceu!
        *[no] Não foi desta vez.
     } { $ahead ->
-        [nobody] Empate.
+        [nobody] Há um empate.
        *[other] { "" }
     }
 
@@ -2739,8 +2739,8 @@ goal-chosen = { $aim ->
        *[no] Ou: { NAME($goal) }
     }
     .voice = { $aim ->
-        [yes] Você busca { NAME($goal) }.
-       *[no] Ou { NAME($goal) }.
+        [yes] Seu objetivo é { NAME($goal) }.
+       *[no] Ou então { NAME($goal) }.
     }
     .why = Você vence se no fim todas as linhas de qualquer um dos quatro Objetivos Solo estiverem cumpridas (manual, página 22).
     .title = { $aim ->
@@ -2910,7 +2910,7 @@ build-at = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") } no 
         }
     .facts = { equal-hexes.facts }
     .key = { NAME($kind) } | { $hex }
-    .short = { place-colonist.short } Ele constrói { NAME($kind, form: "a") } em { $hex }{ $because ->
+    .short = { place-colonist.short } Construa { NAME($kind, form: "a") } em { $hex }{ $because ->
         [complex] , Complexo de { $size }
        *[alone] { "" }
     }.
@@ -2951,7 +2951,7 @@ built = { $kind ->
        *[no] { "" }
     } { $by ->
         [tile] { "" }
-       *[construct] Leve o Robô ao ícone de { NAME($next) }.
+       *[construct] Leve o Robô dele ao ícone de { NAME($next) }.
     }
 shelter-at = O Lacerda constrói um Abrigo no hexágono { $hex }. { $because ->
         [complex] Ali se junta a { $joined } dos dele: um Complexo de { $size }.
@@ -2963,7 +2963,7 @@ shelter-at = O Lacerda constrói um Abrigo no hexágono { $hex }. { $because ->
     .done = o Lacerda construiu um Abrigo em { $hex }
     .title = O Lacerda constrói em { $hex }
     .moves =
-        { "" }**Abrigo** dele em **{ $hex }** || { $because ->
+        Construa o **Abrigo** dele em **{ $hex }** || { $because ->
             [complex] Face para baixo; com { $joined } dele: Complexo de { $size }
            *[alone] Face para baixo; a dois hexágonos de um dele
         }
@@ -2973,8 +2973,8 @@ shelter-at = O Lacerda constrói um Abrigo no hexágono { $hex }. { $because ->
         }
     .facts = { equal-hexes.facts }
     .key = Abrigo | { $hex }
-    .short = O Abrigo dele em { $hex }{ $because ->
-        [complex] , um Complexo de { $size }.
+    .short = Construa o Abrigo dele em { $hex }{ $because ->
+        [complex] ; é um Complexo de { $size }.
        *[alone] , à parte.
     }
 upgrade-at = { place-colonist } { $nth ->
@@ -2998,14 +2998,14 @@ upgrade-at = { place-colonist } { $nth ->
     .title = O Lacerda aprimora em { $hex }
     .moves =
         { place-colonist.moves }
-        { "" }**Marcador** do Projeto em **{ $hex }** || { NAME($kind) }, do Projeto de nível { $level } dele
+        Leve o **marcador** do Projeto a **{ $hex }** || { NAME($kind) }, do Projeto de nível { $level } dele
         { $worked ->
             [yes] Devolva a ele o **Colonizador** | Dessa Mina
            *[no] { "" }
         }
     .facts = { equal-hexes.facts }
     .key = { NAME($kind) } | { $hex }
-    .short = { place-colonist.short } Marcador: { NAME($kind) } em { $hex }.
+    .short = { place-colonist.short } Ponha o marcador sobre { NAME($kind, form: "the") } em { $hex }.
 rover-to = { rover-reason.said } Mova o Astromóvel dele para o hexágono { $hex }, { $steps ->
         [one] 1 hexágono
        *[other] { $steps } hexágonos
@@ -3041,7 +3041,7 @@ rover-to = { rover-reason.said } Mova o Astromóvel dele para o hexágono { $hex
             [0] { "" }
            *[other] Pague **Cristais** [−{ $spent } crystal] || Pelos hexágonos a mais
         }
-        { "" }**Astromóvel** dele até **{ $hex }** || { rover-reason.so } { $steps ->
+        Leve o **Astromóvel** dele a **{ $hex }** || { rover-reason.so } { $steps ->
             [one] 1 hexágono
            *[other] { $steps } hexágonos
         }{ $because ->
@@ -3069,8 +3069,8 @@ rover-to = { rover-reason.said } Mova o Astromóvel dele para o hexágono { $hex
         { equal-hexes.facts }
         { useless-tiles.facts }
     .key = Astromóvel | { $hex }
-    .short = Astromóvel para { $hex }{ $because ->
-        [arrives] : ele pega a ficha.
+    .short = Leve o Astromóvel dele a { $hex }{ $because ->
+        [arrives] : pegue a ficha.
        *[nearer] , rumo a { $target }.
     }
 rover-stays = { $instead ->
@@ -3085,8 +3085,8 @@ rover-stays = { $instead ->
     .facts = { useless-tiles.facts }
     .key = Astromóvel | { $hex }
     .short = { $instead ->
-        [icon] Ícone de Colonizador: o Astromóvel dele fica.
-       *[other] O Astromóvel dele fica.
+        [icon] Ícone de Colonizador: o Astromóvel dele fica parado.
+       *[other] O Astromóvel dele fica parado.
     }
 discovery-at = Ponha a ficha de Descoberta da esquerda no hexágono { $hex } e abra uma nova. O que mostra a ficha que você pôs?
     .voice = A ficha de Descoberta da esquerda vai em { $hex }. { equal-hexes.short } O que ela mostra?
@@ -3099,7 +3099,7 @@ discovery-at = Ponha a ficha de Descoberta da esquerda no hexágono { $hex } e a
         ✓ Abra uma **Descoberta** nova
     .facts = { equal-hexes.facts }
     .key = Descoberta | { $hex }
-    .short = Descoberta da esquerda em { $hex }; abra uma nova. O que mostra a de { $hex }?
+    .short = Ponha em { $hex } a ficha de Descoberta da esquerda e abra uma nova. O que mostra a de { $hex }?
 discovery-shows = O que mostra a ficha de Descoberta em { $hex }?
     .why = As fichas ficam abertas: ele vai até uma ou não, conforme o que ela dá (manual, página 22).
     .form = tile
@@ -3111,12 +3111,12 @@ no-discovery = Nenhum hexágono vazio está a exatamente três hexágonos do Ast
     .why = Uma ficha de Descoberta vai num hexágono vazio a exatamente três hexágonos do Astromóvel de quem chega; se não há hexágono assim, não se põe nenhuma (manual, página 20).
     .facts = Sem hexágono vazio a 3 do Astromóvel: sem Descoberta
     .key = Descoberta | 0
-    .short = Nenhum hexágono para uma ficha de Descoberta.
+    .short = Não há hexágono para uma ficha de Descoberta.
 no-hex = Nenhum hexágono de Marte pode receber { NAME($kind, form: "a") }: ele não pode construir.
     .why = Uma Construção se junta a outras do mesmo tipo até onde uma Tecnologia permite, ou fica a exatamente dois hexágonos de uma delas (manual, página 13).
     .facts = Sem hexágono para { NAME($kind, form: "a") }: não constrói
     .key = { NAME($kind) } | 0
-    .short = Nenhum hexágono para { NAME($kind, form: "a") }.
+    .short = Não há hexágono para { NAME($kind, form: "a") }.
 arrows = { $count ->
         [0] Em quais hexágonos as setas da ficha puseram um Cristal?
        *[other] Em qual outro hexágono as setas da ficha puseram um Cristal?
@@ -3139,7 +3139,7 @@ arrows = { $count ->
     .title = Cristais nas setas?
     .facts = Toque cada hexágono vazio apontado; depois vire a ficha
     .key = Cristais
-    .short = Cristais nas setas: em quais hexágonos? Depois vire a ficha.
+    .short = Em quais hexágonos as setas puseram Cristais? Depois vire a ficha.
 picture-legend = Maiúsculas: do Lacerda. Minúsculas: suas. * Cristal, ! e ’ marcadores Avançados, [ ] o hexágono indicado, - - os que você pode escolher.
 picture-empty = Vazio
 elsewhere = Em que hexágono foi, então?
@@ -3153,7 +3153,7 @@ elsewhere = Em que hexágono foi, então?
     .title = Em que hexágono foi, então?
     .facts = Toque nele: a partida segue a partir dali
     .key = Hexágono
-    .short = Em que hexágono foi, então?
+    .short = Então, em que hexágono foi?
 refuge = { $owner ->
         [you] O seu { NAME($what) }
        *[lacerda] O { NAME($what) } dele
@@ -3523,7 +3523,7 @@ outline = { $number ->
     .title = O contorno é igual ao do seu tabuleiro?
     .facts = Um hexágono a mais aqui, ou faltando? Toque nele
     .key = Mapa | { $number }
-    .short = O contorno é igual?
+    .short = O contorno do mapa é igual ao seu?
 lay-map = O que está onde no mapa? { $laid } de { $all } já estão, em qualquer ordem.
     .why = Além do hexágono central, outros quatro estão marcados para as Construções iniciais, postas ao acaso; dois para os primeiros Abrigos, com o seu Robô no seu; oito para as fichas de Pesquisa (manual, páginas 5 e 6). Um tipo de fichas de Pesquisa é uma cor e uma letra, duas em cada canto: se a sua cópia tem outras cores, chame cada canto por uma destas. As perguntas sobre o que está impresso só são feitas uma vez. Para ver ou corrigir: Configurações, Minha caixa.
     .group = { NAME($group) }: em que hexágono?
@@ -3533,7 +3533,11 @@ lay-map = O que está onde no mapa? { $laid } de { $all } já estão, em qualque
     .title = O que está onde?
     .facts = Toque cada lugar uma vez
     .key = Mapa | { $laid }
-    .short = O mapa: { $laid } de { $all }.
+    .short = { $laid ->
+        [0] O que você põe primeiro no mapa? São { $all } peças.
+        [one] Já está no mapa { $laid } peça de { $all }. O que você põe agora?
+       *[other] Já estão no mapa { $laid } peças de { $all }. O que você põe agora?
+    }
 start-hex = Das quatro Construções iniciais em volta da Mina central, onde fica a número { $number }?
     .fact = Construção inicial { $number }
     .why = Além do hexágono central, outros quatro estão marcados para as Construções iniciais (manual, página 5). Esta pergunta só é feita uma vez. Para ver ou corrigir: Configurações, Minha caixa.
@@ -3542,7 +3546,7 @@ start-hex = Das quatro Construções iniciais em volta da Mina central, onde fic
     .title = Construção inicial { $number } de 4: onde?
     .facts = Impressa no tabuleiro principal, em volta da Mina central
     .key = Início | { $number }
-    .short = Hexágono da Construção inicial { $number }?
+    .short = Em que hexágono está a Construção inicial { $number }?
 shelter-hex = Dos dois Abrigos iniciais, um de cada jogador, onde fica o número { $number }?
     .fact = Abrigo inicial { $number }
     .why = Com dois jogadores, um Abrigo de cada começa em Marte, no hexágono marcado dele (manual, página 6). Esta pergunta só é feita uma vez. Para ver ou corrigir: Configurações, Minha caixa.
@@ -3551,7 +3555,7 @@ shelter-hex = Dos dois Abrigos iniciais, um de cada jogador, onde fica o número
     .title = Abrigo inicial { $number } de 2: onde?
     .facts = Tanto faz qual dos dois; depois diga qual é o seu
     .key = Abrigo | { $number }
-    .short = Hexágono do Abrigo inicial { $number }?
+    .short = Em que hexágono está o Abrigo inicial { $number }?
 research-hex = Das duas fichas de Pesquisa do tipo { NAME($kind, form: "research") }, onde fica a número { $number }?
     .fact = Ficha de Pesquisa, tipo { NAME($kind, form: "research") }, número { $number }
     .why = Há quatro tipos de fichas de Pesquisa, cada um com uma cor e uma letra; as duas de um tipo ficam no mesmo canto (manual, página 5). Numere os tipos como quiser: ele só pega uma ficha de cada tipo. Esta pergunta só é feita uma vez. Para ver ou corrigir: Configurações, Minha caixa.
@@ -3563,7 +3567,7 @@ research-hex = Das duas fichas de Pesquisa do tipo { NAME($kind, form: "research
        *[other] No mesmo canto que a primeira deste tipo
     }
     .key = Pesquisa | { NAME($kind, form: "research") }
-    .short = Hexágono da Pesquisa tipo { NAME($kind, form: "research") }, ficha { $number }?
+    .short = Em que hexágono está a ficha { $number } de Pesquisa do tipo { NAME($kind, form: "research") }?
 start-building = Que Construção inicial está em { $hex } hoje?
     .why = As quatro são postas ao acaso (manual, página 5).
     .done = { $choice } fica em { $hex }
@@ -3840,7 +3844,7 @@ name-colony-4 = Colônia no nível 4 ou mais
 name-contract-1 = 1 Contrato completo
     .question = Você completou um Contrato?
 name-contracts-both = 1 Contrato de cada tipo completo
-    .question = Um Contrato de cada tipo completo?
+    .question = Você completou um Contrato de cada tipo?
 name-private-goal = seu Objetivo Particular cumprido
     .title = Seu Objetivo Particular cumprido
     .question = Você cumpriu um Objetivo Particular?
@@ -3849,20 +3853,20 @@ name-tech-6 = uma Tecnologia no nível 6
     .question = Você tem uma Tecnologia no nível 6?
 name-research-2 = duas fichas de Pesquisa
     .title = Duas fichas de Pesquisa
-    .question = Tem duas fichas de Pesquisa ou mais?
+    .question = Você tem duas fichas de Pesquisa ou mais?
 name-shelters-4 = 4 Abrigos construídos
     .question = Você construiu 4 Abrigos ou mais?
 name-mines-3 = 3 Minas com Colonizador ou marcador seu
     .title = 3 Minas ocupadas ou aprimoradas
-    .question = 3 Minas com Colonizador ou marcador seu?
+    .question = 3 Minas suas têm Colonizador ou marcador?
 name-advanced-5 = 5 Construções Avançadas suas
     .question = Você aprimorou 5 Construções ou mais?
 name-contract-greenhouse = o Contrato do Complexo de 4 Estufas
     .title = Contrato: Complexo de 4 Estufas
-    .question = Contrato de 4 Estufas completo?
+    .question = Você completou o Contrato de 4 Estufas?
 name-contract-plants = o Contrato de Plantas e Minerais
     .title = Contrato: Plantas e Minerais
-    .question = Contrato de Plantas e Minerais completo?
+    .question = Cumpriu o Contrato de Plantas e Minerais?
 name-biochemist-hired = o Bioquímico
     .title = Bioquímico contratado
     .question = Você contratou o Bioquímico?
@@ -3870,12 +3874,12 @@ name-greenhouses-3 = 3 Estufas aprimoradas
     .question = Você aprimorou 3 Estufas ou mais?
 name-greenhouse-complex-5 = um Complexo de 5 Estufas
     .title = Um Complexo de 5 Estufas
-    .question = Um Complexo de 5 Estufas ou mais?
+    .question = Há um Complexo de 5 Estufas ou mais?
 name-plants-5 = 5 Plantas no Estoque
     .question = Você tem 5 Plantas no Estoque?
 name-greenhouse-tech-6 = a Tecnologia de Estufa no nível 6
     .title = Tecnologia de Estufa no nível 6
-    .question = Tecnologia de Estufa no nível 6?
+    .question = Sua Tecnologia de Estufa está no nível 6?
 name-finish-in-orbit = o jogo terminado em Órbita
     .title = Jogo terminado em Órbita
 name-margin-1 = mais pontos que o Lacerda
@@ -3961,7 +3965,7 @@ name-1b = 1b
     .brief = coluna 1, embaixo
 name-1c = 1c
     .voice = no terceiro espaço da coluna 1
-    .brief = coluna 1, terceiro
+    .brief = coluna 1, terceiro espaço
 name-2a = 2a
     .voice = no espaço de cima da coluna 2
     .brief = coluna 2, em cima
@@ -3979,7 +3983,7 @@ name-3b = 3b
     .brief = coluna 3, embaixo
 name-3c = 3c
     .voice = no terceiro espaço da coluna 3
-    .brief = coluna 3, terceiro
+    .brief = coluna 3, terceiro espaço
 name-4a = 4a
     .voice = no espaço de cima da coluna 4
     .brief = coluna 4, em cima
@@ -3997,16 +4001,16 @@ name-5b = 5b
     .brief = coluna 5, embaixo
 name-5c = 5c
     .voice = no terceiro espaço da coluna 5
-    .brief = coluna 5, terceiro
+    .brief = coluna 5, terceiro espaço
 name-6a = 6a
     .voice = no espaço da coluna 6
-    .brief = no espaço da coluna 6
+    .brief = coluna 6
 name-6b = 6b
     .voice = no segundo espaço da coluna 6
-    .brief = coluna 6, segundo
+    .brief = coluna 6, segundo espaço
 name-6c = 6c
     .voice = no terceiro espaço da coluna 6
-    .brief = coluna 6, terceiro
+    .brief = coluna 6, terceiro espaço
 name-mine-1 = Mina de nível 1
     .choice = Mina, nível 1
 name-mine-3 = Mina de nível 3

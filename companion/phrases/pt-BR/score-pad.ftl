@@ -10,7 +10,7 @@ game = Qual jogo você vai pontuar?
     .done = folha de { $choice } aberta
     .title = Qual jogo você vai pontuar?
     .key = Folha de pontuação
-    .short = Qual jogo você vai pontuar?
+    .short = Que jogo você quer pontuar?
 players = { NAME($game) }: quantos jogadores?
     .voice = Quantos jogadores são?
     .why = Algumas linhas dependem disso: com dois jogadores nenhum prêmio tem segundo lugar, e no solo você segue as regras solo.
@@ -25,7 +25,7 @@ players = { NAME($game) }: quantos jogadores?
     .title = Quantos jogadores?
     .facts = { NAME($game) }
     .key = Jogadores
-    .short = Quantos jogadores?
+    .short = Quantos jogadores são?
 team = Vocês jogam um contra o outro ou juntos?
     .voice = Vocês jogam um contra o outro ou juntos?
     .why = Juntos, vocês vencem com os três parâmetros completos e { $needed } pontos somados (manual, modo cooperativo de dois jogadores).
@@ -38,7 +38,7 @@ team = Vocês jogam um contra o outro ou juntos?
     .title = Vocês jogam juntos?
     .facts = Juntos: parâmetros completos e { $needed } pontos somados
     .key = Jogadores | 2
-    .short = Um contra o outro, ou juntos?
+    .short = Vocês jogam um contra o outro, ou juntos?
 awards = Quantos prêmios foram financiados?
     .voice = Quantos prêmios foram financiados?
     .why = Só prêmios financiados pontuam, não importa quem pagou, e são três no máximo (manual, página 11).
@@ -76,9 +76,9 @@ rarity = { NAME($award) }: qual é a raridade do símbolo?
 # What a line asks for: an award of the Dice Game counts a symbol
 asked = { $game ->
         [dice] { $line ->
-            [award-1] quantos símbolos do primeiro prêmio nos custos das suas cartas?
-            [award-2] quantos símbolos do segundo prêmio nos custos das suas cartas?
-            [award-3] quantos símbolos do terceiro prêmio nos custos das suas cartas?
+            [award-1] quantos símbolos do primeiro prêmio há nos custos das suas cartas?
+            [award-2] quantos símbolos do segundo prêmio há nos custos das suas cartas?
+            [award-3] quantos símbolos do terceiro prêmio há nos custos das suas cartas?
            *[other] { NAME($line, form: "ask") }
         }
        *[other] { NAME($line, form: "ask") }
@@ -97,13 +97,8 @@ asked = { $game ->
        *[other] { NAME($line, form: "title") }
     }
     .heard = { $game ->
-        [dice] { $line ->
-            [award-1] Quantos símbolos do primeiro prêmio
-            [award-2] Quantos símbolos do segundo prêmio
-            [award-3] Quantos símbolos do terceiro prêmio
-           *[other] { NAME($line, form: "heard") }
-        }
-       *[other] { NAME($line, form: "heard") }
+        [dice] { asked }
+       *[other] { NAME($line, form: "ask") }
     }
 # Who gets how much of an award; solo, that depends on how rare its symbol is
 award-places =
@@ -207,7 +202,7 @@ line = { NAME($player) }: { asked }{ $total ->
             }
         }
     .key = { NAME($line) }
-    .short = { NAME($player) }: { asked.heard }?
+    .short = { NAME($player) }: { asked }
 award = { NAME($award) }: { $firsts ->
         [0] { "" }
         [1] { LIST($first) } ganha { $more } pontos.
@@ -266,12 +261,12 @@ award = { NAME($award) }: { $firsts ->
             [0] nenhum ponto.
            *[other] { "" }
         }
-        [1] { $more } para { LIST($first) }.
-       *[other] { $more } cada para { LIST($first) }.
+        [1] { $more } pontos para { LIST($first, form: "the") }.
+       *[other] { $more } pontos cada para { LIST($first, form: "the") }.
     } { $seconds ->
         [0] { "" }
-        [1] { $less } para { LIST($second) }.
-       *[other] { $less } cada para { LIST($second) }.
+        [1] { $less } pontos para { LIST($second, form: "the") }.
+       *[other] { $less } pontos cada para { LIST($second, form: "the") }.
     }
 
 ## A conferência e o fim
@@ -305,7 +300,7 @@ check = { $players ->
         }
         Corrigir: toque no número, ou “Estado da partida” em “Mais”
     .key = Tudo contado
-    .short = Tudo contado: está certo?
+    .short = Tudo foi contado. Está certo?
 complete = { $game ->
         [classic] Qual meta você atingiu?
        *[other] Temperatura, oxigênio e oceanos estão todos completos?
@@ -641,18 +636,23 @@ name-ares = Expedição Ares
 name-classic = Terraforming Mars
 
 name-player-1 = Jogador 1
+    .the = o Jogador 1
     .short = Jogador 1
     .number = 1
 name-player-2 = Jogador 2
+    .the = o Jogador 2
     .short = Jogador 2
     .number = 2
 name-player-3 = Jogador 3
+    .the = o Jogador 3
     .short = Jogador 3
     .number = 3
 name-player-4 = Jogador 4
+    .the = o Jogador 4
     .short = Jogador 4
     .number = 4
 name-player-5 = Jogador 5
+    .the = o Jogador 5
     .short = Jogador 5
     .number = 5
 
@@ -696,24 +696,20 @@ name-vp-track = Trilha de pontos
     .ask = onde está seu cubo na trilha?
 name-awards = Prêmios
 name-award-1 = Prêmio 1
-    .ask = quantos você tem do que o primeiro prêmio conta, como peças ou calor?
+    .ask = quanto você tem do que conta para o primeiro prêmio, como peças ou calor?
     .title = quantos, prêmio 1
-    .heard = Primeiro prêmio, quantas peças, calor ou o que ele conta
 name-award-2 = Prêmio 2
-    .ask = quantos você tem do que o segundo prêmio conta, como peças ou calor?
+    .ask = quanto você tem do que conta para o segundo prêmio, como peças ou calor?
     .title = quantos, prêmio 2
-    .heard = Segundo prêmio, quantas peças, calor ou o que ele conta
 name-award-3 = Prêmio 3
-    .ask = quantos você tem do que o terceiro prêmio conta, como peças ou calor?
+    .ask = quanto você tem do que conta para o terceiro prêmio, como peças ou calor?
     .title = quantos, prêmio 3
-    .heard = Terceiro prêmio, quantas peças, calor ou o que ele conta
 name-milestones = Marcos
     .ask = quantos marcos você obteve?
     .title = Marcos obtidos
 name-cards = Cartas
     .ask = quantos pontos dão suas cartas?
     .title = PV nas suas cartas
-    .heard = Pontos nas suas cartas
 name-tr = Índice de terraformação
     .field = Índice de terraformação
     .ask = qual é seu índice de terraformação?
@@ -722,15 +718,12 @@ name-tr = Índice de terraformação
 name-forests = Florestas
     .ask = quantos pontos há nas suas peças de floresta?
     .title = PV nas peças de floresta
-    .heard = Pontos nas suas peças de floresta
 name-greeneries = Vegetações
     .ask = quantas peças de vegetação são suas?
     .title = Vegetações suas
-    .heard = Vegetações suas
 name-cities = Cidades
     .ask = quantas vegetações há ao lado das suas cidades, cidade por cidade?
     .title = Vegetações junto às cidades
-    .heard = Vegetações junto às suas cidades
 
 # O que se conta onde não são os próprios pontos, e o que desempata
 

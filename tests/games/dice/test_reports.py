@@ -291,7 +291,7 @@ def test_at_the_next_turn_the_reports_of_the_last_can_be_undone(solo: Any) -> No
     ("language", "words"),
     [
         ("en", "Ocean placed, 2 of 7"),
-        ("pt-BR", "Oceano colocado, 2 de 7"),
+        ("pt-BR", "oceano colocado, 2 de 7"),
         ("fr", "Océan placé, 2 sur 7"),
     ],
 )

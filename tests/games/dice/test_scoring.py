@@ -76,7 +76,7 @@ def test_with_a_parameter_short_the_third_example_has_no_score(begin: Any) -> No
     ("language", "words"),
     [
         ("en", "Still missing: temperature 9, oxygen 6, oceans 6."),
-        ("pt-BR", "Níveis que faltam: temperatura 9, oxigênio 6, oceanos 6."),
+        ("pt-BR", "Níveis que faltam: 9 de temperatura, 6 de oxigênio, 6 de oceanos."),
         ("fr", "Il manque 9 niveaux de température, 6 niveaux d’oxygène et 6 océans."),
     ],
 )

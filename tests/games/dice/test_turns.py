@@ -329,7 +329,7 @@ def test_the_first_turn_says_what_a_turn_is_and_each_which_one_it_is(
     [
         ("en", "Move the time cube to 2."),
         ("fr", "Avancez le cube Temps sur le 2."),
-        ("pt-BR", "Cubo de tempo no 2."),
+        ("pt-BR", "Leve o cubo de tempo para o 2."),
     ],
 )
 def test_how_a_turn_goes_is_said_in_the_first_one_only(language: str, said: str) -> None:
