@@ -157,8 +157,9 @@ def test_a_gauge_has_a_plus_and_what_it_reported_a_minus_large_enough_for_a_fing
     begin(player, board=board)
     to_report(player, 20)
 
+    player.turn_to_question()
+
     def steps(icon):
-        player.turn_to_question()
         player.frames(3)
         shown = player.table.walk(restrict=True)
         found = [each for each in shown if getattr(each, "icon", "") == icon]

@@ -120,6 +120,8 @@ class BoardScreen(KvScreen):
     """The notice that covers the header: elsewhere it would move what can be tapped."""
     aside = ListProperty()
     """The moves shown on the board, since report tiles replace the list."""
+    announced = ListProperty()
+    """The same beside the game's own part of the table, as a line over the header."""
     in_list = BooleanProperty(False)
     """Whether those are in the list, as there is no board: then nothing can be reported yet."""
     ticking = BooleanProperty(False)
@@ -266,7 +268,9 @@ class BoardScreen(KvScreen):
         self._move_camera(found)
         self.pictured = shown or bool(self.table)
         together = self.step.together
-        self.aside = together if self.pictured else []
+        beside = together if self.table else []
+        self.announced = [Notice(" · ".join(each.text for each in beside))] if beside else []
+        self.aside = together if self.pictured and not self.table else []
         self.in_list = bool(together and not self.pictured)
         self._place_answers()
         self._share_room()
@@ -434,7 +438,8 @@ class BoardScreen(KvScreen):
     @property
     def in_sight(self) -> int:
         """The number of visible moves that are not done."""
-        return len(self.ids.aside.items) or self.ids.moves.in_sight
+        shown = self.step.together if self.announced else self.ids.aside.items
+        return len(shown) or self.ids.moves.in_sight
 
     def explain(self, value: Any) -> None:
         """Say why an answer can't be given now."""

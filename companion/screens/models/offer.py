@@ -189,17 +189,19 @@ class Offer:
         return announced and follows is not None and follows.kind == "move"
 
     def _is_announced(self, worded: WordedStep, left: Sequence[MoveLine]) -> bool:
-        """Return whether the announcements are on the board, so that the report tiles can be used.
+        """Return whether the announcements are beside the report tiles, so that these can be used.
 
         That is if they follow from your reports, are about the round that your turn begins, or are
         his last few moves. With two buttons those are ticked one by one.
         """
-        event = self._step.event
+        event, session = self._step.event, self._desk.session
+        moves = all(line.kind == "move" for line in left)
+        if not session.game.bot:
+            return moves and bool(session.reported())
         if (event and event.summary) or not tray(worded.view):
             return False
         if all(line.actor == YOU or line.kind == "event" for line in left):
             return True
-        moves = all(line.kind == "move" for line in left)
         return moves and len(left) <= ASIDE and not self._desk.by_buttons
 
     def _asks_ahead(
