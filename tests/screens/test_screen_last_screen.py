@@ -137,6 +137,23 @@ def test_it_comes_back(player, open_app, place):
     assert where(open_app()) == before
 
 
+@pytest.mark.parametrize("leave", ["home", "menu", ""])
+def test_what_was_ticked_is_not_to_be_done_again(player, open_app, leave):
+    player.later(1)
+    player.presenter.game.open("classic", new=True)
+    player.reach("classic.report", turn=2)
+    player.tap(player.primary)
+    player.tap(player.primary)
+    moves = player.table.step.moves
+    if leave:
+        player.presenter.navigation.visit(leave)
+    close(player)
+    again = open_app()
+    again.later(1)
+    again.presenter.game.open("classic")
+    assert again.table.step.moves == moves
+
+
 @pytest.mark.parametrize("screen", PASSES)
 def test_what_passes_is_not_what_it_opens_on_but_the_screen_before(player, open_app, screen):
     player.begin_in_turn()
@@ -286,6 +303,7 @@ def test_only_another_place_is_written(player, home):
         "screen": "die",
         "play": player.presenter.session.id,
         "detail": {"sides": 4},
+        "ticked": {},
     }
 
 
@@ -302,7 +320,8 @@ def test_a_companion_that_is_killed_comes_back_too(player, store, home):
 
 def repr_of(place):
     return (
-        f"LastPlace(screen={place['screen']!r}, play={place['play']}, detail={place['detail']!r})"
+        f"LastPlace(screen={place['screen']!r}, play={place['play']}, "
+        f"detail={place['detail']!r}, ticked={{}})"
     )
 
 

@@ -285,6 +285,7 @@ class QuietDesk:
 
     def __init__(self, session: Session) -> None:
         self.session, self.phrasebook, self.settings = session, session.phrasebook, Settings()
+        self.ticked: dict[int, tuple[int, int]] = {}
         self.table = TableController(self)
 
     @property

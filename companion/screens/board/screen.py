@@ -450,6 +450,7 @@ class BoardScreen(KvScreen):
         if self.presenter.guard.passes():
             work()
             self._update()
+            self.presenter.navigation.save_place()
 
     def _let_go(self) -> None:
         """Ignore the rest of a touch that began in the previous step."""
@@ -630,6 +631,7 @@ class BoardScreen(KvScreen):
         else:
             self.controller.undo()
             self._update()
+            self.presenter.navigation.save_place()
 
     def go_back_to(self, move: Any) -> None:
         """Go back to a done move."""

@@ -65,6 +65,11 @@ class Desk(Protocol):
         ...
 
     @property
+    def ticked(self) -> dict[int, tuple[int, int]]:
+        """For each play by its number: that of its answers, and of the lines ticked since."""
+        ...
+
+    @property
     def game(self) -> Changes:
         """The object that changes the play."""
         ...

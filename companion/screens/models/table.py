@@ -8,13 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import inf
 from typing import Any
-from weakref import WeakKeyDictionary
 
 from msgspec.structs import replace
 
 from companion.engine.game import YOU
 from companion.engine.log import goes_on, has_alternative, question
-from companion.engine.play import Play
 from companion.engine.prompts import Ask, Choose, Confirm, Say
 from companion.phrases import aloud
 from companion.phrases.phrasebook import capital
@@ -76,10 +74,6 @@ class TableController:
         self._after_all_done = -1, 0
         """The length of the log after All done, and the index of the line that it led to."""
         self._shown: tuple[Any, Any, int] = None, None, -1
-        self._left_at = WeakKeyDictionary[Play, tuple[Any, int, int]]()
-        """For each play that was left: its question, the length of its log, and the number of lines
-        ticked.
-        """
         self._lookahead = Lookahead()
         self._page = -1
         """The index of the event that covers the board beside a move, -1 for none."""
@@ -440,7 +434,8 @@ class TableController:
         def go_back() -> None:
             self._take_back(answers, keeps_action=True)
             play = self.desk.session.play
-            self._left_at[play] = play.ask, len(play.log), to
+            self.desk.ticked[self.desk.session.id or 0] = len(play.log), to
+            self._shown = None, None, -1
             self._taken_back = len(play.log), what
 
         self.desk.game.carry_out(go_back)
@@ -515,13 +510,11 @@ class TableController:
         )
         if begins:
             before, self._shown = self._shown, shown
+            self._ticked = self._first = 0
             if before[0] is not play:
                 self._after_all_done = -1, 0
-                if before[0]:
-                    self._left_at[before[0]] = *before[1:], self._ticked
-            ask, answers, ticked = self._left_at.pop(play, (None, 0, 0))
-            self._ticked = ticked if (ask, answers) == shown[1:] else 0
-            self._first = 0
+                answers, ticked = self.desk.ticked.get(session.id or 0, (0, 0))
+                self._ticked = ticked if answers == len(play.log) else 0
             self.group, step.picked = "", ""
             self._offer.begin()
             self._summary = summary_of(play)
@@ -547,6 +540,7 @@ class TableController:
         led_here = self._speech.led_here(self._begin, first=self._begin == self._first)
         step.again = self._speech.said()
         step.speech = aloud.joined([*led_here, step.again])
+        self.desk.ticked[session.id or 0] = len(play.log), self._ticked
 
     def _undo_label(self) -> str:
         """Return the text of what undo takes back: a move only ticked, else the last answer."""

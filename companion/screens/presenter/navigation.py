@@ -51,18 +51,19 @@ class Navigation:
         status.dispatch("on_show", name)
         status.refresh_status()
         status.host.show(name, detail)
-        self._save_place(name, detail)
+        self.save_place()
 
     def stay(self, detail: Mapping[str, Any]) -> None:
         """Save what the current screen has come to show by itself."""
         self._status.host.detail = detail
-        self._save_place(self._status.host.shown, detail)
+        self.save_place()
 
-    def _save_place(self, name: str, detail: Mapping[str, Any]) -> None:
+    def save_place(self) -> None:
+        """Save where the app is, so that it reopens there."""
         status = self._status
-        place = LastPlace(
-            name, status.session.id if status.sessions.current else None, dict(detail)
-        )
+        host, session = status.host, status.sessions.current
+        ticked = {play: each for play, each in status.ticked.items() if play and each[1]}
+        place = LastPlace(host.shown, session.id if session else None, dict(host.detail), ticked)
         if self._opens_on(place):
             self.last_screen.save(place)
         log.info("shows %s", place)
@@ -117,6 +118,7 @@ class Navigation:
         """Show the screen on which the app was closed, or the table or the first screen."""
         status = self._status
         place = self.last_screen.last() or LastPlace(HOME)
+        status.ticked.update(place.ticked)
         if not self._opens_on(place):
             place = LastPlace(HOME if place.play is None else TABLE, place.play)
         try:

@@ -34,7 +34,8 @@ class Status(EventDispatcher):
     current messages, ``mute`` is why no voice is heard, ``buttons_problem`` why buttons don't work,
     ``light_problem`` why their light doesn't, ``whose`` whose turn it is. ``host`` shows the
     screens, ``buttons`` are the wired ones. ``by_buttons`` is true if a button or key was used
-    after the last touch.
+    after the last touch. ``ticked`` has by the number of a play that of its answers, and of the
+    lines ticked since.
 
     Events: ``on_show`` with the name of a screen, ``on_setting`` with a setting's name and value,
     ``on_quit``.
@@ -74,6 +75,7 @@ class Status(EventDispatcher):
         self.guard = DoubleTapGuard()
         self.sessions = Sessions(store, phrasebook)
         self.sessions.set_level(settings.voice_level)
+        self.ticked: dict[int, tuple[int, int]] = {}
         self.face = ClockFace()
         self._good = ""
         self._seconds = 0

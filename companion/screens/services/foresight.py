@@ -32,6 +32,7 @@ class Unseen(NamedTuple):
     session: Session
     phrasebook: Phrasebook
     settings: Settings
+    ticked: dict[int, tuple[int, int]]
     greeting: str = ""
     notices: Sequence[str] = ()
     warns: bool = False
@@ -110,6 +111,7 @@ class Foresight:
             session,
             presenter.phrasebook,
             presenter.settings,
+            ticked={},
             by_buttons=presenter.by_buttons,
         )
         return TableController(unseen).lines()

@@ -16,11 +16,15 @@ log = logging.getLogger(__name__)
 
 
 class LastPlace(Struct, frozen=True):
-    """A screen by its name, the number of the ``play`` on the table, and the screen's detail."""
+    """A screen by its name, the number of the ``play`` on the table, and the screen's detail.
+
+    ``ticked`` is how far the step of each play was ticked.
+    """
 
     screen: str
     play: int | None = None
     detail: dict[str, Any] = {}
+    ticked: dict[int, tuple[int, int]] = {}
 
 
 class LastScreen:

@@ -28,6 +28,7 @@ class Desk:
         self.greeting, self.notices, self.by_buttons = "", list[str](), True
         self.said: list[str] = []
         self.session = Session(find(game), store, self.phrasebook, seed="3", new=True)
+        self.ticked: dict[int, tuple[int, int]] = {}
         self.table = TableController(self)
         self.summaries: dict[int, Summary] = {}
         self.presses: dict[int, str] = {}

@@ -37,6 +37,7 @@ class Desk:
         self.warns = self.by_buttons = False
         self.said: list[str] = []
         self.session = Session(find(game), store, self.phrasebook, seed=seed, new=True)
+        self.ticked: dict[int, tuple[int, int]] = {}
         self.table = TableController(self)
         self.table.show()
 
@@ -635,6 +636,7 @@ def test_a_round_that_he_begins_is_beside_his_first_move_and_takes_no_tap(store:
     desk.table.close_event()
     assert (desk.step.event, desk.step.present) == (None, first), "the board is in sight"
     desk.by_buttons = True
+    desk.ticked.clear()
     again = TableController(desk)
     again.show()
     assert again.step.begins, "two buttons have a step for it"
