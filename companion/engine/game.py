@@ -65,6 +65,10 @@ BUDGET = Option("budget", ("off",), range(10, 601))
 """The time budget of the whole game (common to all games): none, or a number of minutes."""
 
 
+FIRST = Option("first", ("off", "on"))
+"""Whether it is somebody's first play of a game that begins differently then."""
+
+
 class Goal(Struct, frozen=True):
     """A goal; ``met`` is None for a line that only shows the current state.
 
@@ -245,10 +249,9 @@ class Game(Struct, frozen=True):
     rather than listed. ``moved`` are the questions whose answers are moves on the table, each with
     the answers that move nothing. ``reminders`` maps the key of an often repeated prompt to the
     values of it to compare: it is worded in full only if one of them has changed since the last
-    time. The ``first`` play begins with these options, without showing them. A summary of the
-    parameters follows each ``summary_every``th turn; 0 for none. ``rules`` is the version of the
-    script: increased whenever older logs may no longer fit. ``order`` is its place in the list of
-    games: the lowest is first.
+    time. A summary of the parameters follows each ``summary_every``th turn; 0 for none. ``rules``
+    is the version of the script: increased whenever older logs may no longer fit. ``order`` is its
+    place in the list of games: the lowest is first.
     """
 
     name: str
@@ -272,7 +275,6 @@ class Game(Struct, frozen=True):
     moved: Mapping[str, tuple[str, ...]] = {}
     reminders: Mapping[str, tuple[str, ...]] = {}
     summary_every: int = 0
-    first: Options = {}
     rules: int = 1
 
     def printed_in(self, language: str) -> dict[str, str]:

@@ -24,7 +24,7 @@ import msgspec
 
 from companion.engine.autoplay import likely_answer, random_answer
 from companion.engine.chance import Chance
-from companion.engine.game import BUDGET, CLOCK, Game, Goal
+from companion.engine.game import BUDGET, CLOCK, FIRST, Game, Goal
 from companion.engine.log import CORRECT, LogEntry
 from companion.engine.play import Play
 from companion.engine.prompts import Choose, Say, is_part
@@ -107,9 +107,10 @@ def invariants(game: Game) -> Any:
 def option_sets(game: Game) -> list[dict[str, str]]:
     """Return every set of options except clock and budget, which no rule depends on.
 
-    If very many, every nth one, unless long: n is odd, so that every value of each occurs.
+    A first play only leaves questions out. If very many, every nth one, unless long: n is odd, so
+    that every value of each occurs.
     """
-    options = [option for option in game.options if option not in (BUDGET, CLOCK)]
+    options = [option for option in game.options if option not in (BUDGET, CLOCK, FIRST)]
     values = product(*(option.values for option in options))
     sets = [dict(zip((o.name for o in options), chosen, strict=True)) for chosen in values]
     return sets if LONG else sets[:: len(sets) // MOST_SETS | 1]

@@ -5,6 +5,7 @@ from datetime import datetime, timedelta
 
 import pytest
 
+from companion.engine.game import FIRST
 from companion.games import find, games
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.home import TILES, HomeItem, in_rows
@@ -71,7 +72,8 @@ def test_one_tap_begins_the_first_play_of_a_game_with_its_options_of_a_first(pla
     player.tap(tile(player, game))
     assert player.app.host.screen.name == "table"
     assert player.play.log == []
-    assert player.play.options == find(game).with_defaults(find(game).first)
+    begun = {"first": "on"} if FIRST in find(game).options else {}
+    assert player.play.options == find(game).with_defaults(begun)
 
 
 def test_what_the_settings_say_of_new_plays_holds_for_the_first(open_app):

@@ -16,6 +16,7 @@ from companion.screens.models.step import Answer
 from companion.screens.models.table import TableController
 from companion.screens.models.worded import BACK
 from companion.screens.pictures import own_pieces, scene
+from companion.screens.services.sessions import usual_options
 from companion.session.session import Session
 from companion.storage.settings import Settings
 from companion.storage.store import Store
@@ -42,7 +43,7 @@ def taps_to_first_turn(store: Store, game: str, options: Mapping[str, str]) -> i
     """Count the taps of somebody who follows the usual answers, and sets up list after list."""
     later, found = bool(store.history(game, most=1)), find(game)
     taps = BEGIN[later]
-    options = {**({} if later else found.first), **options}
+    options = {**usual_options(found, Settings(), first=not later), **options}
     desk = QuietDesk(Session(found, store, Phrasebook("en"), options, seed="7", new=True))
     desk.session.play.joins = True  # as at the table
     desk.table.show()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.engine.game import BUDGET, CLOCK, DECK, Game, Option
+from companion.engine.game import BUDGET, CLOCK, DECK, FIRST, Game, Option
 from companion.games.ares.pages import PLACES
 from companion.games.ares.result import AresResult
 from companion.games.ares.rounds import REMINDERS, play
@@ -16,6 +16,7 @@ GAME = Game(
         DECK,
         CLOCK,
         BUDGET,
+        FIRST,
         Option("swap", ("off", "on")),
         Option("stop", ("offer", "play-on"), interpretation=True),
     ),

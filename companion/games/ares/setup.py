@@ -15,7 +15,8 @@ def set_up(game: Ares) -> Script[None]:
         game.join()
     else:
         game.difficulty = yield Choose("ares.difficulty", tuple(DIFFICULTIES), default="novice")
-    lead = yield Choose("ares.lead", ("guided", "first-game", "ready"), default="guided")
+    likely = "first-game" if game.options["first"] == "on" else "guided"
+    lead = yield Choose("ares.lead", ("guided", "first-game", "ready"), default=likely)
     if lead != "ready":
         yield from lay_the_table(game, first=lead == "first-game")
     args = {"mode": game.mode, "rounds": game.rounds, "stop": game.options["stop"]}

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from companion.engine.game import BUDGET, CLOCK, DECK, Game, Option
+from companion.engine.game import BUDGET, CLOCK, DECK, FIRST, Game, Option
 from companion.games.on_mars.box import printed
 from companion.games.on_mars.components import LACERDA
 from companion.games.on_mars.mars_text import sketch
 from companion.games.on_mars.pages import PLACES, further_places
 from companion.games.on_mars.result import OnMarsResult
 from companion.games.on_mars.rounds import play
-from companion.games.on_mars.state import FIRST
 from companion.games.on_mars.status import goals, scores, standing
 from companion.games.on_mars.table import OnMarsTable
 
@@ -19,7 +18,8 @@ GAME = Game(
         DECK,
         CLOCK,
         BUDGET,
-        Option("help", ("ask", "guided", "quick", "cards", FIRST)),
+        FIRST,
+        Option("help", ("ask", "guided", "quick", "cards")),
         Option("map", ("on", "off"), before="off"),
         Option("lab", ("lower", "upper"), interpretation=True),
         Option("arrival", ("free", "paid"), interpretation=True),
@@ -51,6 +51,5 @@ GAME = Game(
         "on-mars.your-shelter": (),
     },
     drawn=("map", "rewards_op"),
-    first={"help": FIRST},
     rules=6,
 )

@@ -16,7 +16,7 @@ from companion.games.on_mars.components import (
     side_of,
 )
 from companion.games.on_mars.mars_setup import lay_map
-from companion.games.on_mars.state import FIRST, Mission, OnMars
+from companion.games.on_mars.state import Mission, OnMars
 from companion.games.on_mars.steps import draw_space
 
 LENGTHS = ("short", "long")
@@ -36,7 +36,7 @@ def set_up(game: OnMars) -> Script[None]:
     length = "unknown"
     if game.help == "guided":
         length = LENGTHS[0]
-        if game.options["help"] != FIRST:
+        if not game.first:
             length = yield Choose("on-mars.length", LENGTHS, default=length)
     draws = yield from _ask_who_draws_all(game, length)
     if game.help == "guided":
@@ -70,7 +70,7 @@ def _ask_who_draws_all(game: OnMars, length: str) -> Script[str]:
     """
     if game.options["deck"] == "physical":
         return EACH
-    if game.options["help"] == FIRST:
+    if game.first:
         return "draw"
     args = {"help": game.help, "length": length}
     draws: str = yield Choose(

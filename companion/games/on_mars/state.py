@@ -152,16 +152,13 @@ class Mission:
         return MISSIONS[self.card][1]
 
 
-FIRST = "first"
-"""The help for a first play: everything is guided, the game is short, the companion draws."""
-
-
 class OnMars:
     """The table of one play."""
 
     def __init__(self, options: Options) -> None:
         self.options = options
-        self.help = "guided" if options["help"] == FIRST else options["help"]
+        self.first = options["first"] == "on"
+        self.help = "guided" if self.first and options["help"] == "ask" else options["help"]
         self.round = 0
         self.acted: list[str] = []
         self.phase = "setup"

@@ -3541,12 +3541,11 @@ your-shelter = On which hex is your Shelter? The other one is Lacerda’s.
 ## Options
 
 option-help = How much help
-    .why = How much the companion leads you. By default it asks when the game starts. A first game is guided and short, and the companion draws.
+    .why = How much the companion leads you. By default it asks when the game starts.
     .option-ask = Ask at the start
     .option-guided = Everything guided
     .option-quick = Quick setup, then guided
     .option-cards = Only Lacerda’s cards
-    .option-first = First game: guided and short
 option-map = The map of Mars
     .why = With the map, Lacerda chooses his own hexes, and you report yours. Without it, you find his hexes on the table and report the result. To change this during the game: Map, on your turn.
     .option-on = Lacerda finds his hexes

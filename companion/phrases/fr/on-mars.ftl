@@ -3550,12 +3550,11 @@ your-shelter = Sur quel hexagone est votre Abri ? L’autre est celui de Lacerd
 ## Options
 
 option-help = Niveau d’aide
-    .why = Jusqu’où l’assistant vous guide. Par défaut, il le demande au début de la partie. Une première partie est courte et guidée, et c’est l’assistant qui tire.
+    .why = Jusqu’où l’assistant vous guide. Par défaut, il le demande au début de la partie.
     .option-ask = Demander au début
     .option-guided = Tout guidé
     .option-quick = Mise en place rapide, puis guidé
     .option-cards = Cartes de Lacerda seulement
-    .option-first = Première partie : courte et guidée
 option-map = La carte de Mars
     .why = Avec la carte, Lacerda choisit lui-même ses hexagones, et vous signalez les vôtres. Sans elle, vous cherchez les siens sur la table et signalez le résultat. Pour changer en cours de partie : Carte, à votre tour.
     .option-on = Lacerda trouve ses hexagones

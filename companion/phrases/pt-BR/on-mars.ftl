@@ -3587,12 +3587,11 @@ your-shelter = Em que hexágono está o seu Abrigo? O outro é do Lacerda.
 ## Opções
 
 option-help = Quanta ajuda
-    .why = Quanto o assistente guia você. Por padrão ele pergunta no começo da partida. A primeira partida é curta e guiada, e quem sorteia é o assistente.
+    .why = Quanto o assistente guia você. Por padrão ele pergunta no começo da partida.
     .option-ask = Perguntar no começo
     .option-guided = Tudo guiado
     .option-quick = Preparação rápida, resto guiado
     .option-cards = Só as cartas do Lacerda
-    .option-first = Primeira partida: curta e guiada
 option-map = O mapa de Marte
     .why = Com o mapa, o Lacerda escolhe os hexágonos dele, e você informa os seus. Sem o mapa, você procura os hexágonos dele na mesa e informa o resultado. Para mudar isso durante a partida: Mapa, no seu turno.
     .option-on = O Lacerda escolhe os hexágonos

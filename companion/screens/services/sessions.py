@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import NamedTuple
 
-from companion.engine.game import CLOCK, Game
+from companion.engine.game import CLOCK, FIRST, Game
 from companion.games import find, games
 from companion.phrases.aloud import Level
 from companion.phrases.phrasebook import Phrasebook, forget
@@ -165,5 +165,5 @@ class Sessions:
 def usual_options(game: Game, settings: Settings, first: bool = False) -> dict[str, str]:
     """Return every option of a game with its default here."""
     clock = {CLOCK.name: settings.clock} if CLOCK in game.options else {}
-    chosen = game.first if first else {}
+    chosen = {FIRST.name: "on"} if first and FIRST in game.options else {}
     return game.with_defaults({**clock, **game.printed_in(settings.language), **chosen})

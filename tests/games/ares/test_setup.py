@@ -57,6 +57,10 @@ def test_in_a_first_game_it_is_asked_how_many_corporations_with_a_star_are_dealt
     assert play.answer(1).ask.args["starred"] == 1
 
 
+def test_a_first_game_has_its_set_up_marked(table) -> None:
+    assert table(first="on").until("lead").ask.default == "first-game"
+
+
 def test_a_table_that_is_set_up_needs_no_leading(table) -> None:
     assert table().until("lead").answer("ready").key == "phase"
 
@@ -66,6 +70,7 @@ def test_the_options_are_those_promised() -> None:
         "deck": ("app", "physical"),
         "clock": ("off", "up"),
         "budget": ("off",),
+        "first": ("off", "on"),
         "swap": ("off", "on"),
         "stop": ("offer", "play-on"),
     }

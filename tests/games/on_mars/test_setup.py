@@ -41,10 +41,10 @@ def test_the_guided_set_up_leads_step_by_step(run: Any) -> None:
 
 
 def test_a_first_play_is_guided_and_short_and_the_companion_draws(run: Any) -> None:
-    asked = run(set_up(begin(help="first")), lab_board="same").asked
+    asked = run(set_up(begin(first="on")), lab_board="same").asked
     guided = run(set_up(begin(help="guided")), lab_board="same").asked
     assert [each for each in guided if each not in asked] == ["length", "draws"]
-    mission = run(set_up(begin(help="first", deck="physical")), lab_board="same").all("mission")[0]
+    mission = run(set_up(begin(first="on", deck="physical")), lab_board="same").all("mission")[0]
     assert mission.args["length"] == "short"
 
 
