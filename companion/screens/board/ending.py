@@ -129,13 +129,13 @@ def rows(end: End, width: float, height: float, texts: Callable[..., str]) -> li
     """
     sizes = theme.sizes_from("fact")
     small = sizes[-1]
-    least = _in_font_size(end, small, width)
+    least, _ = _in_font_size(end, small, width)
     more = measured("X", small, False, int(width)).height
     room = height - (more if end.rest else 0)
     found = least
     for size in sizes:
-        tried = _in_font_size(end, size, width)
-        if sum(row.height for row in tried) <= room and _whole(tried, width):
+        tried, whole = _in_font_size(end, size, width)
+        if whole and sum(row.height for row in tried) <= room:
             found = tried
             break
     rest = end.rest
@@ -152,10 +152,11 @@ def rows(end: End, width: float, height: float, texts: Callable[..., str]) -> li
     return found
 
 
-def _in_font_size(end: End, size: int, width: float) -> list[EndRow]:
-    """Return the lines of an end in a text size, the names above their numbers first.
+def _in_font_size(end: End, size: int, width: float) -> tuple[list[EndRow], bool]:
+    """Return the lines of an end in a text size, and whether their longest words fit.
 
-    Text after a colon goes to the end of the line, if all such lines have room for that.
+    The names above their numbers come first. Text after a colon goes to the end of the line, if all
+    such lines have room for that.
     """
     small = theme.sizes_from("label")[-1]
     numbers = [number for line in end.lines for number in line.numbers]
@@ -165,25 +166,18 @@ def _in_font_size(end: End, size: int, width: float) -> list[EndRow]:
     room -= column * max((len(line.numbers) for line in end.lines), default=0)
     pairs = [_parted(line.text) for line in end.lines]
     beside = all(width_of(what, size) + width_of(how, size) <= room for what, how in pairs if how)
-    found = []
+    found, whole = [], True
     if end.names:
         cells = tuple(ScoreCell(each, "dim", column, font_size=small) for each in end.names)
         found.append(EndRow("", small, measured("X", small, False, int(width)).height, cells=cells))
     for at, (line, pair) in enumerate(zip(end.lines, pairs, strict=True)):
         what, how = pair if beside else (line.text, "")
         left = int(room - width_of(how, size))
-        height = measured(what, size, False, left).height
+        words = measured(what, size, False, left)
+        whole = whole and words.whole
         cells = tuple(ScoreCell(each, "sand", column, font_size=size) for each in line.numbers)
-        found.append(EndRow(what, size, height, how, line.icon, cells, at))
-    return found
-
-
-def _whole(tried: Sequence[EndRow], width: float) -> bool:
-    """Return whether the longest words of all lines fit."""
-    return all(
-        measured(row.text, row.font_size, False, int(width - dp(3 * GAP_DP + ICON_DP))).whole
-        for row in tried
-    )
+        found.append(EndRow(what, size, words.height, how, line.icon, cells, at))
+    return found, whole
 
 
 def _parted(words: str) -> tuple[str, str]:
