@@ -14,6 +14,7 @@ PLAYS = {
     "ares for two": (5, {"ares.mode": "co-op", "ares.lead": "first-game"}),
     "classic": (4, {}),
     "classic with its board": (5, {}),
+    "on-mars for the first time": (11, {}),
 }
 
 OWN_HEADERS = {("classic", 2)}
@@ -23,7 +24,7 @@ OWN_HEADERS = {("classic", 2)}
 @pytest.mark.parametrize("kind", PLAYS)
 def test_every_stage_is_counted_in_its_order(session, kind):
     game, _, more = kind.partition(" ")
-    options = {"board": "on"} if "board" in more else {}
+    options = {"board": "on"} if "board" in more else {"first": "on"} if "first" in more else {}
     last, given = PLAYS[kind]
     table, shown = session(game, **options), []
     while not table.play.turn:

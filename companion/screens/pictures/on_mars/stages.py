@@ -50,8 +50,13 @@ QUESTIONS = {
 
 
 def stages(view: View) -> tuple[str, ...]:
-    """Return the stages of the set-up: draws and the map are not always asked for."""
-    asked = {"map": view.options.get("map") == "on", "draws": view.options.get("deck") == "app"}
+    """Return the stages of the set-up: length, draws and the map are not always asked for."""
+    first, draws = view.options.get("first") == "on", view.options.get("deck") == "app"
+    asked = {
+        "length": not first,
+        "draws": draws and not first,
+        "map": view.options.get("map") == "on",
+    }
     found = STAGES.get(view.get("help", ""), ())
     return tuple(each for each in found if asked.get(each, True))
 
