@@ -23,7 +23,10 @@ SPOT = 60
 """The maximum height of a goal's touch target, in units: it is only selected, to be read first."""
 
 APART = "\N{NO-BREAK SPACE}· "
-"""The separator between two requirements of a goal: a line may break only after it."""
+"""The separator between two requirements in words: a line may break only after it."""
+
+BETWEEN = "\N{NO-BREAK SPACE}" * 2 + " "
+"""The space between two requirements as icons."""
 
 ICONS = {
     "colony": "level",
@@ -117,7 +120,7 @@ def _words(view: View, goal: str) -> str:
 
 def _icons(view: View, goal: str) -> str:
     """Return the requirements of a goal as icons with their numbers."""
-    return APART.join([f"**{_unbroken(view.name(goal))}**", *map(_icon, GOALS[goal])])
+    return BETWEEN.join([f"**{_unbroken(view.name(goal))}**", *map(_icon, GOALS[goal])])
 
 
 def _icon(line: str) -> str:
