@@ -290,7 +290,8 @@ class BoardScreen(KvScreen):
         """Distribute the answers: those not on the table go beside the primary button, or to tiles.
 
         Only what fits goes beside the button: first what ends your turn, then what is likely, and
-        tiles that a large move covers. If there is nothing else to show, all are tiles.
+        tiles that a large move covers; that also hides the moves that All done would take. If there
+        is nothing else to show, all are tiles.
         """
         table, step = self.table, self.step
         self.tray = step.tiles if step.laying else []
@@ -305,13 +306,14 @@ class BoardScreen(KvScreen):
             often = () if ends else often[:1]
         likely = (answer for answer in tiles if answer.value in often)
         alone = not (self.pictured or ends) and step.present and step.present.kind == "question"
-        beside = [] if alone else [*ends, *step.answers, *likely]
+        answers = [each for each in step.answers if not (self.grown and each.value == ALL_DONE)]
+        beside = [] if alone else [*ends, *answers, *likely]
         if self.grown and not step.asks_ahead:  # else they answer what the large move hides
             beside = [*beside, *tiles][:BESIDE]
         while not have_room([answer.text for answer in beside], self.width, self.portrait):
             beside = beside[:-1] if step.reports or self.grown else []
         self.answers = beside or ends
-        rest = [answer for answer in (*tiles, *step.answers) if answer not in beside]
+        rest = [answer for answer in (*tiles, *answers) if answer not in beside]
         self.tiles = [] if self.in_list else rest
         in_tray = step.of_tray and len(self.tiles) == len(step.tiles)
         self.tray_rows = -(-len(self.tiles) // REPORTS[0]) if in_tray else 0
