@@ -313,8 +313,10 @@ class Phrasebook:
         )
 
     def label(self, prompt: Ask | Chance | Printed, value: Any) -> str:
-        """Return the label of one of a prompt's options, without the name of its group."""
-        return self.member(prompt, value) if group_of(value) else self.option(prompt, value)
+        """Return the label of an answer given, in short: without the name of its group."""
+        if group_of(value):
+            return self.member(prompt, value)
+        return self.find(prompt.key, prompt.args, f"label-{value}") or self.option(prompt, value)
 
     def option(self, prompt: Ask | Chance | Printed, value: Any) -> str:
         """Return the label of one of a prompt's options."""

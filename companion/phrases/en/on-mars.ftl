@@ -68,6 +68,7 @@ table = { $turn ->
        *[final] Score
     }
     .option-building = Building
+    .label-building = Built
     .group-building = What did you build?
     .group-building-title = What did you build?
     .group-building-facts = Also report your Colonist on its action

@@ -70,6 +70,7 @@ table = { $turn ->
        *[final] Décompte
     }
     .option-building = Bâtiment
+    .label-building = Construit
     .group-building = Qu’avez-vous construit ?
     .group-building-title = Qu’avez-vous construit ?
     .group-building-facts = Votre Colon sur son action : signalez-le aussi

@@ -68,6 +68,7 @@ table = { $turn ->
        *[final] Pontuar
     }
     .option-building = Construção
+    .label-building = Construiu
     .group-building = O que você construiu?
     .group-building-title = O que você construiu?
     .group-building-facts = Seu Colonizador na ação: informe também
