@@ -1645,7 +1645,7 @@ tie-result = { $name ->
     }
 tie-known = À égalité, numérotés dans cet ordre : { LIST($names) }.
     .voice = Il y a égalité. Le numérotage suit cet ordre : { LIST($names, form: "voice") }.
-    .facts = Égalité : { LINES($names, 2) }
+    .facts = Égalité : { LINES($names, 1) }
     .key = Égalité
     .short = { $deck ->
         [app] { "" }
@@ -3788,7 +3788,7 @@ name-mine-his = Mine avec son Colon
 name-tech = Technologie
     .icon = tuile Technologie
     .tile = Une Technologie
-    .useless = une Technologie (colonne 1 de son Labo pleine, ou plus de tuile)
+    .useless = une Technologie (colonne 1 pleine ou pas de tuile)
     .brief = Technologie
 name-colonist = Colon
     .letter = C
