@@ -4105,7 +4105,7 @@ space-here = { $side ->
         [orbit] You are in Orbit: you travel to the Colony.
        *[colony] You are in the Colony: you travel to Orbit.
     }
-picture-waiting = { $count } waiting
+picture-waiting = +{ $count } later
 picture-below-depot = { $count } below the Depot until his turn
 picture-to-go = { $number } to go
 

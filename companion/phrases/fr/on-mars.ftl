@@ -4158,7 +4158,7 @@ space-here = { $side ->
         [orbit] Vous êtes en Orbite : on voyage vers la Colonie.
        *[colony] Vous êtes dans la Colonie : on voyage vers l’Orbite.
     }
-picture-waiting = { $count } en attente
+picture-waiting = +{ $count } ensuite
 picture-below-depot = { $count } sous le Dépôt jusqu’à son tour
 picture-to-go = encore { $number }
 

@@ -4197,7 +4197,7 @@ space-here = { $side ->
         [orbit] Você está em Órbita: a viagem é para a Colônia.
        *[colony] Você está na Colônia: a viagem é para a Órbita.
     }
-picture-waiting = { $count } à espera
+picture-waiting = +{ $count } depois
 picture-below-depot = { $count } abaixo do Depósito até a vez dele
 picture-to-go = { $number ->
         [0] faltam 0

@@ -79,7 +79,7 @@ def _step(view: View, step: str) -> str:
 
 
 def _numbers(view: View) -> list[tuple[str, str]]:
-    """Return his Crystals, the number waiting below his Depot in words, and his points, if tracked.
+    """Return his Crystals, those he gets on his turn in words, and his points, if tracked.
 
     What he has paid in this step's moves is subtracted: it is still counted as his.
     """
