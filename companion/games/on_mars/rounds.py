@@ -54,9 +54,10 @@ def play_round(game: OnMars) -> Script[None]:
     game.round += 1
     game.acted, game.turn = [], None
     game.phase = "colonization"
+    known = {"level": game.level, "top": TOP_LEVEL, "needed": game.missions_needed}
     yield Say(
         "on-mars.last-round" if game.last_round else "on-mars.new-round",
-        {"round": game.round},
+        {"round": game.round, **(known if game.guided else {"level": 0})},
         NOBODY,
     )
     yield from colonization_phase(game)

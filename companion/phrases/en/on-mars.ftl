@@ -1901,7 +1901,16 @@ end-withdrawn = After your correction, the end of the game is no longer triggere
     .short = The end of the game is no longer triggered.
 new-round = Round { $round } begins.
     .voice = Round { $round }.
-    .facts = Round { $round } begins
+    .facts =
+        Round { $round } begins
+        { $level ->
+            [0] { "" }
+           *[other] { level-stands.title }
+        }
+        { $level ->
+            [0] { "" }
+           *[other] { missions-stand.title }
+        }
     .key = Round | { $round }
     .short = { "" }
 last-round = This is the last round. It has no Shuttle phase.

@@ -1908,7 +1908,16 @@ end-withdrawn = Après votre correction, la fin de la partie n’est plus décle
     .short = La fin n’est plus déclenchée.
 new-round = La manche { $round } commence.
     .voice = La manche { $round } commence.
-    .facts = La manche { $round } commence
+    .facts =
+        La manche { $round } commence
+        { $level ->
+            [0] { "" }
+           *[other] { level-stands.title }
+        }
+        { $level ->
+            [0] { "" }
+           *[other] { missions-stand.title }
+        }
     .key = Manche | { $round }
     .short = { "" }
 last-round = C’est la dernière manche. Elle n’a pas de Phase Navette.

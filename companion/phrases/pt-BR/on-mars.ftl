@@ -1929,7 +1929,16 @@ end-withdrawn = Com a sua correção, o fim do jogo não está mais ativado: a p
     .short = O fim não está mais ativado.
 new-round = Começa a rodada { $round }.
     .voice = Rodada { $round }.
-    .facts = Começa a rodada { $round }
+    .facts =
+        Começa a rodada { $round }
+        { $level ->
+            [0] { "" }
+           *[other] { level-stands.title }
+        }
+        { $level ->
+            [0] { "" }
+           *[other] { missions-stand.title }
+        }
     .key = Rodada | { $round }
     .short = { "" }
 last-round = Esta é a última rodada, sem Fase do Ônibus Espacial.

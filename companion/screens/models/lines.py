@@ -140,7 +140,7 @@ class StepLines:
             at_card = [each for each in self.prompts if each.key == card.key]
             prompts += [each for each in at_card if each not in prompts]
         found = [fact for each in prompts for fact in self._book.glance(each).facts]
-        facts = [line.fact, view.pace, *found]
+        facts = [*found, line.fact, view.pace]
         return Event(line.text, after, acts, tuple(filter(None, facts)), card)
 
     def _place(self, prompt: Say | Ask) -> int:
