@@ -52,18 +52,15 @@ def _of_turn(play: Play) -> Sequence[ShownPrompt]:
     A new round also begins a turn; one that begins in the step itself ends the turn before.
     """
     shown, now, turns = play.shown_prompts(), play.step_begins, play.answered_in
-    begin = 0
-    for place, (at, prompt) in enumerate(shown):
+    for place, (at, prompt) in reversed([*enumerate(shown)]):
         if at >= now:
-            break
-        if turns[at] == 0 < play.turn:  # the set-up is over
-            begin = place + 1
             continue
+        of_set_up = turns[at] == 0 < play.turn
         ends = is_main(prompt) and play.log[at].value == getattr(prompt, "default", None)
         begins = isinstance(prompt, Say) and play.game.counter in prompt.args
-        if ends or begins:
-            begin = place + 1
-    return shown[begin:]
+        if of_set_up or ends or begins:
+            return shown[place + 1 :]
+    return shown
 
 
 def _lines_done(
