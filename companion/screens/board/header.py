@@ -9,7 +9,10 @@ from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
 
+from companion.engine.game import YOU
 from companion.screens.board.moves import Shows
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
 from companion.screens.models.step import OrderSpace, Stage
 from companion.screens.theme import TYPE_SCALE, theme
 from companion.screens.widgets.words import width_of
@@ -162,8 +165,29 @@ def _number_width(number: HeaderNumber) -> float:
 
 
 def _rail_width(rail: Sequence[OrderSpace]) -> float:
-    spaces = [dp(SHUTTLE_DP if space.icon else SPACE_DP) for space in rail]
-    return float(sum(spaces) + dp(RAIL_END_DP)) if rail else 0
+    return dp(rail_width(rail) + RAIL_END_DP) if rail else 0
+
+
+def rail_width(rail: Sequence[OrderSpace]) -> float:
+    """Return the width of the spaces of a round's order, in dp."""
+    return sum(SHUTTLE_DP if space.icon else SPACE_DP for space in rail)
+
+
+def draw_rail(p: Painter, box: Box, rail: Sequence[OrderSpace]) -> None:
+    """Draw the spaces of a round's order: empty, somebody's, or the Shuttle's."""
+    for at, space in enumerate(rail):
+        x, y = rail_width(rail[: at + 1]) - rail_width([space]) / 2, box.height / 2
+        if space.icon:
+            p.icon(space.icon, x, y, 32)
+        elif space.actor:
+            p.token(space.actor, x, y, 15 if space.acting else 12)
+        else:
+            p.disc(x, y, 4, "faint")
+        if space.acting:
+            ink = {"": "sand", YOU: "ice"}.get(space.actor, "violet")
+            p.rect(x - 13, box.height - 4, 26, 4, ink)
+        elif space.acted:
+            p.rect(x - 12, y - 12, 24, 24, theme.of("panel", 0.5))
 
 
 def _stages_width(stages: Sequence[Stage]) -> float:
