@@ -48,13 +48,7 @@ FACT_LINES = ROW_LINES = 3
 """The most lines of the fact of the present move, and of another move."""
 
 
-class MoveRow(Tappable):
-    """A move in the list; ``item`` is a `MoveLine`."""
-
-    item = ObjectProperty(None, allownone=True, rebind=True)
-
-
-class DoneMove(MoveRow):
+class DoneMove(Tappable):
     """A done move: a tap goes back to it. ``item`` is a `RowLayout`.
 
     A low row can also be hit a little above it, where nothing else can be tapped.
@@ -273,10 +267,10 @@ def _fitting(rows: Sequence[RowLayout | Band], room: float) -> int:
     return sum(1 for total in accumulate(row.height for row in rows) if total <= room)
 
 
-class PresentMove(MoveRow):
+class PresentMove(Tappable):
     """The band of the present move; ``item`` is a `Band`."""
 
-    move = ObjectProperty(None, allownone=True, rebind=True)
+    move = ObjectProperty(None, allownone=True)
     colour = StringProperty("sand")
 
 
@@ -305,8 +299,8 @@ MOST_MARKS = 6
 class GrownMove(BoxLayout):
     """The present move, large enough to read from across the table; ``item`` is a `Grown`."""
 
-    item = ObjectProperty(None, allownone=True, rebind=True)
-    move = ObjectProperty(None, allownone=True, rebind=True)
+    item = ObjectProperty(None, allownone=True)
+    move = ObjectProperty(None, allownone=True)
     colour = StringProperty("sand")
 
 

@@ -79,6 +79,8 @@ class Side(Shows):
     """The part of a round, if no question needs the room."""
     heading_height = NumericProperty(0)
     list_height = NumericProperty(0)
+    listed = ListProperty()
+    """The moves of the list: they come with its height, so that it arranges them once."""
     below = ListProperty()
     """The band, if it is below the tiles."""
     below_height = NumericProperty(0)
@@ -146,6 +148,7 @@ class Side(Shows):
         self.tray_height = max(0, left) if self.tray else 0
         listed = listed and (left >= dp(BAND_DP) or not row)
         self.list_height = self._list_height(left, below) if listed else 0
+        self.listed = step.moves
         left -= self.list_height + gap if self.list_height else 0
         self.tiles_height = max(0, min(left, below) if self.own else left) if self.tiles else 0
         self._show_below(left if in_tray else 0)
@@ -154,13 +157,11 @@ class Side(Shows):
     def _show_below(self, room: float) -> None:
         """Show the band while the report tiles show another page: the first ones don't move."""
         present = present_of(self.step.moves) if room else None
-        self.below = [present] if present else []
         if present:
             cell = (room - 3 * dp(TILES_GAP)) / REPORTS[1]
             self.tiles_height = rows_height(int(self.tray_rows), cell)
-            self.below_height = room - self.tiles_height - dp(GAP_DP)
-        else:
-            self.below_height = 0
+        self.below_height = room - self.tiles_height - dp(GAP_DP) if present else 0
+        self.below = [band(present, self.width, self.below_height)] if present else []
 
     def _show_own(self) -> float:
         """Show the game's own part if nothing else needs the room; return its height."""

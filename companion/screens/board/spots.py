@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.properties import ListProperty, ObjectProperty, StringProperty
-from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.widget import Widget
 
 from companion.screens.board.tiles import AT_ONCE_DP, PULLED_DP
 from companion.screens.frame import Box
@@ -51,7 +51,7 @@ class PlaceSpot(Spot):
         self.screen.take_place(self.item.answer)
 
 
-class PlaceSpots(FloatLayout):
+class PlaceSpots(Widget):
     """Positions the ``places`` in the picture of the prompt ``key``, if it defines them.
 
     A touch beside them is dispatched as ``on_miss``, with the answer that it stands for, or the

@@ -20,7 +20,7 @@ from kivy.properties import (
 from companion.screens.models.step import Answer
 from companion.screens.theme import theme
 from companion.screens.widgets.each import Each
-from companion.screens.widgets.tappable import Tappable
+from companion.screens.widgets.tappable import Tappable, TappableBox
 from companion.screens.widgets.words import fitting
 
 MORE_TILES = "more-tiles"
@@ -65,6 +65,8 @@ class AnswerTile(Tappable):
     """The form shared with all tiles beside it, "" if each has its own."""
     form = OptionProperty("over", options=("over", "beside", "bare", "icon"))
     chosen_font_size = NumericProperty(20)
+    room = ListProperty([0, 0])
+    """The width and height for the text, in pixels."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -98,9 +100,10 @@ class AnswerTile(Tappable):
         made = made_up(self.text, bool(self.icon), size, sizes, dp(1), self.alike)
         alone = self.item is not None and self.item.headed
         self.form, self.chosen_font_size = "icon" if alone else made.form, made.font_size
+        self.room = _room_for_words(self.form, size, dp(1))
 
 
-class KindTile(Tappable):
+class KindTile(TappableBox):
     """A thing to place on the board, of which ``left`` remain. ``item`` is an `Answer`.
 
     It ``shows_icon`` if its name fits beside the icon.

@@ -11,7 +11,7 @@ from kivy.properties import BooleanProperty, ListProperty, NumericProperty
 
 from companion.screens.theme import theme
 from companion.screens.widgets.each import Each
-from companion.screens.widgets.tappable import Tappable
+from companion.screens.widgets.tappable import TappableBox
 from companion.screens.widgets.words import measured
 
 GAP_DP, LEAST_DP, MOST_DP = 8, 64, 112
@@ -40,7 +40,7 @@ class Action(NamedTuple):
     colour: str = "ice"
 
 
-class ActionTile(Tappable):
+class ActionTile(TappableBox):
     """A tile with an `Action` as its ``item``. It scrolls into view when it gets the focus."""
 
     marks_itself = True

@@ -14,7 +14,7 @@ class NumberPad(Focusable, BoxLayout):
     Die steps through the numbers, a long range in leaps first; Next takes the one just said.
     """
 
-    item = ObjectProperty(None, allownone=True, rebind=True)
+    item = ObjectProperty(None, allownone=True)
     said = ""
 
     @property

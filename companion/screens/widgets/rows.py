@@ -20,7 +20,7 @@ from kivy.uix.widget import Widget
 from companion.screens.focus import Focusable
 from companion.screens.models.rows import Entry
 from companion.screens.theme import theme
-from companion.screens.widgets.tappable import Tappable
+from companion.screens.widgets.tappable import Tappable, TappableBox
 from companion.screens.widgets.words import height_of
 
 HEADING_DP, NOTE_EDGES_DP, NOTE_SIDES_DP, NOTE_ICON_DP = 46, 24, 104, 28
@@ -65,7 +65,7 @@ class ReadRow(Listed, BoxLayout):
     focused = BooleanProperty(False)
 
 
-class TapRow(Listed, Tappable):
+class TapRow(Listed, TappableBox):
     """A row that is tapped."""
 
     item = ObjectProperty(Entry(), rebind=True)

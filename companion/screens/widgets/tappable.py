@@ -7,14 +7,13 @@ from typing import Any
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
 from companion.screens.focus import Focusable
 
 
-class Tappable(Focusable, ButtonBehavior, BoxLayout):
-    """A button with a text and an icon; kv rules define its look.
+class Tappable(Focusable, ButtonBehavior, Widget):
+    """A button with a text and an icon; kv rules define its look, and where its parts are.
 
     ``role`` is its background colour, ``colour`` its text colour. Die skips a ``quiet`` button.
     """
@@ -48,6 +47,10 @@ class Tappable(Focusable, ButtonBehavior, BoxLayout):
         return not self.disabled and not self.quiet
 
 
+class TappableBox(Tappable, BoxLayout):
+    """A button that lays out its parts one after the other."""
+
+
 class FocusRing(Widget):
     """The only focus ring of a screen, around the focused widget."""
 
@@ -73,7 +76,7 @@ class FocusRing(Widget):
         self.size = self.target.width + 2 * self.gap, self.target.height + 2 * self.gap
 
 
-class Spot(Focusable, ButtonBehavior, FloatLayout):
+class Spot(Focusable, ButtonBehavior, Widget):
     """A part of a picture that can be tapped; ``item`` is what it represents."""
 
     focused = BooleanProperty(False)
