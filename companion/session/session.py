@@ -421,17 +421,17 @@ class Session(TimedPlay):
         """
         found: list[Report] = []
         better, left = "", False
-        play = self.play
-        for line, (prompt, entry) in reversed([*enumerate(play.answered())]):
+        ask = self.play.ask
+        if ask is None or not is_main(ask):
+            return []
+        for line, (prompt, entry) in reversed([*enumerate(self.play.answered())]):
             if entry.key == CORRECT or entry.by == "box":
                 continue
             if not is_main(prompt):
                 better = better or self.phrasebook.reported(prompt, entry)
                 left = left or entry.value == BACK
                 continue
-            if play.ask is None or entry.key != play.ask.key:
-                break
-            if entry.value == prompt.default:
+            if entry.key != ask.key or entry.value == prompt.default:
                 break
             if not left:
                 words = better or self.phrasebook.done(prompt, entry)

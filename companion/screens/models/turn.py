@@ -29,17 +29,17 @@ def done_moves(play: Play, book: Phrasebook, own: str) -> list[MoveLine]:
     ``own`` is the usual actor. Each move's number counts the moves up to it; answered questions
     don't count.
     """
-    answered = play.answered()
-    given = [entry.given for _, entry in answered]
-    now, number = play.step_begins, 0
+    answered, now, number = play.answered(), play.step_begins, 0
     found: list[MoveLine] = []
     for at, prompt in _of_turn(play):
         if at >= now:
             break
-        back = sum(given[at:])
+        back = sum(entry.given for _, entry in answered[at:])
         actor = own if prompt.actor is None else prompt.actor
-        lines = _lines_done(prompt, answered[at] if not isinstance(prompt, Say) else None, book)
-        number += len(ticked_moves(prompt, book.glance(prompt)))
+        glance = book.glance(prompt)
+        done = answered[at] if not isinstance(prompt, Say) else None
+        lines = _lines_done(prompt, glance, done, book)
+        number += len(ticked_moves(prompt, glance))
         found += [
             line._replace(number=number, state="done", actor=actor, answers=back) for line in lines
         ]
@@ -64,13 +64,13 @@ def _of_turn(play: Play) -> Sequence[ShownPrompt]:
 
 
 def _lines_done(
-    prompt: Say | Ask, answered: tuple[Any, LogEntry] | None, book: Phrasebook
+    prompt: Say | Ask, glance: Glance, answered: tuple[Any, LogEntry] | None, book: Phrasebook
 ) -> list[MoveLine]:
     """Return the lines for an answered prompt: its moves, or the answer given instead.
 
     Moves that come before the question are included, unless the answer was "not possible".
     """
-    moves = [move for move in book.glance(prompt).moves if not move.offered]
+    moves = [move for move in glance.moves if not move.offered]
     lines = [MoveLine(0, move.text, price=move.chip) for move in moves]
     if answered is None:
         return lines
