@@ -88,6 +88,10 @@ class View(Struct, frozen=True, dict=True):
     picked: str = ""
     answers: bool = True
 
+    def __repr__(self) -> str:
+        """Return little: Kivy makes this of every value that kv sets."""
+        return f"View({self.asked})"
+
     def get(self, name: str, default: Any = None) -> Any:
         """Return the value of a dotted name of the state."""
         found: Any = self.state
