@@ -184,8 +184,8 @@ def draw_rail(p: Painter, box: Box, rail: Sequence[OrderSpace]) -> None:
         else:
             p.disc(x, y, 4, "faint")
         if space.acting:
-            ink = {"": "sand", YOU: "ice"}.get(space.actor, "violet")
-            p.rect(x - 13, box.height - 4, 26, 4, ink)
+            colour = {"": "sand", YOU: "ice"}.get(space.actor, "violet")
+            p.rect(x - 13, box.height - 4, 26, 4, colour)
         elif space.acted:
             p.rect(x - 12, y - 12, 24, 24, theme.of("panel", 0.5))
 

@@ -16,6 +16,8 @@ from kivy.properties import (
 )
 from kivy.uix.boxlayout import BoxLayout
 
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
 from companion.screens.models.step import MoveLine
 from companion.screens.theme import theme
 from companion.screens.widgets.tappable import Tappable
@@ -156,7 +158,8 @@ def row(move: MoveLine, width: float, least: float, small: bool = False) -> RowL
     Text that is ``small``, or doesn't fit in one line at its usual size, has the size of done
     moves.
     """
-    text, right = move.text.replace("**", ""), price_width(move) + dp(EDGE_DP) if move.price else 0
+    text = move.text.replace("**", "")
+    right = price_width(move.price) + dp(EDGE_DP) if move.price else 0
     room = int(width - dp(INDENT_DP) - right)
     roles = ("answer", "title") if is_whole(width) else ("fact", "answer")
     sizes = theme.sizes_from(roles[move.state == "coming"])
@@ -174,9 +177,17 @@ def present_of(moves: Sequence[MoveLine]) -> MoveLine | None:
     return next((move for move in moves if move.state == "present"), None)
 
 
-def price_width(move: MoveLine | None) -> float:
+def price_width(price: str | None) -> float:
     """Return the width of a move's price, in pixels, 0 if it has none."""
-    return dp(PRICE_DP) * theme.text_scale if move and move.price else 0
+    return dp(PRICE_DP) * theme.text_scale if price else 0
+
+
+def draw_price(p: Painter, box: Box, price: str) -> None:
+    """Draw a price: a number and the icon of what is paid."""
+    amount, _, icon = price.rpartition(" ")
+    side, size = box.height, theme.fact / p.unit
+    p.icon(icon, box.width - side / 2, side / 2, side)
+    p.words(box.width - side - 2, (side + 0.72 * size) / 2, amount, size, bold=True, anchor="end")
 
 
 def is_whole(width: float) -> bool:
@@ -220,7 +231,7 @@ def bands(moves: Sequence[MoveLine], width: float, room: float) -> list[Band]:
 
 
 def _low_band(move: MoveLine, size: int, width: float) -> Band:
-    inside = int(width - dp(LOW_BADGE_DP + PADDING_DP + GAP_DP) - price_width(move))
+    inside = int(width - dp(LOW_BADGE_DP + PADDING_DP + GAP_DP) - price_width(move.price))
     words = measured(move.text, size, False, inside)
     return Band(move, size, height=max(dp(LOW_BAND_DP), words.height + dp(AIR_DP)), low=True)
 
@@ -249,7 +260,7 @@ def _band_height(
 ) -> tuple[float, bool]:
     """Return the height of a band with text of these sizes, and whether the text fits."""
     inside = int(
-        width - dp((BADGE_DP if move.number else 0) + PADDING_DP + GAP_DP) - price_width(move)
+        width - dp((BADGE_DP if move.number else 0) + PADDING_DP + GAP_DP) - price_width(move.price)
     )
     text = measured(move.text, font_size, False, inside)
     fact_text = measured(fact, fact_font_size, False, inside) if fact else NOTHING

@@ -65,13 +65,15 @@ class AnswerTile(Tappable):
     """The form shared with all tiles beside it, "" if each has its own."""
     form = OptionProperty("over", options=("over", "beside", "bare", "icon"))
     chosen_font_size = NumericProperty(20)
-    room = ListProperty([0, 0])
-    """The width and height for the text, in pixels."""
+    icon_side = NumericProperty(0)
+    icon_pos = ListProperty([0, 0])
+    words_pos = ListProperty([0, 0])
+    words_size = ListProperty([0, 0])
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         update = Clock.create_trigger(self.arrange, -1)
-        for name in ("size", "text", "icon", "font_size", "alike"):
+        for name in ("pos", "size", "text", "icon", "font_size", "alike"):
             self.fbind(name, update)
         theme.follow("text_scale", self.arrange)
 
@@ -93,14 +95,23 @@ class AnswerTile(Tappable):
         return bool(super().on_touch_move(touch))
 
     def arrange(self, *_: Any) -> None:
-        """Choose the form and the text size."""
+        """Choose the form and the text size, and place icon and text."""
         every = theme.sizes_from("answer")
         sizes = tuple(size for size in every if size <= self.font_size) or every
         size = int(self.width), int(self.height)
         made = made_up(self.text, bool(self.icon), size, sizes, dp(1), self.alike)
         alone = self.item is not None and self.item.headed
         self.form, self.chosen_font_size = "icon" if alone else made.form, made.font_size
-        self.room = _room_for_words(self.form, size, dp(1))
+        over, beside = self.form == "over", self.form == "beside"
+        half = dp(icon_side(self.height / dp(1), alone)) / 2
+        x = self.x + dp(8) + half if beside else self.center_x
+        y = self.top - dp(4) - half if over else self.center_y
+        self.icon_side, self.icon_pos = 2 * half, (x - half, y - half)
+        self.words_size = room = _room_for_words(self.form, size, dp(1))
+        self.words_pos = (
+            self.right - room[0] - dp(4 if beside else 2),
+            self.y + dp(4 if over else 2),
+        )
 
 
 class KindTile(TappableBox):
