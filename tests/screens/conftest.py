@@ -86,7 +86,7 @@ def draw_once() -> None:
     """
     for drawing in (sky, ground):
         drawing._made = cache(drawing._made.__wrapped__)
-    icons.MOST = 60
+    icons._texture = cache(icons._texture.__wrapped__)
     messages.compiled = cache(messages.compiled.__wrapped__)
 
 

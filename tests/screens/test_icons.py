@@ -6,7 +6,6 @@ import pytest
 
 from companion.screens.drawing import icons
 from companion.screens.drawing.shapes import Paint
-from companion.screens.drawing.sheets import Sheets
 
 
 def colour(code):
@@ -179,54 +178,3 @@ def test_what_is_drawn_after_an_icon_is_mixed_with_what_is_behind_it(window):
 def test_an_unknown_icon_is_reported(window, ask):
     with pytest.raises(KeyError, match="There is no icon called 'unicorn'"):
         ask("unicorn")
-
-
-def test_icons_beside_each_other_on_a_sheet_are_seen_alone(window):
-    """White signs in a row: where the second is drawn there is no edge of the first."""
-    icons.forget()
-    alone = shown("next", 31, Paint(WHITE, WHITE), BLACK)
-    icons.forget()
-    for name in ("die", "op", "mine"):
-        shown(name, 31, Paint(WHITE, WHITE), BLACK)
-    assert shown("next", 31, Paint(WHITE, WHITE), BLACK) == alone
-
-
-def test_a_sheet_that_is_full_is_followed_by_another(window):
-    sheets = Sheets(64)
-    shades = [(part / 10, 0, 0, 1) for part in range(1, 8)]
-    textures = [sheets.draw(28, shade, fill(28, shade)) for shade in shades]
-    textures.append(sheets.draw(100, BLACK, fill(100, (0, 1, 0, 1))))
-    assert [centre(texture) for texture in textures] == [
-        *((round(25.5 * part), 0, 0) for part in range(1, 8)),
-        (0, 255, 0),
-    ]
-
-
-def fill(side, shade):
-    def draw():
-        from kivy.graphics import Color, Rectangle
-
-        Color(*shade)
-        Rectangle(size=(side, side))
-
-    return draw
-
-
-def centre(texture):
-    from kivy.graphics import Color, Rectangle
-
-    screen = canvas(3, BLACK)
-    with screen:
-        Color(1, 1, 1)
-        Rectangle(texture=texture, size=screen.size)
-    screen.draw()
-    return colours_of(screen)[4][:3]
-
-
-def test_there_are_never_more_sheets_than_are_kept(window):
-    """Letters of ever other sizes need signs of ever other sizes."""
-    icons.forget()
-    for size in range(80, 180, 20):
-        for name in icons.NAMES:
-            icons.texture(name, size, *PAINTS[0])
-            assert len(icons._kept) <= icons.MOST + 1

@@ -1,21 +1,27 @@
-"""The icons of the theme as textures, drawn once on shared atlases, and cached."""
+"""The icons of the theme as textures, each drawn once and cached."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache, lru_cache, partial
+from functools import lru_cache, partial
 from math import ceil
-from typing import TYPE_CHECKING
+from typing import Any
 
-from kivy.graphics import Color, PopMatrix, PushMatrix, Rectangle, Scale, Translate
+from kivy.graphics import (
+    Callback,
+    Color,
+    PopMatrix,
+    PushMatrix,
+    Rectangle,
+    Scale,
+    Translate,
+)
+from kivy.graphics.opengl import GL_BLEND, glDisable, glEnable
+from kivy.graphics.texture import Texture
 
 from companion.drawings.icons import ICONS, OWN_COLOUR
-from companion.screens.drawing import shapes
+from companion.screens.drawing import canvases, shapes
 from companion.screens.drawing.shapes import Colour, Paint
-from companion.screens.drawing.sheets import APART, Sheets, TextureSheet
-
-if TYPE_CHECKING:
-    from kivy.graphics.texture import Texture
 
 NAMES = frozenset(ICONS)
 SIDE = 64
@@ -27,12 +33,11 @@ LARGE = 40
 halved down to the displayed size: that smooths its edges.
 """
 
-MOST = 8
-"""The maximum number of atlases of 1 MiB: beyond it all icons are dropped, as changes of the
-rotation and of the text size would otherwise need ever more of them.
-"""
+MOST = 200
+"""The number of cached textures of some 8 KiB: about two games' icons."""
 
-_kept = Sheets(512)
+EDGE = 2
+"""Pixels around an icon, so that scaling mixes nothing else into its edges."""
 
 
 def own_colour(name: str) -> str:
@@ -57,7 +62,6 @@ def texture(name: str, size: float, colour: Sequence[float], cutout: Sequence[fl
 def forget() -> None:
     """Drop every texture: they are redrawn when next requested."""
     _texture.cache_clear()
-    _kept.clear()
 
 
 def draw(name: str, paint: Paint) -> None:
@@ -72,29 +76,50 @@ def _known(name: str) -> None:
         raise KeyError(f"There is no icon called {name!r}.")
 
 
-@cache
+@lru_cache(MOST)
 def _texture(name: str, size: int, colour: Colour, cutout: Colour) -> Texture:
-    if len(_kept) > MOST:
-        forget()
+    """Draw an icon larger, halve it down to its size, and copy it: a canvas for each is slow."""
     drawing: Callable[[], object] = partial(
         _fill, size * _times(size)[0], name, Paint(colour, cutout)
     )
-    for times in _times(size):
-        rough = _rough(times * ceil(size / LARGE) * LARGE)
-        drawn = rough.draw(0, 0, size * times, colour, drawing)
+    for times in (*_times(size), 1):
+        canvas = _canvas(times * ceil(size / LARGE) * LARGE + 2 * EDGE)
+        drawn = _draw(canvas, size * times, colour, drawing)
         drawing = partial(_copy, drawn, size * times // 2)
-    return _kept.draw(size, colour, drawing)
+    texture = Texture.create(size=canvas.size)
+    texture.blit_buffer(canvas.pixels, colorfmt="rgba", bufferfmt="ubyte")
+    return texture.get_region(EDGE, EDGE, size, size)
 
 
 def _times(size: int) -> tuple[int, ...]:
-    """Return the successive numbers of dots per pixel while an icon is drawn."""
+    """Return the numbers of dots per pixel with which an icon is drawn before its last size."""
     return (2,) if size >= LARGE else (4, 2)
 
 
-@lru_cache(maxsize=2)
-def _rough(side: int) -> TextureSheet:
-    """Return the sheet on which an icon is drawn larger than it is kept."""
-    return TextureSheet(side + APART)
+@lru_cache(maxsize=3)
+def _canvas(side: int) -> Any:
+    """Return the canvas on which icons are drawn one after the other."""
+    return canvases.apart((side, side))
+
+
+def _draw(canvas: Any, side: int, colour: Colour, drawing: Callable[[], object]) -> Texture:
+    """Return a square of a canvas, drawn by ``drawing`` from its lower left corner.
+
+    Each shape replaces what is under it. The undrawn part of the square has this colour with zero
+    opacity: so no edge is darkened when it is scaled.
+    """
+    canvas.clear()
+    with canvas:
+        Callback(lambda _: glDisable(GL_BLEND))
+        Color(*colour[:3], 0)
+        Rectangle(size=canvas.size)
+        PushMatrix()
+        Translate(EDGE, EDGE)
+        drawing()
+        PopMatrix()
+        Callback(lambda _: glEnable(GL_BLEND))
+    canvas.draw()
+    return canvas.texture.get_region(EDGE, EDGE, side, side)
 
 
 def _copy(texture: Texture, size: int) -> None:
