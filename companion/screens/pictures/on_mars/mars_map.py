@@ -152,16 +152,7 @@ class MarsMap(Focusable, Widget):
         self._drawn_size = 1, 1
         self._scale = 1.0
         self.redrawn = 0
-        with self.canvas:
-            self._fbo = Fbo(size=(1, 1))
-            Color(1, 1, 1)
-            self._picture = Rectangle()
-            PushMatrix()
-            self._glide = Translate()
-            self._over_fbo = Fbo(size=(1, 1))
-            Color(1, 1, 1)
-            self._over_picture = Rectangle()
-            PopMatrix()
+        self._fbo: Any = None
         self._flying = Icon(size_hint=(None, None), size=(0, 0))
         self.add_widget(self._flying)
         self._update = Clock.create_trigger(self._draw_changes, -1)
@@ -363,8 +354,8 @@ class MarsMap(Focusable, Widget):
 
     def _place_picture(self) -> None:
         """Show the picture in the middle, as large as possible; hide it without a map."""
-        if not self.cells:
-            self._picture.size = self._over_picture.size = 0, 0
+        if not (self.cells and self._fbo):
+            self._hide_picture()
             return
         width, height = self._drawn_size
         self._scale = min(self.width / width, self.height / height)
@@ -372,6 +363,10 @@ class MarsMap(Focusable, Widget):
         self._picture.size = size
         self._picture.pos = self.center_x - size[0] / 2, self.center_y - size[1] / 2
         self._over_picture.size, self._over_picture.pos = self._picture.size, self._picture.pos
+
+    def _hide_picture(self) -> None:
+        if self._fbo:
+            self._picture.size = self._over_picture.size = 0, 0
 
     def on_shift(self, *_: Any) -> None:
         """Move a gliding target."""
@@ -410,14 +405,29 @@ class MarsMap(Focusable, Widget):
         glide.bind(on_complete=lambda *_: setattr(flying, "name", ""))
         glide.start(flying)
 
+    def _make_canvases(self) -> None:
+        """Make what the map is drawn on, with its first picture: it takes 2 MiB for shaders."""
+        with self.canvas.before:
+            self._fbo = Fbo(size=(1, 1))
+            Color(1, 1, 1)
+            self._picture = Rectangle()
+            PushMatrix()
+            self._glide = Translate()
+            self._over_fbo = Fbo(size=(1, 1))
+            Color(1, 1, 1)
+            self._over_picture = Rectangle()
+            PopMatrix()
+
     def _draw_all(self, *_: Any) -> None:
         """Redo the layout: the map's size, its outline or its colours have changed."""
         self.cells = self._wanted()
         width, height = int(self.width), int(self.height)
         if min(width, height) < 20 or not self.cells:
             self._grid, self.zoomed = None, False
-            self._picture.size = self._over_picture.size = 0, 0
+            self._hide_picture()
             return
+        if not self._fbo:
+            self._make_canvases()
         self._fbo.size = width * SMOOTH, height * SMOOTH
         self._picture.texture = self._fbo.texture
         self._over_fbo.size = self._fbo.size
