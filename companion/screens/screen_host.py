@@ -132,6 +132,12 @@ class ScreenHost(FloatLayout):
         if self.children:
             self.show(self.shown, self.detail)
 
+    def forget(self) -> None:
+        """Drop every screen but the current one: they are built again when next shown."""
+        shown = self.screen
+        self.screens.clear()
+        self.screens[self.shown] = shown
+
     def rest(self, resting: bool) -> None:
         """Cover the screen with the time and the next step, or show it again."""
         if self._resting:

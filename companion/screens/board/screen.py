@@ -160,7 +160,8 @@ class BoardScreen(KvScreen):
         label = Clock.create_trigger(self._label, -1)
         for each in (self.ids.header, self.ids.stage, self.ids.side, self.ids.bar.ids.primary):
             each.bind(pos=label, size=label)
-        presenter.bind(clock=self.setter("clock"), clock_runs=self.setter("clock_runs"))
+        presenter.bind(clock=self._show_clock, clock_runs=self._show_clock)
+        self._show_clock()
         presenter.bind(notices=self._show_notices, mute=self._show_notices)
 
     # called by the host
@@ -181,6 +182,9 @@ class BoardScreen(KvScreen):
         self._opens = False
         if detail.get("labels"):
             self.labels = list(labels.labels(self))
+
+    def _show_clock(self, *_: Any) -> None:
+        self.clock, self.clock_runs = self.presenter.clock, self.presenter.clock_runs
 
     def _label(self, *_: Any) -> None:
         """Position the help labels again, as the parts of the table are laid out again."""

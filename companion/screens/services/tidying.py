@@ -7,6 +7,7 @@ import gc
 from kivy.clock import Clock
 
 from companion.screens.presenter import Presenter
+from companion.screens.presenter.navigation import HOME
 from companion.screens.window.environment import trim
 
 QUIET_S, LONG_S = 0.25, 5.0
@@ -17,9 +18,9 @@ and memory is given back.
 RECENT, ALL = 1, 2
 """The generations that are collected: a step's garbage is young."""
 
-DUE, OVERDUE = 10, 40
+DUE, OVERDUE = 10, 15
 """After this many screens everything is collected, which takes some 30 ms. It waits until a player
-thinks long, but not for ever: 40 screens leave some 30 MiB.
+thinks long, but not for ever: 15 screens leave some 10 MiB.
 """
 
 
@@ -47,6 +48,8 @@ class Tidying:
 
     def _shown(self, _: Presenter, name: str) -> None:
         self._leave()
+        if name == HOME:  # the screens of the play that was left are garbage
+            self._times = OVERDUE
         self._soon()
         self._later()
 
