@@ -79,9 +79,10 @@ def line(points: Sequence[float], thick: float, closed: bool = False) -> Mesh:
 @lru_cache(maxsize=64)
 def disc(radius: int) -> Texture:
     """Return a white disc, cut into quarters of ``radius`` pixels, two pixels between them."""
-    far = [max(0.0, abs(at - radius - 0.5) - 1) for at in range(2 * radius + 2)]
-    shine = [round(255 * _share(radius + 0.5 - hypot(x, y))) for y in far for x in far]
-    return _texture(len(far), len(far), shine)
+    far = [max(0.0, radius - 0.5 - at) for at in range(radius + 1)]
+    quarter = [bytes(round(255 * _share(radius + 0.5 - hypot(x, y))) for x in far) for y in far]
+    rows = [row + row[::-1] for row in quarter]
+    return _texture(2 * len(far), 2 * len(far), b"".join(rows + rows[::-1]))
 
 
 @lru_cache(maxsize=64)
@@ -158,7 +159,8 @@ def _edge() -> Texture:
 def _texture(width: int, height: int, shine: Iterable[int]) -> Any:
     """Return a white texture with the given opacity, row by row."""
     texture = Texture.create(size=(width, height), colorfmt="rgba")
-    pixels = bytes(part for each in shine for part in (255, 255, 255, each))
+    pixels = bytearray(b"\xff" * (4 * width * height))
+    pixels[3::4] = bytes(shine)
     texture.blit_buffer(pixels, colorfmt="rgba", bufferfmt="ubyte")
     texture.wrap = "clamp_to_edge"
     return texture
