@@ -104,6 +104,9 @@ def test_an_icon_stands_out_from_a_button(window, name):
     ground = tuple(round(255 * part) for part in RAISED)
     seen = Counter(shown(name, 36, night(name), RAISED))
     del seen[ground]
+    if name.startswith("hex-"):
+        ground = seen.most_common(1)[0][0]
+        del seen[ground]
     tone, _ = seen.most_common(1)[0]
     assert contrast(tone, ground) >= 3
 

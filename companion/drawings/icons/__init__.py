@@ -5,10 +5,13 @@ The screens and the appendix draw them, each in its own way.
 
 from __future__ import annotations
 
+from math import pi
+
 from companion.drawings.icons.shapes import (
     CUTOUT,
     DARK,
     FADED,
+    FAINT,
     HALF_DARK,
     LIGHT,
     LIGHTER,
@@ -295,15 +298,23 @@ THINGS: dict[str, tuple[Shape, ...]] = {
 }
 """The icons of things: each has its own colour."""
 
+BUILDINGS = ("mine", "generator", "water", "greenhouse", "oxygen", "shelter")
+
 BLUEPRINTS: dict[str, tuple[Shape, ...]] = {
     f"blueprint-{name}": (
         Polygon((-26, -32, 14, -32, 26, -20, 26, 32, -26, 32)),
         Polygon((14, -32, 26, -20, 14, -20), LIGHT),
         Group(THINGS[name], 0, 6, 0.66, swapped=True),
     )
-    for name in ("mine", "generator", "water", "greenhouse", "oxygen", "shelter")
+    for name in BUILDINGS
 }
 """A Blueprint of each Building: the Building on a sheet."""
+
+HEXES: dict[str, tuple[Shape, ...]] = {
+    f"hex-{name}": (Polygon(corners(6, 32, turned=pi / 6), FAINT), Group(THINGS[name], scale=0.72))
+    for name in BUILDINGS
+}
+"""Each Building on its hex."""
 
 FRAME: dict[str, tuple[Shape, ...]] = {
     "next": (Polygon((-14, -20, 20, 0, -14, 20)),),
@@ -395,7 +406,7 @@ TOKENS: dict[str, tuple[Shape, ...]] = {
 }
 """Who acts: the player is round, the bot square."""
 
-ICONS = THINGS | BLUEPRINTS | FRAME | TOKENS
+ICONS = THINGS | BLUEPRINTS | HEXES | FRAME | TOKENS
 
 OWN_COLOUR = {
     **dict.fromkeys(FRAME, "sand"),
@@ -409,6 +420,8 @@ OWN_COLOUR = {
     **dict.fromkeys(("cube", "steel"), "mine"),
     **dict.fromkeys(("scientist", "level"), "flask"),
     **dict.fromkeys(("tech", "plant", "paw"), "greenhouse"),
+    **{f"hex-{name}": name for name in BUILDINGS},
+    "hex-shelter": "ice",
     "nuclear": "generator",
     **dict.fromkeys(("temperature", "flag"), "heat"),
     "advanced-mark": "ice",

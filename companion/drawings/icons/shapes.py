@@ -24,6 +24,7 @@ HALF_DARK = Tone(0.83)
 LIGHT = Tone(1.3)
 LIGHTER = Tone(1.51)
 FADED = Tone(opacity=0.55)
+FAINT = Tone(opacity=0.36)
 CUTOUT = Tone(cutout=True)
 
 

@@ -178,9 +178,9 @@ def draw_rail(p: Painter, box: Box, rail: Sequence[OrderSpace]) -> None:
     for at, space in enumerate(rail):
         x, y = rail_width(rail[: at + 1]) - rail_width([space]) / 2, box.height / 2
         if space.icon:
-            p.icon(space.icon, x, y, 32)
+            p.icon(space.icon, x, y, 26)
         elif space.actor:
-            p.token(space.actor, x, y, 15 if space.acting else 12)
+            p.token(space.actor, x, y, 13 if space.acting else 11)
         else:
             p.disc(x, y, 4, "faint")
         if space.acting:

@@ -17,6 +17,7 @@ from kivy.properties import (
     StringProperty,
 )
 
+from companion.drawings.icons import ICONS
 from companion.screens.models.step import Answer
 from companion.screens.theme import theme
 from companion.screens.widgets.each import Each
@@ -26,7 +27,7 @@ from companion.screens.widgets.words import fitting
 MORE_TILES = "more-tiles"
 """The tile that shows the other tiles."""
 
-GAP, ICON, LARGE_ICON, ICON_ALONE = 4, 28, 34, 44
+GAP, ICON, LARGE_ICON = 4, 28, 34
 AT_ONCE_DP, REPORT_DP = 62, 50
 """The minimum height of a tile that answers, and of a report."""
 
@@ -51,6 +52,13 @@ Form = Literal["over", "beside", "bare", "icon"]
 
 KIND_EDGES_DP = 52
 """The part of a placing tile's width not used by the name beside the icon."""
+
+
+def icons(icon: str) -> tuple[str, str]:
+    """Return the icons of a tile: a Building is on its hex, and a Blueprint is beside that."""
+    sheet, _, building = icon.rpartition("-")
+    hexed = f"hex-{building}"
+    return (sheet or hexed, hexed if sheet else "") if hexed in ICONS else (icon, "")
 
 
 class AnswerTile(Tappable):
@@ -104,7 +112,7 @@ class AnswerTile(Tappable):
         self.form, self.chosen_font_size = "icon" if alone else made.form, made.font_size
         over, beside = self.form == "over", self.form == "beside"
         half = dp(icon_side(self.height / dp(1), alone)) / 2
-        x = self.x + dp(8) + half if beside else self.center_x
+        x = self.x + dp(8) + half if beside else self.center_x - alone * (half + dp(2))
         y = self.top - dp(4) - half if over else self.center_y
         self.icon_side, self.icon_pos = 2 * half, (x - half, y - half)
         self.words_size = room = _room_for_words(self.form, size, dp(1))
@@ -202,9 +210,7 @@ def _room_for_words(form: Form, size: tuple[int, int], unit: float) -> tuple[int
 
 def icon_side(height: float, alone: bool = False) -> int:
     """Return the side of the icon of a tile of this height, in dp."""
-    if alone:
-        return ICON_ALONE
-    return LARGE_ICON if height >= 76 else ICON
+    return LARGE_ICON if alone or height >= 76 else ICON
 
 
 class TileGrid(NamedTuple):

@@ -184,7 +184,7 @@ BLUEPRINTS = SHEETS | {f"{kind}.{n}": icon for kind, icon in SHEETS.items() for 
 OWNERS = {"you": "you", "lacerda": "him"}
 """The owners of pieces."""
 
-FOLLOWING = ("arrows", "your-rover", "your-bot-hex", "your-refuge", "other-hex")
+FOLLOWING = ("arrows", "your-rover", "your-bot", "your-bot-hex", "your-refuge", "other-hex")
 """Follow-up questions of a report on the map: the disabled tray stays visible beside them, with its
 icons.
 """
