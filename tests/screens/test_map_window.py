@@ -10,7 +10,7 @@ from kivy.tests.common import UnitTestTouch
 from companion.engine.autoplay import usual_answer
 from companion.engine.log import is_main
 from companion.games.on_mars.hex_names import BY_NAME, COLUMNS
-from companion.screens.pictures.on_mars import mars_map
+from companion.screens.pictures.on_mars import map_drawing
 from kit.boards import BOX, RESEARCH, SHELTERS, STARTS
 from kit.fitting import hardest
 from kit.on_board import touch_hex
@@ -452,13 +452,13 @@ def test_hexes_that_are_equal_are_outlined_on_the_map_and_reported_beside_it(pla
 
 
 def test_letters_and_numbers_are_around_the_map_where_no_hex_is_to_be_tapped(open_app, monkeypatch):
-    drawn, real = [], mars_map.text_texture
+    drawn, real = [], map_drawing.text_texture
 
     def record(text, *more):
         drawn.append(text)
         return real(text, *more)
 
-    monkeypatch.setattr(mars_map, "text_texture", record)
+    monkeypatch.setattr(map_drawing, "text_texture", record)
     player = open_app()
     know_the_board(player)
     begin(player, help="guided")
