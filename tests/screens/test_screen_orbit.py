@@ -105,7 +105,7 @@ def test_your_shelter_tech_begins_on_the_middle_space_of_column_2(on_board):
 
 def your_lab(player):
     """The spaces of your Lab, by columns and from the top."""
-    return list(_lab(_rooms(Box(0, 0, 448, 328))[1], player.table.view))
+    return list(_lab(_rooms(Box(0, 0, 448, 328), player.table.view)[1], player.table.view))
 
 
 def test_the_types_are_blueprints_there_under_their_name_with_icons_of_their_own(on_board):

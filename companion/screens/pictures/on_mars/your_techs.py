@@ -37,6 +37,9 @@ in units.
 WIDEST = 34
 """The maximum radius of a Tech on the grid, in units."""
 
+ROOMY = 220
+"""The height of a picture from which both parts fit while moves are shown below it, in units."""
+
 BEGINS = 2, "shelter"
 """The column and the Tech that is in its middle from the start."""
 
@@ -71,7 +74,7 @@ def spots(box: Box, view: View) -> Spots:
     """Return the positions of those Techs; for the picked one, where it goes."""
     spots = _spots(box, view)
     if view.picked in spots:
-        x, y, radius = _goal(_rooms(box)[1], view, view.picked.partition(".")[2])
+        x, y, radius = _goal(_rooms(box, view)[1], view, view.picked.partition(".")[2])
         spots[view.picked] = x, y, radius * 1.73
     return spots
 
@@ -87,16 +90,17 @@ def _spots(box: Box, view: View) -> dict[str, tuple[float, float, float]]:
 def draw(p: Painter, box: Box, view: View) -> None:
     """Draw the grid, your Lab, and the path of the picked Tech."""
     p.rect(*box, "sunk", 16)
-    grid, lab = _rooms(box)
-    for part, room, colour in (("grid", grid, "sand"), ("lab", lab, "ice")):
+    grid, lab = _rooms(box, view)
+    low = grid.height == 0
+    for part, room, colour in (("grid", grid, "sand"), ("lab", lab, "ice"))[low:]:
         words = view.words("on-mars.picture-your-techs", part=part)
         p.words(room.x, room.y - 9, words, FACT, colour, bold=True)
-    if view.get("techs"):  # else their order is unknown
+    if view.get("techs") and not low:  # else their order is unknown
         named = p.width(view.words("on-mars.picture-your-techs", part="lab"), FACT, True)
         _draw_prices(p, grid, lab.x + named)
     spots = _spots(box, view)
     picked = view.picked.partition(".")[2]
-    for space in _grid(grid, view):
+    for space in () if low else _grid(grid, view):
         corners = tall_hexagon(space.x, space.y, space.radius - 1)
         _draw_tech(p, corners, space, f"{REPORT}.{space.tech}" in spots, space.tech == picked)
     for space in _lab(lab, view):
@@ -106,9 +110,15 @@ def draw(p: Painter, box: Box, view: View) -> None:
         _draw_way(p, spots[view.picked], _goal(lab, view, picked))
 
 
-def _rooms(box: Box) -> tuple[Box, Box]:
-    """Return the room of the grid and that of your Lab, each below its name."""
+def _rooms(box: Box, view: View) -> tuple[Box, Box]:
+    """Return the room of the grid and that of your Lab, each below its name.
+
+    While the moves of a report leave little room, and none of them can be tapped, there is only
+    your Lab.
+    """
     inner = Box(box.x + MARGIN, box.y, box.width - 2 * MARGIN, box.height - MARGIN)
+    if box.height < ROOMY and not view.answers:
+        return inner.upper(0), inner.lower(HEAD)
     radius = _grid_radius(inner.width)
     grid = inner.lower(HEAD).upper(2 * radius)
     return grid, inner.lower(2 * HEAD + 2 * radius)
@@ -119,7 +129,7 @@ def _grid_radius(width: float) -> float:
 
 
 def _all(box: Box, view: View) -> Iterator[TechSpace]:
-    grid, lab = _rooms(box)
+    grid, lab = _rooms(box, view)
     yield from _grid(grid, view)
     yield from _lab(lab, view)
 
