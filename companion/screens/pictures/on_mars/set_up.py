@@ -19,8 +19,10 @@ MARGIN, GAP, HEAD, SLOT, APART = 12, 6, 30, 64, 4
 the gap between slots, in units.
 """
 
-NAMED = 250
-"""A board lower than this, in units, has no room for the names of its areas."""
+NAMED, NARROW = 250, 300
+"""A board lower than this, in units, has no room for the names of its areas; one narrower than that
+has room for a few of them.
+"""
 
 GLOW = ((5, 0.25), (2.5, 0.45))
 """The widths and strengths of the glow around a slot, in units."""
@@ -109,8 +111,10 @@ MAIN_BOARD = (
     ),
 )
 
-LAB = Box(0, 0, 0.46, 0.54)
-"""The position of the Lab on a player board."""
+LAB_TECH = Slot("shelter", (PLAYERS, 1))
+"""The Tech in the second space of the second column."""
+
+LAB = Area("lab", Box(0, 0, 0.46, 0.54), 1, (LAB_TECH,))
 
 PLAYER_BOARD = (
     Area(
@@ -150,8 +154,6 @@ PLAYER_BOARD = (
         ],
     ),
 )
-LAB_TECH = Slot("shelter", (PLAYERS, 1))
-"""The Tech in the second space of the second column."""
 
 DIFFERENCES = (
     Area("goals", Box(0, 0.05, 1, 0.4), 3, _slots(("flag",) * 3, HIS, 0)),
@@ -174,7 +176,7 @@ def draw_main(p: Painter, box: Box, view: View) -> None:
 def draw_player(p: Painter, box: Box, view: View) -> None:
     """Draw a player board, with its Lab."""
     inner = _draw(p, box, view, PLAYER_BOARD)
-    _draw_lab(p, _named(p, _within(inner, LAB), view, "lab", box.height >= NAMED), view)
+    _draw_lab(p, _named(p, _within(inner, LAB.place), view, inner, LAB), view)
 
 
 def draw_differences(p: Painter, box: Box, view: View) -> None:
@@ -187,7 +189,7 @@ def _draw(p: Painter, box: Box, view: View, areas: Sequence[Area]) -> Box:
     p.rect(*box, "sunk", 16)
     inner = Box(box.x + MARGIN, box.y + MARGIN / 2, box.width - 2 * MARGIN, box.height - MARGIN)
     for area in areas:
-        place = _named(p, _within(inner, area.place), view, area.name, box.height >= NAMED)
+        place = _named(p, _within(inner, area.place), view, inner, area)
         for slot, (x, y, side) in zip(area.slots, _places(place, area), strict=True):
             _draw_slot(p, x, y, side, slot, view)
     return inner
@@ -203,14 +205,25 @@ def _within(box: Box, share: Box) -> Box:
     )
 
 
-def _named(p: Painter, place: Box, view: View, name: str, roomy: bool) -> Box:
-    """Draw the name of an area if it fits; return the room below it."""
-    if not roomy:
+def _named(p: Painter, place: Box, view: View, inner: Box, area: Area) -> Box:
+    """Draw the name of an area if it fits; return the room below it.
+
+    On a narrow board only the names of areas that glow are drawn, each as wide as it needs.
+    """
+    if inner.height < NAMED - MARGIN:
         return place
-    words, head = view.words("on-mars.picture-area", area=name), place.upper(HEAD - 6)
-    size = p.size_in(head, words, FACT)
-    if p.has_room(head, words, size):
-        p.text(head, words, size, "dim", anchor="start")
+    words, head = view.words("on-mars.picture-area", area=area.name), place.upper(HEAD - 6)
+    rooms = [(head, "start")]
+    if inner.width < NARROW:
+        whole = head._replace(x=inner.x, width=inner.width)
+        glows = any(_state(view, slot) == "now" for slot in area.slots)
+        rooms += [(head._replace(width=inner.right - head.x), "start"), (whole, "end")]
+        rooms = rooms if glows else []
+    for room, anchor in rooms:
+        size = p.size_in(room, words, FACT)
+        if p.has_room(room, words, size):
+            p.text(room, words, size, "dim", anchor=anchor)
+            break
     return place.lower(HEAD)
 
 
