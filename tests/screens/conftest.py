@@ -79,6 +79,17 @@ def window() -> Any:
     return Window
 
 
+@pytest.fixture
+def usual_window(window: Any) -> Iterator[None]:
+    """Give the window its usual density, text and look; a module before may have had others."""
+    from kivy.metrics import Metrics
+
+    used = theme.theme
+    Metrics.density = Metrics.fontscale = used.density = used.text_scale = 1
+    yield
+    theme.use("night")
+
+
 def draw_once() -> None:
     """Cache drawings and parsed messages for all tests: they use several themes and sizes.
 

@@ -2,19 +2,13 @@
 
 import pytest
 from kivy.clock import Clock
-from kivy.metrics import Metrics
 
 from companion.screens.board.screen import KV
 from companion.screens.board.tiles import MORE_TILES, Tiles
 from companion.screens.models.step import Answer
-from companion.screens.theme import theme
 from companion.screens.widgets import part
 
-
-@pytest.fixture(autouse=True)
-def usual_window(window):
-    """A module before may have had a larger window or text."""
-    Metrics.density = Metrics.fontscale = theme.density = theme.text_scale = 1
+pytestmark = pytest.mark.usefixtures("usual_window")
 
 
 @pytest.mark.parametrize("height", [120, 160, 200])

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from itertools import product
 from typing import Any
 
 import pytest
 from kivy.clock import Clock
-from kivy.metrics import Metrics
 from msgspec.structs import replace
 
 from companion.drawings.icons.colours import THEMES
@@ -37,11 +36,7 @@ AROUND = {*"ABCDEFGHIJKLM", *map(str, range(1, 12))}
 """The letters and numbers that name the hexes."""
 
 
-@pytest.fixture(autouse=True)
-def _in_a_window(window: object) -> Iterator[None]:
-    Metrics.density = 1  # a module before may have had a larger window
-    yield
-    theme.use("night")
+pytestmark = pytest.mark.usefixtures("usual_window")
 
 
 def full() -> Mars:
@@ -242,12 +237,12 @@ def test_equally_good_hexes_are_marked_and_the_drawn_one_glows_instead(shown: An
     assert {cell.mark for cell in alone.cells.values()} == {"", "target"}
 
 
-def test_what_is_put_is_on_its_hex_before_its_move_and_is_there_after_it(shown: Any) -> None:
+def test_what_is_put_is_on_its_hex_at_its_move_and_is_there_after_it(shown: Any) -> None:
     mars = shown(Mars(), "G9", number=3)
     x, y = mars._place(hex_named("G9"))
     assert mars.icons["mine", x, y] == "ink"
     mars.now = 2
-    assert mars._wanted()["G9"].mark == "coming"
+    assert mars._wanted()["G9"].mark == ""
     mars.now = 4
     assert (mars._wanted()["G9"].mark, mars._wanted()["G9"].building) == ("", "mine")
 

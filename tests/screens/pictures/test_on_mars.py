@@ -405,9 +405,12 @@ def test_a_tech_that_moves_leaves_a_dotted_way_from_its_old_space(on_board):
     while "on-mars.develop" not in [say.key for say in (*player.play.says, player.play.ask)]:
         player.presenter.session.answer(usual_answer(player.play))
     player.presenter.game.show_step()
-    while player.table.controller.key != "on-mars.develop":
-        player.table.controller.press_primary()
-    view = player.table.controller.view
+    controller = player.table.controller
+    while not (
+        (moves := positions.tech_moves(controller.view)) and moves[1].is_now(controller.view)
+    ):
+        controller.press_primary()
+    view = controller.view
     shown = view.args("on-mars.develop")
     assert shown["origin"][0] == str(int(shown["place"][0]) - 1)
     with_way, without = Counted(), Counted()

@@ -25,7 +25,7 @@ from companion.screens.pictures.on_mars.card import turn_card
 from companion.screens.pictures.on_mars.lab import LAB, LAB_BOARD, LAB_COLUMN, LAB_SCORED
 from companion.screens.pictures.on_mars.level import LEVEL
 from companion.screens.pictures.on_mars.mars_board import CHART, STEPS
-from companion.screens.pictures.on_mars.missions import MISSIONS_LAID, icon_for
+from companion.screens.pictures.on_mars.missions import MISSIONS_LAID, MISSIONS_MOVED, icon_for
 from companion.screens.pictures.on_mars.printed import PRINTED
 from companion.screens.pictures.on_mars.rewards import REWARDS_LAID
 from companion.screens.pictures.on_mars.scientists import SCIENTIST_CARDS
@@ -81,14 +81,14 @@ SCENES = {
     **BOARDS_SET_UP,
 }
 TURN_CARD, RAIL = turn_card, positions.rail
-BESIDE_MAP = [f"on-mars.{key}" for key in ("bot", "progress")]
-ON_BOARD = {*STEPS, *mars_board.BOARDS, *BESIDE_MAP}.__contains__
+ON_BOARD = {*STEPS, *mars_board.BOARDS, "on-mars.bot"}.__contains__
 WHOLE, HERO = whole.whole, hero.draw
 TRAY, HELD, OWN_PIECES = tray.tray, tray.held, tray.own_pieces
 PICTURES = {
     "on-mars.tie-result": tie.TIE,
     **{f"on-mars.{key}": BUILT for key in ("construct", "upgrade", "shelter")},
     **{f"on-mars.{key}": LAB for key in ("learn-technology", "learn-which", "develop", "lab-icon")},
+    "on-mars.progress": LAB,
     "on-mars.lab-board": LAB_BOARD,
     **dict.fromkeys(tally.QUESTIONS, tally.SCORED),
     "on-mars.score-techs": LAB_SCORED,
@@ -96,6 +96,7 @@ PICTURES = {
     "on-mars.level-up": LEVEL,
     "on-mars.lay-techs": TECH_GRID,
     "on-mars.lay-missions": MISSIONS_LAID,
+    **MISSIONS_MOVED,
     "on-mars.lay-rewards": REWARDS_LAID,
     "on-mars.goal": SOLO_GOALS,
 }

@@ -33,7 +33,7 @@ CLEARED = "on-mars.cleared"
 class Cell(NamedTuple):
     """What a hex shows.
 
-    ``mark`` is its part in the step: target, coming (the target of a later move), equal, allowed,
+    ``mark`` is its part in the step: target, equal (one that the target is compared with), allowed,
     beyond or picked. ``put`` is the icon of what goes to a target or may go to an allowed hex,
     ``number`` that of the move. An arrow may point there from the hex ``pointed_from`` (q, r).
     ``rovers`` are the owners of Rovers that have not moved yet, beside a piece there.
@@ -80,9 +80,10 @@ def cells(
     key, details, number = _target(view)
     target = "" if choices else str(details.get("hex", ""))
     icon = "crystal" if view.asked == ARROWS else _icon(key, details)
-    equals = details.get("equals", ()) if target else ()
     lit = choices if len(choices) <= MOST_LIT else details.get("equals", ())
     left = details.get("from") or next(iter(details.get("way", ())), "")
+    made, present = bool(number and now > number), number in (None, now)
+    compared = _compared(details) if target and present else ()
     found = {}
     for row in view.get("map") or ():
         name, cell = row["hex"], _cell(view, row)
@@ -92,15 +93,15 @@ def cells(
             cell = cell._replace(mark="picked", put=put or icon)
         elif name in choices and name in lit:
             cell = _allowed(view, cell)
-        elif name == target and number and now > number:
+        elif name == target and made:
             cell = cell if key == CLEARED else _placed(cell, icon, actor)
-        elif name == target and number and now < number:
-            cell = cell._replace(mark="coming")
-        elif name == target:
+            if _is_about_tile(view, key, details, now):
+                cell = cell._replace(mark="target", put=cell.tile)
+        elif name == target and present:
             cell = cell._replace(mark="target", put=icon, number=number or 0)
-        elif name == left and number and now > number:
+        elif name == left and made:
             cell = _left(cell, actor)
-        elif name in equals and len(equals) > 1 and not (number and now > number):
+        elif name in compared:
             cell = cell._replace(mark="equal")
         found[name] = cell
     for name in choices:  # hexes that may be added to the outline
@@ -108,6 +109,20 @@ def cells(
             hex_ = BY_NAME[name]
             found[name] = Cell(hex_.q, hex_.r, mark="beyond", put="plus")
     return found
+
+
+def _is_about_tile(view: View, key: str, details: Mapping[str, Any], now: int) -> bool:
+    """Return whether a step is about the tile on the hex after the move that went there."""
+    last = view.last_numbers.get(key, now)
+    if key == "on-mars.rover-to":
+        return details["because"] == "arrives" and now == last
+    return key == "on-mars.discovery-at" and now > last
+
+
+def _compared(details: Mapping[str, Any]) -> Collection[str]:
+    """Return the hexes beside a target: equally good ones, or that of the tile it leads to."""
+    equals = details.get("equals", ())
+    return {*(equals if len(equals) > 1 else ()), details.get("target")}
 
 
 def _left(cell: Cell, actor: str) -> Cell:
@@ -130,7 +145,9 @@ def _placed(cell: Cell, icon: str, actor: str) -> Cell:
     """Return a hex with what went there in this step; a Building covers a tile."""
     if icon in PIECES.values():
         return cell._replace(piece=icon, owner=actor)
-    if icon in ("discovery", "planet", "upgrade"):
+    if icon == "discovery":
+        return cell._replace(tile=icon)
+    if icon in ("planet", "upgrade"):
         return cell
     colour = _building_colour(icon, actor)
     return cell._replace(building=icon, colour=colour, crystal=False, tile="", letter="")

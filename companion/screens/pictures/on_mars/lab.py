@@ -9,8 +9,15 @@ from companion.screens.drawing import icons
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Picture, View
-from companion.screens.pictures.on_mars.kinds import KINDS, LOOP
-from companion.screens.pictures.on_mars.positions import HIM, MoveTarget, args, tech_moves, techs
+from companion.screens.pictures.on_mars.kinds import KINDS
+from companion.screens.pictures.on_mars.positions import (
+    HIM,
+    MoveTarget,
+    args,
+    loop,
+    tech_moves,
+    techs,
+)
 from companion.screens.pictures.on_mars.shapes import dots, flat_hexagon
 from companion.screens.theme import FACT, LABEL
 
@@ -55,21 +62,31 @@ def draw(p: Painter, box: Box, view: View) -> None:
     if box.height < ROOMY:
         draw_lab(p, box._replace(width=box.width - CORNER), view)
     else:
-        loop = LOOP_HEIGHT
-        draw_lab(p, box._replace(height=box.height - loop), view)
-        _draw_loop(p, Box(box.x + 8, box.bottom - loop, box.width - CORNER, loop), view)
+        height = LOOP_HEIGHT
+        draw_lab(p, box._replace(height=box.height - height), view)
+        draw_loop(p, Box(box.x, box.bottom - height, box.width - CORNER, height), view)
 
 
-def _draw_loop(p: Painter, box: Box, view: View) -> None:
-    """Draw the icons of the Progress loop: his Bot is on one of them."""
-    pitch, side = min(54.0, box.width / len(LOOP)), min(46.0, box.width / len(LOOP) - 6)
-    here = view.get("lacerda.robot")
-    for at, kind in enumerate(LOOP):
-        x, y = box.x + at * pitch, box.bottom - side - 8
-        p.rect(x, y, side, side, "violet" if kind == here else "raised", 10)
-        p.icon(KINDS[kind], x + side / 2, y + side / 2, side * 0.7, "ink" if kind == here else "")
-        if kind == here:
-            p.icon("bot", x + side - 2, y - 2, 24, "sand")
+def draw_loop(p: Painter, box: Box, view: View) -> Box:
+    """Draw the icons of the Progress loop: where his Bot is, and where his cubes are.
+
+    Return the box of the first icon with its cube; the others are to its right.
+    """
+    icons, moved = loop(view), args(view, "progress").get("kind")
+    width = box.width / len(icons)
+    height = min(box.height, 1.9 * width)
+    top, side = box.y + (box.height - height) / 2, min(width * 0.74, height * 0.46)
+    for at, (kind, cube) in enumerate(icons):
+        x, here = box.x + (at + 0.5) * width, kind == view.get("lacerda.robot")
+        ground = "orange" if kind == moved else "violet" if here else "panel"
+        p.rect(x - width / 2 + 2, top, width - 4, height, ground, 8)
+        p.icon(KINDS[kind], x, top + height * 0.29, side, "" if ground == "panel" else "ink")
+        if here:
+            p.icon("bot", x - side * 0.32, top + height * 0.75, side * 0.72, "ink", ground)
+        colour = ("violet" if ground == "panel" else "ink") if cube else "line"
+        shift = side * 0.34 if here else 0
+        p.icon("cube", x + shift, top + height * 0.75, side * (0.6 if here else 0.72), colour)
+    return Box(box.x, top, width, height)
 
 
 def draw_board(p: Painter, box: Box, view: View) -> None:
@@ -121,13 +138,14 @@ def _draw_columns(
 def draw_lab(p: Painter, box: Box, view: View) -> dict[str, tuple[float, float]]:
     """Draw the Lab into a box; return the positions of the Techs."""
     counts, placed, moved = columns(view), techs(view), tech_moves(view)
+    moved = moved if moved and moved[1].is_now(view) else None
     across = box.width - 2 * GLOW
     radius = min((box.height - 24) / (3 * DOWN), across / ((len(counts) - 1) * ACROSS + 2))
     across = min(WIDEST * radius, (across - 2 * radius) / (len(counts) - 1))
     left = box.x + (box.width - across * (len(counts) - 1)) / 2
     found: dict[str, tuple[float, float]] = {}
     middle = box.y + (box.height - 24) / 2
-    origin = args(view, "develop").get("origin")
+    origin = args(view, "develop").get("origin") if moved else None
     end = start = 0.0, 0.0
     for at, count in enumerate(counts):
         x = left + at * across
@@ -146,7 +164,7 @@ def draw_lab(p: Painter, box: Box, view: View) -> dict[str, tuple[float, float]]
             if goes:
                 end = x, y
             elif args(view, "lab-icon").get("place") == place:
-                p.line(flat_hexagon(x, y, radius - 2), "violet", 4, closed=True)
+                p.line(flat_hexagon(x, y, radius - 2), "orange", 4, closed=True)
         low = min(box.bottom - 3, middle + 1.5 * DOWN * radius + 21)
         if radius < NAMED:
             p.words(x, low, str(at + 1), LABEL, "dim", bold=True, anchor="middle")

@@ -35,17 +35,15 @@ def draw_columns(p: Painter, box: Box, view: View, widest: float = 52) -> None:
             fill = "panel" if n >= tiles else colour if top else faded
             p.rect(x + 4, ground - (n + 1) * row + 2, width - 8, row - 4, fill, 6)
         p.icon(KINDS[kind], x + width / 2, box.bottom - 22, 36)
-    rises = level_rises(view)
-    across = width * len(COLUMNS)
-    base = ground - (level(view) + 1) * row
+    rises, across = level_rises(view), width * len(COLUMNS)
+    reached = rises.place if rises else level(view)
+    base, now = ground - (reached + 1) * row, bool(rises and rises.is_now(view))
     if rises:
         _draw_dashes(p, left, ground - rises.place * row, across)
-        base = ground - (rises.place + 1) * row
+    if now:
         p.rect(left - 8, base - 6, across + 16, 12, theme.colour("orange", 0.3), 6)
-        if rises.number:
-            p.badge(rises.number, left + across + 14, base, actor(view, "level-up"))
-    colour = "orange" if rises else "sand"
-    _draw_line(p, left, base, across, colour, rises.place if rises else level(view))
+        p.badge(view.now, left + across + 14, base, actor(view, "level-up"))
+    _draw_line(p, left, base, across, "orange" if now else "sand", reached)
 
 
 def _draw_dashes(p: Painter, x: float, y: float, width: float) -> None:

@@ -1,21 +1,27 @@
-"""The three Missions as they are to be placed on the board."""
+"""The three Missions as they are to be placed on the board, and where a cube moves."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
+from companion.games.on_mars.components import MISSIONS as CRYSTALS
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Picture, View
 from companion.screens.pictures.on_mars.kinds import MISSIONS
-from companion.screens.pictures.on_mars.positions import args, move_now
+from companion.screens.pictures.on_mars.positions import YOU, args, move_now
 from companion.screens.pictures.on_mars.shapes import frame_present
 from companion.screens.theme import BUTTON, FACT, MOVE, NOUN, TITLE
 
 LETTERS = "ABC"
-REMAINING = 4
-"""The move that places the marker of the remaining Missions; the first three are their cubes."""
+MARKER = 3
+"""The row of the marker of the remaining Missions."""
+
+LAID = 0, 1, 2, None, MARKER
+"""The row of each move of the set-up."""
 
 LETTER, ICON, GAP = 46, 46, 8
 """The width of a Mission's letter, the maximum side of an icon, and the gap between, in units."""
@@ -34,34 +40,57 @@ def draw(p: Painter, box: Box, view: View) -> None:
     """Draw each Mission in its own row, and the marker of the remaining Missions.
 
     A row has the letter, the icon and the name of what is counted, the number on which the cube
-    starts, and the Crystals for a contribution. If one name doesn't fit, none are shown.
+    is or goes, and the Crystals for a contribution. If one name doesn't fit, none are shown.
     """
-    details = args(view, "lay-missions")
-    if not details:
+    missions = _missions(view)
+    if not missions:
         return
-    rows, now = box.grid(1, 4), move_now(view, "lay-missions")
+    rows = box.grid(1, 4)
     side = min(ICON, rows[0].height - 10)
-    most = max(details[f"{letter}_crystals"] for letter in LETTERS)
-    columns = _columns(rows[0], side, most)
-    names = [view.name(details[letter], "mission") for letter in LETTERS]
+    crystals = [CRYSTALS[each["card"]][1] for each in missions.values()]
+    columns = _columns(rows[0], side, max(crystals))
+    names = [view.name(each["card"], "mission") for each in missions.values()]
     sizes = [p.size_in(columns["name"], name, TITLE, True) for name in names]
     pairs = zip(names, sizes, strict=True)
     named = all(p.has_room(columns["name"], name, size, True) for name, size in pairs)
-    for at, (letter, row) in enumerate(zip(LETTERS, rows, strict=False)):
-        parts = _columns(row, side, most)
+    for at, (letter, each) in enumerate(missions.items()):
+        row, parts = rows[at], _columns(rows[at], side, max(crystals))
         p.rect(*row, "panel", BUTTON)
         p.rect(row.x, row.y, LETTER, row.height, "raised", BUTTON)
         _draw_large(p, row._replace(width=LETTER), letter, MOVE)
-        p.icon(MISSIONS[details[letter]], row.x + LETTER + GAP + side / 2, _middle(row), side)
+        p.icon(MISSIONS[each["card"]], row.x + LETTER + GAP + side / 2, _middle(row), side)
         if named:
             p.text(parts["name"], names[at], min(sizes), bold=True, anchor="start")
-        _draw_cube(p, parts["cube"], details[f"{letter}_left"], side)
-        _draw_pay(p, parts["pays"], details, letter, side)
-        if at == now:
-            frame_present(p, row)
-    _draw_remaining(p, rows[3], view, side)
-    if now == REMAINING:
-        frame_present(p, rows[3])
+        _draw_cube(p, parts["cube"], each["left"], side)
+        _draw_pay(p, parts["pays"], crystals[at], side)
+    _draw_remaining(p, rows[MARKER], view, side)
+    present = _present(view)
+    if present is not None:
+        frame_present(p, rows[present])
+
+
+def _missions(view: View) -> Mapping[str, Mapping[str, Any]]:
+    """Return the Missions by letter: what each counts, and the number for its cube."""
+    if details := args(view, "lay-missions"):
+        return {e: {"card": details[e], "left": details[f"{e}_left"]} for e in LETTERS}
+    missions: Mapping[str, Mapping[str, Any]] = view.get("missions") or {}
+    if details := args(view, "contribution"):
+        return {
+            **missions,
+            details["letter"]: {"card": details["mission"], "left": details["left"]},
+        }
+    return missions
+
+
+def _present(view: View) -> int | None:
+    """Return the row that the present move is about."""
+    key, details = view.prompts[-1].key.partition(".")[2], view.prompts[-1].args
+    now = move_now(view, key)
+    if key == "lay-missions":
+        return LAID[now] if now >= 0 else None
+    if now == 0 and "letter" in details:
+        return LETTERS.index(details["letter"])
+    return MARKER if "needed" in details else None
 
 
 def _columns(row: Box, side: float, crystals: int) -> Mapping[str, Box]:
@@ -87,20 +116,23 @@ def _draw_large(p: Painter, box: Box, words: str, largest: float) -> None:
 
 
 def _draw_cube(p: Painter, box: Box, count: int, side: float) -> None:
-    """Draw the cube and its starting number."""
+    """Draw the cube and its number, or the check mark that it reaches."""
     p.icon("cube", box.x + side / 2, _middle(box), side)
-    _draw_large(p, Box(box.x + side + GAP, box.y, 56, box.height), str(count), NOUN)
+    if count:
+        _draw_large(p, Box(box.x + side + GAP, box.y, 56, box.height), str(count), NOUN)
+    else:
+        p.icon("check", box.x + side + GAP + 28, _middle(box), side)
 
 
-def _draw_pay(p: Painter, box: Box, details: Mapping[str, Any], letter: str, side: float) -> None:
+def _draw_pay(p: Painter, box: Box, crystals: int, side: float) -> None:
     """Draw the reward for a contribution."""
     p.text(Box(box.x, box.y, 18, box.height), "+", FACT, "dim")
-    for at in range(details[f"{letter}_crystals"]):
+    for at in range(crystals):
         p.icon("crystal", box.x + 22 + (at + 0.5) * side * 0.55, _middle(box), side * 0.8)
 
 
 def _draw_remaining(p: Painter, row: Box, view: View, side: float) -> None:
-    """Draw the starting position of the marker for the remaining Missions."""
+    """Draw the position of the marker for the remaining Missions."""
     p.rect(*row, "sunk", BUTTON)
     p.icon("flag", row.x + LETTER / 2, _middle(row), side)
     number = Box(row.x + LETTER + GAP, row.y, side, row.height)
@@ -111,3 +143,9 @@ def _draw_remaining(p: Painter, row: Box, view: View, side: float) -> None:
 
 
 MISSIONS_LAID = Picture(draw, instead=True)
+_MOVED = replace(MISSIONS_LAID, when=lambda view: view.get("turn") != YOU)
+MISSIONS_MOVED = {
+    f"on-mars.{key}": _MOVED
+    for key in ("contribution", "mission-complete", "missions-fewer", "finished-mission")
+}
+"""The prompts that move a cube or the marker; in your turn your own board stays in sight."""

@@ -30,6 +30,10 @@ class MoveTarget(NamedTuple):
     place: Any
     number: int | None = None
 
+    def is_now(self, view: View) -> bool:
+        """Return whether that move is the present one, or the only one."""
+        return self.number in (None, view.now)
+
 
 def args(view: View, key: str) -> Any:
     """Return the values of the present prompt if it has the key, else {}: others are done."""
@@ -160,7 +164,10 @@ def tech_moves(view: View) -> tuple[str, MoveTarget] | None:
     for key in ("learn-technology", "learn-which", "develop"):
         if details := args(view, key):
             tech = "" if key == "learn-which" else details["tech"]
-            return tech, MoveTarget(details["place"], last(view, key))
+            number = last(view, key)
+            if key != "develop" and number == view.now + 1:  # it is taken for that space
+                number = view.now
+            return tech, MoveTarget(details["place"], number)
     return None
 
 

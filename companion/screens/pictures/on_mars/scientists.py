@@ -6,10 +6,13 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Picture, View
 from companion.screens.pictures.on_mars.kinds import SCIENTISTS
-from companion.screens.pictures.on_mars.positions import HIM, YOU, args
+from companion.screens.pictures.on_mars.positions import HIM, YOU, args, last
 from companion.screens.theme import FACT
 
 COLUMNS = 3
+TAKES = 2
+"""How many moves follow the one that takes a Scientist: those of the Contracts."""
+
 GAP, NAME = 6, 0.4
 """Units between two cards, and the share of their height for a name."""
 
@@ -19,7 +22,8 @@ def draw(p: Painter, box: Box, view: View) -> None:
 
     Names are shown if all of them fit.
     """
-    wanted = args(view, "hire").get("scientist", "")
+    wanted, number = args(view, "hire").get("scientist", ""), last(view, "hire")
+    left = number - view.now if number else TAKES
     rows = -(-len(SCIENTISTS) // COLUMNS)
     p.rect(*box, "sunk", 16)
     inner = Box(box.x + 10, box.y + 10, box.width - 20, box.height - 20)
@@ -30,13 +34,15 @@ def draw(p: Painter, box: Box, view: View) -> None:
     named = all(p.has_room(room, name, size, True) for name in names)
     for name, words, place in zip(SCIENTISTS, names, places, strict=True):
         owner = next((who for who in (YOU, HIM) if name in _hired(view, who)), "")
-        colour = "ink" if name == wanted else "dim" if owner else "sand"
-        ground = "orange" if name == wanted else "ground" if owner else "panel"
+        now = name == wanted and left == TAKES
+        owner = HIM if name == wanted and left < TAKES else owner
+        colour = "ink" if now else "dim" if owner else "sand"
+        ground = "orange" if now else "ground" if owner else "panel"
         p.rect(*place, ground, 12)
         picture = place.upper(place.height * (1 - NAME)) if named else place
-        _draw_card(p, picture, name, owner, name == wanted)
+        _draw_card(p, picture, name, owner, now)
         if named:
-            p.text(_named(place), words, size, colour, name == wanted)
+            p.text(_named(place), words, size, colour, now)
 
 
 def _named(place: Box) -> Box:

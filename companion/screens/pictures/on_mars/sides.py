@@ -21,6 +21,7 @@ from companion.screens.pictures.on_mars.positions import (
     YOU,
     Stop,
     acting,
+    args,
     arrives,
     in_play,
     shuttle,
@@ -55,8 +56,11 @@ SPOT = 66
 STARS = ((60, 140), (190, 64), (250, 150), (410, 150), (392, 96), (300, 34), (120, 60), (360, 190))
 """The positions of stars, in units of a picture 448 wide."""
 
-KEYS = ("his-place", "your-place", "your-journey", "your-space", "lacerda-arrives", "shuttle")
-"""The prompts that move somebody, or the Shuttle, between the sides."""
+KEYS = (
+    *("his-place", "your-place", "your-journey", "your-space"),
+    *("lacerda-arrives", "shuttle", "space-icon"),
+)
+"""The prompts that move somebody, or the Shuttle, between the sides, or are about a space."""
 
 
 def draw(p: Painter, box: Box, view: View) -> None:
@@ -95,6 +99,7 @@ def _place(box: Box, space: int) -> tuple[float, float]:
 def _draw_spaces(p: Painter, box: Box, view: View) -> None:
     """Draw the spaces of both sides, and the path of who moves."""
     held, goal, radius = spaces(view), arrives(view), _radius(box)
+    goal = goal if goal and goal.is_now(view) else None
     (left, y), (right, _) = _place(box, 1), _place(box, HALF)
     size = TITLE if radius > 24 else FACT
     p.line((left - radius - 7, y, right + radius + 7, y), "line", 8)
@@ -117,6 +122,8 @@ def _draw_spaces(p: Painter, box: Box, view: View) -> None:
         if goal.number:
             badge = HIM if in_play(view) else ""
             p.badge(goal.number, x - radius * 0.8, y - radius * 0.8, badge)
+    if asked := args(view, "space-icon").get("space"):
+        p.ring(*_place(box, asked), radius + RING / 2, "orange", RING)
 
 
 def _on_way(box: Box, step: int) -> tuple[float, float]:

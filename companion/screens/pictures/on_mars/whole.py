@@ -9,7 +9,7 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Touch, View
 from companion.screens.pictures.on_mars.kinds import COLUMNS, KINDS, MISSIONS, REWARDS
-from companion.screens.pictures.on_mars.lab import draw_lab
+from companion.screens.pictures.on_mars.lab import draw_lab, draw_loop
 from companion.screens.pictures.on_mars.positions import HIM, level, loop, lss
 from companion.screens.pictures.whole import PartRow, TrackedValue, WholePart
 from companion.screens.theme import FACT, TITLE
@@ -129,20 +129,11 @@ def _draw_reward(p: Painter, box: Box, view: View, kind: str) -> None:
 
 
 def _draw_progress(p: Painter, box: Box, view: View, _: bool) -> Iterator[Touch]:
-    """Draw the icons of his Bot's walk: where it is, and where his cubes are."""
-    icons = loop(view)
-    width = box.width / len(icons)
-    height = min(box.height, 1.9 * width)
-    top, side = box.y + (box.height - height) / 2, min(width * 0.74, height * 0.46)
-    for at, (kind, cube) in enumerate(icons):
-        x, here = box.x + (at + 0.5) * width, kind == view.get("lacerda.robot")
-        p.rect(x - width / 2 + 2, top, width - 4, height, "violet" if here else "panel", 8)
-        p.icon(KINDS[kind], x, top + height * 0.29, side, "ink" if here else "")
-        if here:
-            p.icon("bot", x - side * 0.32, top + height * 0.75, side * 0.72, "ink", "violet")
-        colour = ("ink" if here else "violet") if cube else "line"
-        shift = side * 0.34 if here else 0
-        p.icon("cube", x + shift, top + height * 0.75, side * (0.6 if here else 0.72), colour)
-        half = height / 2
-        yield Touch(Box(x - width / 2, top, width, half), "lacerda.robot")
-        yield Touch(Box(x - width / 2, top + half, width, half), f"lacerda.progress_cubes.{kind}")
+    """Draw the Progress loop; his Bot and each cube can be moved."""
+    first = draw_loop(p, box, view)
+    half = first.height / 2
+    for at, (kind, _cube) in enumerate(loop(view)):
+        x = first.x + at * first.width
+        yield Touch(Box(x, first.y, first.width, half), "lacerda.robot")
+        cube = f"lacerda.progress_cubes.{kind}"
+        yield Touch(Box(x, first.y + half, first.width, half), cube)
