@@ -430,13 +430,14 @@ class Offer:
         step.primary_ready = ready
 
     def _chips(self, worded: WordedStep) -> list[Chip]:
-        """Return what was reported in this turn, in order."""
+        """Return what was reported in this turn, in order: the icon says of what kind it is."""
         if not worded.reports:
             return []
-        return [
-            Chip(capital(each.words), each, worded.icon(each.value), capital(each.label))
-            for each in self._desk.session.reported()
-        ]
+        found = []
+        for each in self._desk.session.reported():
+            icon = worded.icon(group_of(each.value)) or worded.icon(each.value)
+            found.append(Chip(capital(each.words), each, icon, capital(each.label)))
+        return found
 
     def _words(self, key: str, **args: Any) -> str:
         return self._desk.phrasebook.text(key, **args)
