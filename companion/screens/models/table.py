@@ -616,6 +616,9 @@ class TableController:
         over = step.event.title if step.event and step.event.summary else ""
         step.title, step.icon = over or named.title, named.icon
         step.heading = head.heading or self._offer.tray_heading(worded)
+        asks = present and present.kind == "question" and self.desk.session.play.turn
+        if step.reports and present and not (step.together or step.begins or asks):
+            step.heading = present.text.replace("**", "")
         step.subtitle = "" if over else subtitle or head.of or head.sub
         step.rail = list(rail(view, actor))
         step.stages = [

@@ -32,11 +32,15 @@ class Unseen(NamedTuple):
     session: Session
     phrasebook: Phrasebook
     settings: Settings
-    ticked: dict[int, tuple[int, int]]
     greeting: str = ""
     notices: Sequence[str] = ()
     warns: bool = False
     by_buttons: bool = False
+
+    @property
+    def ticked(self) -> dict[int, tuple[int, int]]:
+        """No lines: nothing is ticked."""
+        return {}
 
     @property
     def game(self) -> Unseen:
@@ -111,7 +115,6 @@ class Foresight:
             session,
             presenter.phrasebook,
             presenter.settings,
-            ticked={},
             by_buttons=presenter.by_buttons,
         )
         return TableController(unseen).lines()
