@@ -455,14 +455,14 @@ setup-players = Set up both player boards: 1 of each Resource, 1 Crystal, the Sh
     .done = player boards set up
     .title = Set up both player boards
     .moves =
-        Put **Resources** in Storage || 1 of each, 1 Crystal, on both boards
-        Put the **Shelter Tech** in the Lab || On both boards, middle space of column 2
-        Put 5 **Ships** on the Depot || On both boards, top 5 spaces
-        Put 4 **Shelters** on each board || The fifth of each on Mars, on its marked space
-        Put 1 **Bot** on your Shelter || On Mars; your other 3 and his 4 go next to the boards
-        Put 3 **Colonists** in the Quarters || On both boards; the other 9 next to each
-        Put out 5 **Progress cubes** || On both boards, one below each Resource
-        Add **Rover**, 8 Advanced **markers** || Next to each board; the Rover counts as on the central Mine
+        { "" }**Resources** in Storage || 1 of each, 1 Crystal, on both boards
+        { "" }**Shelter Tech** in the Lab || On both boards, middle space of column 2
+        5 **Ships** on the Depot || On both boards, top 5 spaces
+        4 **Shelters** || The fifth of each on Mars, on its marked space
+        Yours only: 1 **Bot** || On your Shelter; your other 3 and his 4 next to the boards
+        3 **Colonists** in the Quarters || On both boards; the other 9 next to each
+        5 **Progress cubes** || On both boards, one below each Resource
+        { "" }**Rover**, 8 Advanced **markers** || Next to each board; the Rover counts as on the central Mine
     .key = Boards | 2
     .short = Each board gets 1 of each Resource, 1 Crystal, the Shelter Tech, 5 Ships, 4 Shelters, 3 Colonists and 5 cubes; your Shelter on Mars gets 1 Bot.
 setup-lacerda = Lacerda’s setup differs in two ways: he gets no Private Goals, while you draw three, and one of his Bots goes on the Mine icon of the Progress Area instead of on his Shelter. { $deck ->

@@ -28,7 +28,7 @@ class Icon(Widget):
     def __init__(self, **kwargs: Any) -> None:
         update = Clock.create_trigger(self.update, -1)
         super().__init__(**kwargs)
-        for each in ("name", "colour", "ink", "size"):
+        for each in ("name", "colour", "cutout", "size"):
             self.fbind(each, update)
         theme.follow("name", self.update)
         update()
