@@ -103,6 +103,8 @@ class ScreenHost(FloatLayout):
         self._window = width, height
         self._scale(width, height)
         self.shown = HOME
+        self.game = ""
+        """The game that was played last."""
         self.detail: Mapping[str, Any] = {}
         self.screens = Screens(self._presenter)
 
@@ -132,11 +134,13 @@ class ScreenHost(FloatLayout):
         if self.children:
             self.show(self.shown, self.detail)
 
-    def forget(self) -> None:
-        """Drop every screen but the current one: they are built again when next shown."""
-        shown = self.screen
-        self.screens.clear()
-        self.screens[self.shown] = shown
+    def _drop_other_games(self) -> None:
+        """Drop the screens that are full of another game's pieces; they are built again."""
+        session = self._presenter.sessions.current
+        game = session.game.name if session else self.game
+        if game != self.game:
+            self.screens.clear()
+        self.game = game
 
     def rest(self, resting: bool) -> None:
         """Cover the screen with the time and the next step, or show it again."""
@@ -170,6 +174,7 @@ class ScreenHost(FloatLayout):
 
     def show(self, name: str, detail: Mapping[str, Any]) -> None:
         """Show a screen, and on it ``detail``, in the current state."""
+        self._drop_other_games()
         self.shown, self.detail = name, detail
         theme.text_scale = self._presenter.settings.text_scale
         theme.motion = self._presenter.settings.motion

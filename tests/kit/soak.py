@@ -63,7 +63,6 @@ class Soak:
             presenter.navigation.show_play()
         elif session is None or session.play.over:
             game = next(self.games)
-            presenter.navigation.go_home()
             presenter.game.carry_out(
                 lambda: presenter.sessions.open(game, new=True, seed="1"), presenter.game.show_step
             )

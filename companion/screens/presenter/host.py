@@ -47,7 +47,3 @@ class Host(Protocol):
     def show(self, name: str, detail: Mapping[str, Any]) -> None:
         """Show a screen with ``detail``."""
         ...
-
-    def forget(self) -> None:
-        """Drop every screen but the current one."""
-        ...

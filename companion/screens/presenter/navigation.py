@@ -108,12 +108,11 @@ class Navigation:
             self.visit(HOME)
 
     def go_home(self) -> None:
-        """Leave the table as it is, and show the first screen; the others are dropped."""
+        """Leave the table as it is, and show the first screen."""
         status = self._status
         status.trouble = status.greeting = ""
         status.sessions.leave()
         self.visit(HOME)
-        status.host.forget()
 
     def come_back(self) -> None:
         """Show the screen on which the app was closed, or the table or the first screen."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import gc
+from typing import Any
 
 from kivy.clock import Clock
 
 from companion.screens.presenter import Presenter
-from companion.screens.presenter.navigation import HOME
 from companion.screens.window.environment import trim
 
 QUIET_S, LONG_S = 0.25, 5.0
@@ -46,10 +46,8 @@ class Tidying:
         self._soon.cancel()
         self._later.cancel()
 
-    def _shown(self, _: Presenter, name: str) -> None:
+    def _shown(self, *_: Any) -> None:
         self._leave()
-        if name == HOME:  # the screens of the play that was left are garbage
-            self._times = OVERDUE
         self._soon()
         self._later()
 

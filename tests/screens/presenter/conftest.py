@@ -35,9 +35,6 @@ class Host:
     def show(self, name: str, detail: dict[str, Any]) -> None:
         self.shown, self.detail = name, detail
 
-    def forget(self) -> None:
-        self.screens = {}
-
 
 @pytest.fixture
 def status(store: Store, voice: Voice) -> Status:
