@@ -781,8 +781,8 @@ def test_the_history_shows_what_each_report_has_changed(
     ("language", "expected"),
     [
         ("en", "temperature raised from −30 to −28 by your partner"),
-        ("pt-BR", "temperatura subiu de −30 para −28 (parceiro)"),
-        ("fr", "température passée de −30 à −28 (partenaire)"),
+        ("pt-BR", "temperatura aumentada de −30 para −28 pelo seu parceiro"),
+        ("fr", "température passée de −30 à −28, pour votre partenaire"),
     ],
 )
 def test_a_report_is_announced_with_what_was_asked_about_it(

@@ -265,11 +265,11 @@ loudspeaker-first = The first one found
 set-board-turned = Turn the map of Mars
     .option-0 = Not at all
     .option = { $option ->
-        [1] 60°
-        [2] 120°
-        [3] 180°
-        [4] 240°
-       *[other] 300°
+        [1] 60 degrees
+        [2] 120 degrees
+        [3] 180 degrees
+        [4] 240 degrees
+       *[other] 300 degrees
     }
 set-rotation = Screen rotation, in degrees
 rotation-0 = 0

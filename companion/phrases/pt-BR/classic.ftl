@@ -1323,8 +1323,8 @@ stock-change = { NAME($resource) }: { $now }. Ganho ou perda?
     .voice = { NAME($resource) }: quanto você ganha ou perde?
     .why = Basta a mudança: o assistente faz a soma.
     .option = { SIGNED($option) }
-    .done = mudança no estoque { NAME($resource, form: "of") }: { $choice }
-    .reported = mudança no estoque { NAME($resource, form: "of") }: { $choice }
+    .done = o estoque { NAME($resource, form: "of") } mudou em { $choice }
+    .reported = o estoque { NAME($resource, form: "of") } mudou em { $choice }
     .title = { NAME($resource) }: quanto você ganha?
     .facts =
         Você tem { $now }
@@ -1358,8 +1358,8 @@ output-change = Produção { NAME($resource, form: "of") }: { $now }. Mudança?
     .voice = Quanto muda a sua produção { NAME($resource, form: "of") }?
     .why = A produção de megacréditos pode cair até menos 5, nenhuma outra abaixo de 0 (manual, produção).
     .option = { SIGNED($option) }
-    .done = mudança na produção { NAME($resource, form: "of") }: { $choice }
-    .reported = mudança na produção { NAME($resource, form: "of") }: { $choice }
+    .done = a produção { NAME($resource, form: "of") } mudou em { $choice }
+    .reported = a produção { NAME($resource, form: "of") } mudou em { $choice }
     .title = Produção { NAME($resource, form: "of") }: quanto sobe?
     .facts =
         Está em { $now }

@@ -306,8 +306,8 @@ class BoardScreen(KvScreen):
         tiles = [answer for answer in step.tiles if not table or answer.value not in table.answers]
         ends = [self.controller.ends_turn] if self.controller.ends_turn else []
         often = table.beside if table and step.reports else ()
-        if self.controller.is_after_all_done:  # a double tap there reports nothing
-            often = () if ends else often[:1]
+        if self.controller.is_after_all_done and not step.chips:
+            often = () if ends else often[:1]  # a double tap where All done was reports nothing
         likely = (answer for answer in tiles if answer.value in often)
         alone = not (self.pictured or ends) and step.present and step.present.kind == "question"
         answers = [each for each in step.answers if not (self.grown and each.value == ALL_DONE)]
