@@ -65,6 +65,10 @@ NO_PLAY = (
 """The screens that can be shown without a play."""
 
 
+OF_PIECES = TABLE, "whole", "goals", "box"
+"""The screens that show the pieces of a game."""
+
+
 def kind(name: str) -> type[Any]:
     """Return the class of a screen; its module is imported when first needed."""
     module, _, own = KINDS[name].rpartition(".")
@@ -135,11 +139,12 @@ class ScreenHost(FloatLayout):
             self.show(self.shown, self.detail)
 
     def _drop_other_games(self) -> None:
-        """Drop the screens that are full of another game's pieces; they are built again."""
+        """Drop the screens that show another game's pieces; they are built again."""
         session = self._presenter.sessions.current
         game = session.game.name if session else self.game
         if game != self.game:
-            self.screens.clear()
+            for name in OF_PIECES:
+                self.screens.pop(name, None)
         self.game = game
 
     def rest(self, resting: bool) -> None:
