@@ -18,8 +18,8 @@ LINE = 1.17
 """The height of a line, as a share of its size."""
 
 FONT = "Roboto"
-KEPT = 50
-"""The number of cached textures: those of about two steps."""
+KEPT = 150
+"""The number of cached textures: those of about six steps."""
 
 NUMBER = re.compile(r"[*−+]*\d{1,2}[a-z]?[*.?]*")
 """A short number, such as 3, +4, **2** or 1a."""

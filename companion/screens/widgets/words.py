@@ -95,6 +95,7 @@ class Words(Widget):
             self.height = self.texture.height
 
 
+@lru_cache(4096)
 def fitting(
     text: str, sizes: tuple[int, ...], bold: bool, width: int, height: int, lines: int = 0
 ) -> tuple[int, bool]:
@@ -151,7 +152,7 @@ def _width_in_line(text: str, sizes: tuple[int, ...], bold: bool, most: int) -> 
     return next((width for width in widths if width <= most), most)
 
 
-@lru_cache(100)
+@lru_cache(300)
 def texture(text: str, size: int, bold: bool = False, halign: str = "left") -> Any:
     """Return the white texture of a text in its lines."""
     kind, shown = CoreLabel, text if text.isascii() else ICON.sub(ICON_SPACE, text)
@@ -172,7 +173,7 @@ class Measured(NamedTuple):
     whole: bool
 
 
-@lru_cache(1024)
+@lru_cache(4096)
 def measured(text: str, size: int, bold: bool, width: int) -> Measured:
     """Measure a text in lines of at most so many pixels."""
     lines = wrap(text, size, width, bold)
