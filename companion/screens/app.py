@@ -152,6 +152,7 @@ class CompanionApp(App):
         """Close what was opened; the play is on disk."""
         from kivy.core.window import Window
 
+        self.presenter.navigation.save_place()
         self.host.screen.leave()
         self.presenter.sessions.leave()
         self._watch.cancel()

@@ -35,6 +35,7 @@ from companion.screens.services import appendix
 from companion.screens.theme import theme
 from companion.screens.widgets import part
 from companion.screens.widgets.tappable import Tappable
+from companion.screens.window.after_frame import AfterFrame
 from companion.screens.window.taps import LONG_S, PAUSE_S
 
 TURN = "turn-map"
@@ -157,6 +158,7 @@ class BoardScreen(KvScreen):
         self._pulled: Any = None
         """The dragged place of the picture, with the point where the drag began."""
         self._grow = Clock.create_trigger(self._grow_band)
+        self._save_place = AfterFrame(lambda: self.presenter.navigation.save_place())
         label = Clock.create_trigger(self._label, -1)
         for each in (self.ids.header, self.ids.stage, self.ids.side, self.ids.bar.ids.primary):
             each.bind(pos=label, size=label)
@@ -456,7 +458,7 @@ class BoardScreen(KvScreen):
         if self.presenter.guard.passes():
             work()
             self._update()
-            self.presenter.navigation.save_place()
+            self._save_place()
 
     def _let_go(self) -> None:
         """Ignore the rest of a touch that began in the previous step."""
@@ -637,7 +639,7 @@ class BoardScreen(KvScreen):
         else:
             self.controller.undo()
             self._update()
-            self.presenter.navigation.save_place()
+            self._save_place()
 
     def go_back_to(self, move: Any) -> None:
         """Go back to a done move."""
