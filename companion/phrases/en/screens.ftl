@@ -61,7 +61,6 @@ choose = Choose above
 move-done = Done
 all-done = All done
 others = Other answers
-told = Reported so far: { $count }
 resting = Touch to continue.
 set-number = Enter a number
 take-number = Enter { $number }

@@ -59,7 +59,6 @@ your-turn = À vous : jouez, puis signalez-le ici
 choose = Choisissez
 move-done = Fait
 all-done = Tout fait
-told = Signalé : { $count }
 others = Autres réponses
 resting = Touchez pour continuer.
 set-number = Donnez un nombre

@@ -60,7 +60,6 @@ your-turn = Seu turno: jogue na mesa e informe aqui
 choose = Escolha acima
 move-done = Feito
 all-done = Tudo feito
-told = Informado: { $count }
 others = Outras respostas
 resting = Toque para continuar.
 set-number = Dê um número
