@@ -448,3 +448,10 @@ BY_CHARACTER = {character: name for name, character in _CHARACTERS.items()}
 def character(name: str) -> str:
     """Return the character that represents an icon in text; raise KeyError if unknown."""
     return _CHARACTERS[name]
+
+
+def tile_icons(icon: str) -> tuple[str, str]:
+    """Return the icons of a tile: a Building is on its hex, and a Blueprint is beside that."""
+    sheet, _, building = icon.rpartition("-")
+    hexed = f"hex-{building}"
+    return (sheet or hexed, hexed if sheet else "") if hexed in ICONS else (icon, "")

@@ -17,7 +17,6 @@ from kivy.properties import (
     StringProperty,
 )
 
-from companion.drawings.icons import ICONS
 from companion.screens.models.step import Answer
 from companion.screens.theme import theme
 from companion.screens.widgets.each import Each
@@ -52,13 +51,6 @@ Form = Literal["over", "beside", "bare", "icon"]
 
 KIND_EDGES_DP = 52
 """The part of a placing tile's width not used by the name beside the icon."""
-
-
-def icons(icon: str) -> tuple[str, str]:
-    """Return the icons of a tile: a Building is on its hex, and a Blueprint is beside that."""
-    sheet, _, building = icon.rpartition("-")
-    hexed = f"hex-{building}"
-    return (sheet or hexed, hexed if sheet else "") if hexed in ICONS else (icon, "")
 
 
 class AnswerTile(Tappable):
