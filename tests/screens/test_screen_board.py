@@ -18,6 +18,7 @@ from kit.board_fitting import covered, place
 from kit.fitting import hardest, paired
 from kit.long import LONG
 from kit.on_board import by_text, by_value, cut, reach, read, texts, touch_hex
+from tools.presses import SdlFinger
 
 THEMES = ("night", "day", "contrast")
 
@@ -445,7 +446,6 @@ def test_a_button_beside_the_large_move_does_what_it_says(on_board: Any) -> None
     player.later(5)
     player.frames(4)
     assert screen.grown
-    assert "All done" not in [each.words for each in player.buttons], "the other moves are covered"
     now = screen.controller.now
     player.tap(player.primary)
     assert not screen.grown
@@ -454,6 +454,52 @@ def test_a_button_beside_the_large_move_does_what_it_says(on_board: Any) -> None
     assert screen.grown
     player.tap(player.taps["menu"])
     assert player.app.host.shown == "menu"
+
+
+def tapped_there(player: Any, words: str, after: float) -> tuple[int, Any]:
+    """Tap where a button is now once some seconds have passed; return what that led to."""
+    player.frames(4)
+    x, y = player.button(words).to_window(*player.button(words).center)
+    player.later(after)
+    player.frames(4)
+    finger = SdlFinger()
+    finger.move(round(x), round(player.window.height - y))
+    for act in (finger.press, finger.lift):
+        act()
+        player.window.mainloop()
+        player.frames(1)
+    assert not player.table.grown
+    return player.table.controller.now, [entry.value for entry in player.play.log]
+
+
+@pytest.mark.parametrize(
+    ("key", "words"), [("on-mars.space-icon", "All done"), ("on-mars.your-journey", "Travel")]
+)
+def test_one_tap_is_enough_after_the_move_had_time_to_grow(
+    on_board: Any, key: str, words: str
+) -> None:
+    results = []
+    for after in (1.0, 5.0):
+        player = on_board(options={"map": "off"})
+        player.reach(key)
+        while words not in [each.words for each in player.buttons]:
+            player.tap(player.primary)
+        before = player.table.controller.now, [entry.value for entry in player.play.log]
+        results.append(tapped_there(player, words, after))
+        assert results[-1] != before
+    assert results[0] == results[1]
+
+
+def test_all_done_takes_no_moves_that_were_never_shown(on_board: Any) -> None:
+    player = on_board(options={})
+    screen = come_to(player, "on-mars.setup-board")
+    player.later(5)
+    player.frames(4)
+    assert ALL_DONE in [each.value for each in screen.answers]
+    player.press("enter")  # as a push button does: it leaves the next move large
+    player.frames(4)
+    assert screen.grown
+    assert ALL_DONE not in [each.value for each in screen.answers]
 
 
 def test_answers_that_the_large_move_covers_are_beside_the_button(on_board: Any) -> None:

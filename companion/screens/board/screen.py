@@ -155,6 +155,8 @@ class BoardScreen(KvScreen):
         self._opens = True
         """Whether another screen was shown until now."""
         self._finger: Any = None
+        self._seen = 0
+        """The number of moves that All done takes beside the large one: those seen before."""
         self._pulled: Any = None
         """The dragged place of the picture, with the point where the drag began."""
         self._grow = Clock.create_trigger(self._grow_band)
@@ -212,9 +214,15 @@ class BoardScreen(KvScreen):
             self._grow()
 
     def _grow_band(self, *_: Any) -> None:
-        present = self.step.present
-        alone = present and present.kind == "move" and not self.step.reports
-        self.grown = bool(alone and not (self.step.notice or self.step.event or self.labels))
+        self._seen = self.in_sight
+        self.grown = self._may_grow
+
+    @property
+    def _may_grow(self) -> bool:
+        """Whether the present move may cover the others: nothing there can be answered now."""
+        step, present = self.step, self.step.present
+        moves = present and present.kind == "move" and not (step.reports or step.asks_ahead)
+        return bool(moves and not (step.notice or step.event or self.labels))
 
     def on_grown(self, *_: Any) -> None:
         """Give the board less room beside the large move, and the bar the tiles that it covers."""
@@ -252,8 +260,8 @@ class BoardScreen(KvScreen):
         pause = LONG_S if ends else self.presenter.guard.pause
         self.wait(pause if pause > PAUSE_S else 0)  # between two ticks it would only flicker
         self.hands_over = ends and bool(self.presenter.session.game.bot)
-        alone = self.step.present and self.step.present.kind == "move"
-        self.grown = bool(self.grown and alone and len(self.step.together) < 2) and not touched
+        self._seen = 0
+        self.grown = self.grown and self._may_grow and not touched
         self._wait_to_grow()
         self.view = self.controller.view
         self.key, self.now = self.controller.scene_key, self.controller.now
@@ -296,8 +304,7 @@ class BoardScreen(KvScreen):
         """Distribute the answers: those not on the table go beside the primary button, or to tiles.
 
         Only what fits goes beside the button: first what ends your turn, then what is likely, and
-        tiles that a large move covers; that also hides the moves that All done would take. If there
-        is nothing else to show, all are tiles.
+        tiles that a large move covers. If there is nothing else to show, all are tiles.
         """
         table, step = self.table, self.step
         self.tray = step.tiles if step.laying else []
@@ -312,9 +319,10 @@ class BoardScreen(KvScreen):
             often = () if ends else often[:1]  # a double tap where All done was reports nothing
         likely = (answer for answer in tiles if answer.value in often)
         alone = not (self.pictured or ends) and step.present and step.present.kind == "question"
-        answers = [each for each in step.answers if not (self.grown and each.value == ALL_DONE)]
+        unseen = self.grown and not self._seen
+        answers = [each for each in step.answers if not (unseen and each.value == ALL_DONE)]
         beside = [] if alone else [*ends, *answers, *likely]
-        if self.grown and not step.asks_ahead:  # else they answer what the large move hides
+        if self.grown:
             beside = [*beside, *tiles][:BESIDE]
         while not have_room([answer.text for answer in beside], self.width, self.portrait):
             beside = beside[:-1] if step.reports or self.grown else []
@@ -445,7 +453,9 @@ class BoardScreen(KvScreen):
 
     @property
     def in_sight(self) -> int:
-        """The number of visible moves that are not done."""
+        """The number of moves not done that are visible, or were before one of them grew."""
+        if self.grown:
+            return self._seen
         shown = self.step.together if self.announced else self.ids.aside.items
         return len(shown) or self.ids.moves.in_sight
 
