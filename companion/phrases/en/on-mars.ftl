@@ -3211,10 +3211,12 @@ held-tech = { $owner ->
         [you] with your { NAME($kind, form: "tech") }
        *[other] with his { NAME($kind, form: "tech") }
     }
-held-nowhere = { $level ->
+held-too-many = { $level ->
         [0] Near your Bots the tile would join others: that needs its Tech
        *[other] Near your Bots the tile would join more than { $level }, the most for its Tech
     }
+held-nowhere = No free hex near your Bots is exactly 2 hexes from another tile of its type
+held-on = What did you build on { $hex }?
 your-building = What did you build, and where?
     .why = The hexes are those on which a Tech in play lets you build it, the largest Complex first (rulebook pages 13 and 14).
     .option-other = Another hex

@@ -3217,10 +3217,12 @@ held-tech = { $owner ->
         [you] avec votre { NAME($kind, form: "tech") }
        *[other] avec sa { NAME($kind, form: "tech") }
     }
-held-nowhere = { $level ->
+held-too-many = { $level ->
         [0] Près de vos Robots, la tuile en rejoindrait d’autres : il faut sa Technologie
        *[other] Près de vos Robots, la tuile en rejoindrait plus de { $level }, le maximum de sa Technologie
     }
+held-nowhere = Près de vos Robots, aucun hexagone libre n’est à exactement 2 hexagones d’une autre tuile du même type
+held-on = Qu’avez-vous construit en { $hex } ?
 your-building = Qu’avez-vous construit, et où ?
     .why = Ce sont les hexagones où une Technologie en jeu vous permet de construire, le plus grand Complexe d’abord (livret de règles, pages 13 et 14).
     .option-other = Un autre hexagone

@@ -3256,10 +3256,12 @@ held-tech = { $owner ->
         [you] com a sua { NAME($kind, form: "tech") }
        *[other] com a { NAME($kind, form: "tech") } dele
     }
-held-nowhere = { $level ->
+held-too-many = { $level ->
         [0] Perto dos seus Robôs, a peça se juntaria a outras: precisa da Tecnologia
        *[other] Perto dos seus Robôs, a peça se juntaria a mais de { $level }, o máximo da Tecnologia
     }
+held-nowhere = Perto dos seus Robôs, nenhum hexágono livre está a exatamente 2 hexágonos de outra peça do mesmo tipo
+held-on = O que você construiu em { $hex }?
 your-building = O que você construiu, e onde?
     .why = São os hexágonos em que uma Tecnologia em jogo permite construir, primeiro o maior Complexo (manual, páginas 13 e 14).
     .option-other = Outro hexágono

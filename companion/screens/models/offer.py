@@ -98,7 +98,7 @@ class Offer:
 
     def pick(self, place: str) -> None:
         """Choose a place, and also the kind if only one fits it."""
-        self._step.picked = place
+        self._step.picked, self.barred = place, ""
         kinds = [kind for kind, places in self.kinds.items() if place in places]
         if not self.kind and len(kinds) == 1:
             self.kind = kinds[0]
@@ -406,10 +406,8 @@ class Offer:
             laid, all_ = ask.args["laid"], ask.args["all"]
             step.primary = self._words("core.count", number=laid, all=all_)
             step.primary_ready, step.progress = False, laid / all_
-        elif step.picked and isinstance(found, Kinds):
-            ready = bool(self.kind)
-            words = found.words_of(self.values[step.picked]) if ready else step.picked
-            step.primary, step.primary_ready = capital(words), ready
+        elif step.picked and isinstance(found, Kinds) and self.kind:
+            step.primary = capital(found.words_of(self.values[step.picked]))
         elif step.picked and isinstance(found, Places):
             _, name = found.places[step.picked]
             bare = name == step.picked

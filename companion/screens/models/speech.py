@@ -67,6 +67,8 @@ class SpokenStep:
             return present.fact
         if offer.kind and self._step.laying:
             return self._said_of_laying(worded.ask, in_full)
+        if self._step.picked and offer.kinds and present and not offer.kind:
+            return aloud.joined([present.text, *self.choices(in_full)])
         if offer.kind and present:
             kind = self._worded.groups.get(offer.kind)
             made = " ".join(held(worded.view, offer.kind, self._step.picked))
@@ -127,6 +129,9 @@ class SpokenStep:
             return aloud.few(book, [label for _, label in worded.group.options], most)
         if self._offer.kind:
             return aloud.few(book, [*self._step.places], most)
+        if self._step.picked and self._offer.kinds:
+            fitting = [tile.text for tile in self._step.tiles if tile.enabled]
+            return aloud.few(book, fitting, most)
         return aloud.choices(book, worded.ask, not in_full, self._desk.by_buttons)
 
     def _answers(self, ask: Ask) -> Iterator[str]:

@@ -351,7 +351,7 @@ class TableController:
         elif place in offer.values:
             offer.pick(place)
             self.show()
-            self.desk.speech.say(step.primary)
+            self.desk.speech.say(step.primary if step.primary_ready else step.again)
         elif place in step.pieces:
             self.hold_piece(place)
 

@@ -13,6 +13,8 @@ from companion.engine.game import YOU
 from companion.engine.log import is_main
 from companion.engine.prompts import Ask, Choose, Confirm, is_part
 from companion.games import find, games
+from companion.games.on_mars.hexes import neighbours
+from companion.games.on_mars.your_hexes import building_zone
 from companion.phrases import aloud
 from companion.phrases.aloud import Level
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
@@ -516,12 +518,39 @@ def test_what_is_let_go_elsewhere_was_never_reported(desk: Desk) -> None:
 
 def test_a_type_that_can_go_nowhere_says_why(desk: Desk) -> None:
     in_colony(desk)
+    mars = desk.session.play._table.mars
+    zone = building_zone(mars) & mars.unbuilt()
+    around = {at for free in zone for at in neighbours(free)} & mars.unbuilt() - zone
+    for at in around:
+        mars.places[at].building = "greenhouse"
     desk.table.take("building.mine")
-    barred = next(tile for tile in desk.step.tiles if not tile.enabled)
-    desk.table.explain(barred.value)
+    for barred, reason in (
+        ("oxygen-condenser", "No free hex near your Bots is exactly 2 hexes from another tile"),
+        ("greenhouse", "Near your Bots the tile would join others"),
+    ):
+        desk.table.explain(barred)
+        assert desk.step.present
+        assert reason in desk.step.present.fact
+        assert desk.said[-1] == desk.step.present.fact
+
+
+def test_a_hex_on_which_several_types_fit_asks_which_and_names_them(desk: Desk) -> None:
+    in_colony(desk)
+    desk.table.take("building.mine")
+    desk.table.explain(next(tile.value for tile in desk.step.tiles if not tile.enabled))
     assert desk.step.present
-    assert "Near your Bots the tile would join" in desk.step.present.fact
-    assert desk.said[-1] == desk.step.present.fact
+    wrong = desk.step.present.fact
+    places = desk.table._offer.kinds["mine"]
+    desk.table.pick(next(at for at in desk.step.places if at in places))
+    assert desk.step.present
+    fitting = [tile.text for tile in desk.step.tiles if tile.enabled]
+    assert len(fitting) > 1
+    assert desk.step.present.text == f"What did you build on {desk.step.picked}?"
+    assert desk.step.present.fact == " · ".join(fitting) != wrong
+    assert desk.said[-1] == aloud.joined([desk.step.present.text, *fitting])
+    assert desk.step.primary == "Choose above"
+    desk.table.take(next(tile.value for tile in desk.step.tiles if tile.enabled))
+    assert desk.session.play.ask.key != "on-mars.your-building"
 
 
 def test_the_tray_is_that_of_your_side_and_others_are_behind_one_tile(desk: Desk) -> None:

@@ -9,6 +9,7 @@ from companion.games.on_mars.components import TYPES, kind_of
 from companion.games.on_mars.hex_names import hex_named, name_of
 from companion.games.on_mars.hexes import groups, neighbours
 from companion.games.on_mars.mars import BOT, CENTRE, ROVER, SHELTER
+from companion.phrases.phrasebook import capital
 from companion.screens.pictures import View
 from companion.screens.pictures.on_mars.mars_board import waiting_rovers
 from companion.screens.pictures.on_mars.positions import COLONY, HIM, YOU, guided
@@ -77,14 +78,21 @@ def held(view: View, kind: str, place: str) -> tuple[str, str]:
     """Return what a type would join in a hex, and with whose Tech.
 
     Without a place both are one fact, of the best hex; without a possible hex that is the reason.
+    Without a type these are the question which one was built there, and those possible.
     """
-    if view.asked != "on-mars.your-building" or not kind:
+    if view.asked != "on-mars.your-building" or not (kind or place):
         return "", ""
-    options = (str(each).partition(".") for each in getattr(view.ask, "options", ()))
-    hexes = [where for what, _, where in options if what == kind]
+    answers = (str(each).partition(".") for each in getattr(view.ask, "options", ()))
+    options = [(what, where) for what, _, where in answers]
+    if not kind:
+        there = [capital(view.name(each, "short")) for each in TYPES if (each, place) in options]
+        return view.words("on-mars.held-on", hex=place), " · ".join(there)
+    hexes = [where for what, where in options if what == kind]
     level, owner = _tech(view, kind)
     if not hexes:
-        return "", view.words("on-mars.held-nowhere", level=level)
+        joins = any(_joined(view, kind, each) for each in _free_near_bots(view))
+        reason = "held-too-many" if joins else "held-nowhere"
+        return "", view.words(f"on-mars.{reason}", level=level)
     size = 1 + max(_joined(view, kind, each) for each in ([place] if place else hexes))
     made = view.words("on-mars.held", count=size)
     by = view.words("on-mars.held-tech", kind=kind, owner=owner) if size > 1 else ""
@@ -97,6 +105,15 @@ def _tech(view: View, kind: str) -> tuple[int, str]:
     if kind in his and kind != SHELTER:
         return int(his[kind][0]), HIM
     return (yours[kind], YOU) if kind in yours else (0, "")
+
+
+def _free_near_bots(view: View) -> list[str]:
+    """Return the hexes without a Building at your Bots, and beside them."""
+    rows = view.get("map") or ()
+    bot = {"what": BOT, "owner": YOU}
+    bots = {hex_named(row["hex"]) for row in rows if row["piece"] == bot}
+    zone = bots.union(*map(neighbours, bots))
+    return [row["hex"] for row in rows if not row["building"] and hex_named(row["hex"]) in zone]
 
 
 def _joined(view: View, kind: str, place: str) -> int:
