@@ -12,7 +12,7 @@ import msgspec
 
 from companion.appendix import site
 from companion.engine.game import BUDGET, CLOCK, Game
-from companion.engine.log import CORRECT, is_main
+from companion.engine.log import CORRECT, LogEntry, is_main
 from companion.engine.play import DIE, Play, Withdrawn
 from companion.engine.prompts import Ask, Confirm, Say, is_part, whole
 from companion.engine.saved import SavedPlay
@@ -319,8 +319,9 @@ class Session(TimedPlay):
     @property
     def undo_label(self) -> str:
         """The text of what undo takes back, "" if there is nothing."""
-        last = self.play.last_answer
-        return self.phrasebook.text("core.undo", what=self.phrasebook.done(*last)) if last else ""
+        if (last := self.play.last_answer) is None:
+            return ""
+        return self.phrasebook.text("core.undo", what=self._done(*last, self.play.ask))
 
     @property
     def redo_label(self) -> str:
@@ -328,14 +329,29 @@ class Session(TimedPlay):
         entry = self.play.next_answer
         if entry is None:
             return ""
-        what = self.phrasebook.done(self.play.asking, entry)
+        what = self._done(self.play.asking, entry, self._left_open)
         return self.phrasebook.text("core.redo", what=what)
 
     @property
     def taken_back(self) -> str:
         """The answer that was taken back last, "" if there is none."""
         entry = self.play.taken_back
-        return "" if entry is None else self.phrasebook.done(self.play.asking, entry)
+        return "" if entry is None else self._done(self.play.asking, entry, self._left_open)
+
+    @property
+    def _left_open(self) -> Any:
+        """The question that was open when undo closed it, None if it was answered."""
+        return next(
+            (each.prompt for each in (self.play.withdrawn or [])[-1:] if not each.answer), None
+        )
+
+    def _done(self, prompt: Any, entry: LogEntry, asked: Any) -> str:
+        """Return what was done by an answer: only its label if the follow-up question is open."""
+        if is_part(asked) and is_main(prompt):
+            return self.phrasebook.text(
+                "core.only-asked", label=self.phrasebook.label(prompt, entry.value)
+            )
+        return self.phrasebook.done(prompt, entry)
 
     @property
     def dropped(self) -> str:

@@ -169,3 +169,18 @@ def test_your_reports_are_taken_back_with_what_came_of_them(
         begun.answer(report)
     listed = undo_to(begun, line)
     assert [each for each in listed if each in wanted] == wanted, listed
+
+
+def test_a_report_whose_question_is_still_open_was_not_made(session: Begin) -> None:
+    begun = session(new=True)
+    while begun.play.ask.key != "on-mars.table":
+        begun.answer(usual_answer(begun.play))
+    begun.answer("rover")
+    assert begun.undo_label == "Undo: “Rover”"
+    begun.undo()
+    assert (begun.taken_back, begun.redo_label) == ("“Rover”", "Redo: “Rover”")
+    assert begun.put_back == []
+    begun.answer("rover")
+    begun.answer(begun.play.ask.options[0])
+    begun.undo()
+    assert begun.taken_back == "you moved your Rover"

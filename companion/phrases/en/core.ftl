@@ -17,6 +17,7 @@ name-physical = you
 undo = Undo: { $what }
 redo = Redo: { $what }
 taken-back = Undone: { $what }
+only-asked = “{ $label }”
 lost = This no longer fits, so it was undone too: { $what }.
 dropped = { $count ->
         [one] 1 later answer was dropped. To get it back: Undo, then Redo.

@@ -17,6 +17,7 @@ name-physical = vous
 undo = Annuler : { $what }
 redo = Rétablir : { $what }
 taken-back = Annulé : { $what }
+only-asked = « { $label } »
 lost = Annulé aussi, car cela ne va plus : { $what }.
 dropped = { $count ->
         [one] 1 réponse suivante a été abandonnée. Pour la retrouver : Annuler, puis Rétablir.

@@ -17,6 +17,7 @@ name-physical = você
 undo = Desfazer: { $what }
 redo = Refazer: { $what }
 taken-back = Desfeito: { $what }
+only-asked = “{ $label }”
 lost = Também desfeito, pois já não cabe: { $what }.
 dropped = { $count ->
         [one] 1 resposta posterior foi descartada. Para recuperá-la: Desfazer, depois Refazer.
