@@ -4,7 +4,8 @@ A message's value is shown; ``.voice`` is spoken; ``.why`` is the reason with th
 ``.done`` is undo's text for the answer (``done-VALUE`` is the same for every prompt), ``.reported``
 the new text of a report after a follow-up question: both are sentences with a verb, made from the
 ``$answer`` and its label ``$choice``, or for an answer in a group from the ``$group`` and the
-``$part``, and their labels ``$head`` and ``$label``. ``.refused`` says what is wrong with an answer
+``$part``, and their labels ``$head`` and ``$label``; ``$owned`` is whether that part is among those
+so called in the prompt. ``.refused`` says what is wrong with an answer
 that is not offered, ``.ask`` is the text of a draw that the player makes. ``.title``, ``.moves``,
 ``.facts``, ``.key`` and ``.short`` are a step in parts (see `companion.phrases.glance`),
 ``.ask-title`` and so on those of such a draw. An option's text is the attribute ``.option-VALUE``
@@ -377,7 +378,9 @@ class Phrasebook:
         """Return an attribute of a prompt's message with its answer as argument, "" if none."""
         args = {**prompt.args, "answer": entry.value, "choice": self.option(prompt, entry.value)}
         head = group_of(entry.value)
-        args |= {"group": head or entry.value, "part": str(entry.value).partition(".")[2] or "none"}
+        member = str(entry.value).partition(".")[2]
+        owned = member in prompt.args.get("owned", ())
+        args |= {"group": head or entry.value, "part": member or "none", "owned": owned}
         if head:
             members = _Members(self, prompt)
             args |= {"head": members.group(head), "label": members.label(entry.value)}

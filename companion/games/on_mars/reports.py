@@ -58,6 +58,7 @@ def wait_for_reports(game: OnMars, whose: Callable[[], str]) -> Script[bool]:
                 "last": game.last_round,
                 "help": game.help,
                 "reported": reported,
+                "owned": [*game.you.techs],
             },
             default=NEXT,
             fields=lambda: fields(game),

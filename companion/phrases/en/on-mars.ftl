@@ -56,7 +56,10 @@ table = { $turn ->
         }
         [mission] you contributed to Mission { $part }
         [scientist] you hired the { $label }
-        [tech] you advanced { NAME($part, form: "tech") }
+        [tech] { $owned ->
+            [yes] you developed the { NAME($part, form: "tech") }
+           *[no] you learned the { NAME($part, form: "tech") }
+        }
         [used-tech] you used his { NAME($part, form: "tech") }
         [ship] you got a Ship
         [rover] you moved your Rover

@@ -58,7 +58,10 @@ table = { $turn ->
         }
         [mission] vous avez contribué à la Mission { $part }
         [scientist] vous avez engagé { NAME($part, form: "the") }
-        [tech] vous avez développé la { NAME($part, form: "tech") }
+        [tech] { $owned ->
+            [yes] vous avez développé la { NAME($part, form: "tech") }
+           *[no] vous avez appris la { NAME($part, form: "tech") }
+        }
         [used-tech] vous avez utilisé sa { NAME($part, form: "tech") }
         [ship] vous avez gagné un Vaisseau
         [rover] vous avez déplacé votre Rover

@@ -56,7 +56,10 @@ table = { $turn ->
         }
         [mission] você contribuiu para a Missão { $part }
         [scientist] você contratou { NAME($part, form: "the") }
-        [tech] você avançou a { NAME($part, form: "tech") }
+        [tech] { $owned ->
+            [yes] você desenvolveu a { NAME($part, form: "tech") }
+           *[no] você aprendeu a { NAME($part, form: "tech") }
+        }
         [used-tech] você usou a { NAME($part, form: "tech") } dele
         [ship] uma Nave chegou até você
         [rover] você moveu seu Astromóvel

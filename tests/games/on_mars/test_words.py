@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 
+from companion.engine.autoplay import usual_answer
 from companion.engine.prompts import Choose, Confirm, Say
 from companion.games.on_mars import GAME
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+from companion.session.session import Session
 from kit.sampled import words
 
 NOT_A_LEVEL = r"(?<![Ll]evel )(?<![Nn]ível )(?<![Nn]iveau )"
@@ -74,6 +77,26 @@ def test_that_you_used_his_tech_is_announced_below_its_move(language: str, reaso
         facts[which] = Phrasebook(language).glance(Say("on-mars.develop", moved)).moves[-1].fact
     assert facts["used"].startswith(reason)
     assert not facts["most"].startswith(reason)
+
+
+@pytest.mark.parametrize(
+    ("language", "verbs"),
+    [
+        ("en", ("learned", "developed")),
+        ("pt-BR", ("aprendeu", "desenvolveu")),
+        ("fr", ("appris", "développé")),
+    ],
+)
+def test_a_tech_is_learned_once_and_then_developed(
+    session: Callable[..., Session], language: str, verbs: tuple[str, str]
+) -> None:
+    begun = session(language=language, new=True)
+    while begun.play.ask.key != "on-mars.table":
+        begun.answer(usual_answer(begun.play))
+    for _ in verbs:
+        begun.answer("tech.mine")
+    listed = [report.words for report in begun.reported()]
+    assert all(verb in words for verb, words in zip(verbs, listed, strict=True)), listed
 
 
 @pytest.mark.parametrize("language", ["en", "pt-BR", "fr"])
