@@ -70,9 +70,7 @@ def table_taps(screen: Any) -> dict[str, Any]:
         elif kind == "AnswerTile" and screen.your_turn and item == screen.answers[0]:
             name = "primary"
         elif kind == "AnswerTile":
-            name = count(
-                "beside" if each.parent in (bar.ids.answers, bar.ids.all_done) else "choice"
-            )
+            name = count("beside" if each.parent in (bar.ids.answers, bar.ids.apart) else "choice")
         elif kind == "NoticeText":
             name = "notice"
         elif kind == "NoticeButton":

@@ -679,7 +679,7 @@ def test_no_answer_comes_where_all_done_was_one_move_before(on_board: Any) -> No
     bar = screen.ids.bar.ids
     while player.play.turn < (5 if LONG else 3):
         player.frames(2)
-        ask, stood = player.play.ask, [(tile.x, tile.right) for tile in bar.all_done.children]
+        ask, stood = player.play.ask, [(tile.x, tile.right) for tile in bar.apart.children]
         if not screen.controller.ticks_left:
             player.play.answer(likely_answer(player.play, rng))
             player.presenter.game.show_step()
@@ -722,6 +722,47 @@ def test_before_a_report_what_ends_your_turn_is_not_where_done_was(
     assert entry.value == asked.default
 
 
+def test_a_report_whose_question_is_open_is_left_by_back(on_board: Any) -> None:
+    player = on_board()
+    screen = in_colony(player)
+    for report in ("rover", "advanced", "building"):
+        player.later(1)
+        log = list(player.play.log)
+        screen.take(report)
+        player.frames(3)
+        assert not screen.step.reports
+        assert [move for move in screen.step.moves if move.state == "done"] == [], "not made yet"
+        player.tap(player.button(player.word("back")))
+        assert player.play.log == log
+        assert screen.step.reports
+
+
+def test_the_map_and_what_ends_your_turn_never_change_places(on_board: Any) -> None:
+    player = on_board(options={"help": "quick"})
+    player.reach("on-mars.table", turn=1)
+    screen, bar, places = player.table, player.table.ids.bar.ids, set()
+
+    def look() -> None:
+        player.frames(3)
+        shown = {each.text: each for each in (*bar.answers.children, *bar.apart.children)}
+        if player.word("to-map") in shown:
+            places.add(("map", *place(shown[player.word("to-map")])))
+        if screen.your_turn and not screen.controller.ticks_left:
+            places.add(("end", *place(shown["End turn"])))
+
+    for report in ("", "ship", "tech.mine", "next"):
+        if report:
+            player.presenter.session.answer(report)
+            player.now += 1
+            player.presenter.game.show_step()
+        while screen.controller.ticks_left:
+            look()
+            player.tap(player.primary)
+        if player.play.ask.key == "on-mars.table":
+            look()
+    assert sorted(name for name, *_ in places) == ["end", "map"]
+
+
 def at_first_move_of(player: Any, key: str) -> Any:
     """Come to a list by usual answers; return the table, with none of its moves ticked."""
     while player.play.ask.key != key:
@@ -737,7 +778,7 @@ def test_all_done_takes_only_the_moves_of_the_setup_that_are_in_sight(on_board: 
     screen = at_first_move_of(player, "on-mars.setup-players")
     shown, moves = screen.ids.moves.in_sight, len(screen.step.moves)
     assert shown < moves
-    player.tap(screen.ids.bar.ids.all_done.children[0])
+    player.tap(screen.ids.bar.ids.apart.children[0])
     states = [move.state for move in screen.step.moves]
     assert states == ["done"] * shown + ["present"] + ["coming"] * (moves - shown - 1)
 
@@ -961,7 +1002,7 @@ def test_why_has_one_place_and_says_that_a_rule_is_our_interpretation(
             assert (*why.pos, *why.size) == place
             bar = screen.ids.bar.ids
             assert not any(why.collide_widget(each) for each in bar.answers.children)
-            for each in (*bar.answers.children, *bar.all_done.children):
+            for each in (*bar.answers.children, *bar.apart.children):
                 words = each.children[0]
                 size = words.text, words.shown_size, False, int(words.width)
                 assert measured(*size).lines <= 2, words.text

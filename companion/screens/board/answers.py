@@ -9,9 +9,12 @@ from kivy.metrics import dp
 from kivy.properties import ListProperty, NumericProperty
 
 from companion.screens.board.moves import Shows
-from companion.screens.models.offer import ALL_DONE
+from companion.screens.models.offer import ALL_DONE, LEAVE, TO_MAP
 from companion.screens.theme import theme
 from companion.screens.widgets.words import fitting
+
+APART = ALL_DONE, TO_MAP, LEAVE
+"""The answers on the right: where one of them was, a second tap answers nothing."""
 
 GAP_DP = 8
 """Between two buttons."""
@@ -27,17 +30,17 @@ PORTRAIT_EDGES_DP, LANDSCAPE_EDGES_DP = 200, 532
 class AnswerBar(Shows):
     """The bar: the primary button, Why?, undo and more have fixed positions.
 
-    Answers are between them: each has half of that room, and the right half is reserved for All
-    done.
+    Answers are between them: each has half of that room or less, and the right end is reserved for
+    those that the play never sees, so that none of them ever moves.
     """
 
     answers = ListProperty()
     beside = ListProperty()
-    """The answers to the left of All done."""
-    all_done = ListProperty()
-    """The answer that takes the whole list, on the right, where no other answer ever is."""
-    answers_width = NumericProperty(0)
-    """The width of All done, and of the answers beside it, in pixels."""
+    """The answers on the left."""
+    apart = ListProperty()
+    """The answer on the right: All done, the map, or back."""
+    beside_width, apart_width = NumericProperty(0), NumericProperty(0)
+    """The width of the answers on the left, and of the place on the right, in pixels."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -47,25 +50,24 @@ class AnswerBar(Shows):
 
     def arrange(self, *_: Any) -> None:
         """Distribute the width."""
-        room = _room(self.width, self.portrait)
-        half = (room - dp(GAP_DP)) / 2
-        self.beside = [each for each in self.answers if each.value != ALL_DONE]
-        self.all_done = [each for each in self.answers if each.value == ALL_DONE]
-        self.answers_width = max(0, room if len(self.beside) > 1 else half)
+        self.beside = [each for each in self.answers if each.value not in APART]
+        self.apart = [each for each in self.answers if each.value in APART]
+        each, gap = max(0, _each(len(self.answers), self.width, self.portrait)), dp(GAP_DP)
+        self.beside_width = max(0, len(self.beside) * (each + gap) - gap)
+        self.apart_width = each
 
 
 def have_room(texts: Sequence[str], width: float, portrait: bool) -> bool:
     """Return whether these answers fit into a bar of this width, in pixels."""
-    count = max(2, len(texts))
-    each = (_room(width, portrait) - (count - 1) * dp(GAP_DP)) / count
     inside = (
-        int(each - dp(WORDS_EDGES_DP)),
+        int(_each(len(texts), width, portrait) - dp(WORDS_EDGES_DP)),
         int(dp((PORTRAIT_DP if portrait else LANDSCAPE_DP) - 4)),
     )
     sizes = theme.sizes_from("answer")
     return not any(fitting(text, sizes, False, *inside)[1] for text in texts)
 
 
-def _room(width: float, portrait: bool) -> float:
-    """Return the width for answers, in pixels."""
-    return width - dp(PORTRAIT_EDGES_DP if portrait else LANDSCAPE_EDGES_DP)
+def _each(count: int, width: float, portrait: bool) -> float:
+    """Return the width of each of so many answers, in pixels: of one, that of two."""
+    room = width - dp(PORTRAIT_EDGES_DP if portrait else LANDSCAPE_EDGES_DP)
+    return (room + dp(GAP_DP)) / max(2, count) - dp(GAP_DP)

@@ -25,7 +25,7 @@ from companion.screens.board.hand import Hand
 from companion.screens.board.tiles import MORE_TILES, REPORTS
 from companion.screens.kv_screen import KvScreen
 from companion.screens.models.ending import End, end_of
-from companion.screens.models.offer import ALL_DONE, BESIDE, OTHERS
+from companion.screens.models.offer import ALL_DONE, BESIDE, LEAVE, OTHERS
 from companion.screens.models.step import Answer, Notice, StepModel
 from companion.screens.models.table import TableController
 from companion.screens.pictures import OnTable, Picture, View, on_table, scene
@@ -325,9 +325,10 @@ class BoardScreen(KvScreen):
         if self.grown:
             beside = [*beside, *tiles][:BESIDE]
         while not have_room([answer.text for answer in beside], self.width, self.portrait):
-            beside = beside[:-1] if step.reports or self.grown else []
+            last_only = step.reports or self.grown or beside[-1].value == LEAVE
+            beside = beside[:-1] if last_only else []
         self.answers = beside or ends
-        rest = [answer for answer in (*tiles, *answers) if answer not in beside]
+        rest = [each for each in (*tiles, *answers) if each not in beside and each.value != LEAVE]
         self.tiles = [] if self.in_list else rest
         in_tray = step.of_tray and len(self.tiles) == len(step.tiles)
         self.tray_rows = -(-len(self.tiles) // REPORTS[0]) if in_tray else 0

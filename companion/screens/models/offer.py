@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from companion.engine.game import YOU
+from companion.engine.log import is_main
 from companion.engine.prompts import Ask, group_of, is_part
 from companion.phrases.phrasebook import capital
 from companion.screens.models.answers import Choices, Kinds, NumberInput, Places
@@ -37,6 +38,9 @@ OTHERS = "others"
 
 TO_MAP = "to-map"
 """The answer that switches between the map and the step's picture; the play never sees it."""
+
+LEAVE = "leave"
+"""The answer that takes back a report whose question is open; the play never sees it."""
 
 
 class Offer:
@@ -176,6 +180,17 @@ class Offer:
             self._show_primary(worded, found, ask)
             if self._leads_on(ask) and not (after_all_done or step.answers):
                 step.answers = [self._all_done()]
+        if self._of_report(worded) and not left:
+            back = Answer(LEAVE, self._words("screens.back"), BACK)
+            step.answers = [*step.answers, back]
+
+    def _of_report(self, worded: WordedStep) -> bool:
+        """Return whether the first question of a report is open, and no answer leads back."""
+        given = [each for each in self._desk.session.play.answered() if each[1].given]
+        if not given or worded.group or is_main(worded.ask) or not is_main(given[-1][0]):
+            return False
+        prompt, entry = given[-1]
+        return entry.value != prompt.default and BACK not in getattr(worded.ask, "options", ())
 
     def _all_done(self) -> Answer:
         """Return the answer that takes the visible moves as made."""

@@ -19,7 +19,7 @@ from companion.phrases.phrasebook import capital
 from companion.screens.models.answers import NOTHING, Kinds, NumberInput
 from companion.screens.models.desk import Desk
 from companion.screens.models.lines import StepLines, line_of
-from companion.screens.models.offer import ALL_DONE, OTHERS, TO_MAP, Offer
+from companion.screens.models.offer import ALL_DONE, LEAVE, OTHERS, TO_MAP, Offer
 from companion.screens.models.speech import SpokenStep
 from companion.screens.models.step import Answer, Chip, MoveLine, Notice, PaceLine, Stage, StepModel
 from companion.screens.models.summary import KEY as SUMMARY
@@ -237,6 +237,8 @@ class TableController:
         elif value == TO_MAP:
             self._offer.to_map, self.step.picked = not self._offer.to_map, ""
             self._show_again()
+        elif value == LEAVE:
+            self._undo_answer()
         elif value == BACK and self.group:
             self.open_group("")
         elif not self.group and value in self._offer.kinds:
@@ -406,12 +408,16 @@ class TableController:
             self._ticked = ticked[-1]
             self._show_again()
         else:
+            self._undo_answer()
 
-            def go_back() -> None:
-                self._take_back(self.desk.session.undos_to_last_answer)
-                self._went_back = True
+    def _undo_answer(self) -> None:
+        """Take back the last answer."""
 
-            self.desk.game.carry_out(go_back)
+        def go_back() -> None:
+            self._take_back(self.desk.session.undos_to_last_answer)
+            self._went_back = True
+
+        self.desk.game.carry_out(go_back)
 
     def _answers_since(self, at: int) -> int:
         """Return how many answers to take back to ask again about the line at an index.

@@ -9,7 +9,7 @@ from typing import Any
 from companion.engine.game import YOU
 from companion.engine.log import LogEntry, is_main
 from companion.engine.play import Play
-from companion.engine.prompts import Ask, Refused, Say
+from companion.engine.prompts import Ask, Refused, Say, is_part
 from companion.phrases.glance import Glance, Move
 from companion.phrases.phrasebook import Phrasebook, capital
 from companion.screens.models.step import MoveLine
@@ -35,6 +35,8 @@ def done_moves(play: Play, book: Phrasebook, own: str) -> list[MoveLine]:
         if at >= now:
             break
         back = sum(entry.given for _, entry in answered[at:])
+        if is_main(prompt) and is_part(play.ask) and back == 1:
+            break  # only its question is open: it was not done yet
         actor = own if prompt.actor is None else prompt.actor
         glance = book.glance(prompt)
         done = answered[at] if not isinstance(prompt, Say) else None
