@@ -17,12 +17,12 @@ from companion.screens.pictures.on_mars.positions import (
 )
 
 ROWS = 6
-LEFT, COLUMN, ROW, SPACE = 3, 13, 4.4, 1.6
+LEFT, COLUMN, ROW, SPACE = 2, 12.5, 4.4, 1.6
 """The left margin of the columns, the width of one, the height of a row and the space between rows,
 in units; the numbers at the edge of the map are beside it.
 """
 
-ICONS, ICON = 17, 13
+ICONS, ICON = 17, 12.5
 """The height below the columns for icons, and their side."""
 
 PILL = (64, 35)
