@@ -28,6 +28,7 @@ from companion.screens.pictures.on_mars import (
     header,
     kinds,
     lab,
+    missions,
     positions,
     set_up,
     sides,
@@ -343,6 +344,23 @@ def test_the_names_of_the_missions_are_of_one_size(window, upright):
     lines = drawn(view, "lay-missions", Box(0, 0, 768, 310))
     words = set(" ".join(names.values()).split())
     assert len({line.size for line in lines if set(line.words.split()) <= words}) == 1
+
+
+def test_each_move_that_lays_the_missions_lights_its_part(window, monkeypatch):
+    lit = []
+    monkeypatch.setattr(missions, "frame_present", lambda _, box: lit.append(box))
+    shown = dict(zip("ABC", kinds.MISSIONS, strict=False))
+    counts = {f"{letter}_left": 1 for letter in "ABC"}
+    laid = seen(("lay-missions", shown | counts), numbers={"lay-missions": (1, 5)}, phase="setup")
+    found = []
+    for now in range(1, 6):
+        drawn(msgspec.structs.replace(laid, now=now), "lay-missions", Box(0, 0, 448, 310))
+        found.append([*lit])
+        lit.clear()
+    assert [len(boxes) for boxes in found] == [1, 1, 1, 3, 1]
+    letters, rows = found[3], [boxes[0] for boxes in found[:3]]
+    assert [box.y for box in letters] == [box.y for box in rows]
+    assert all(letter.width < row.width for letter, row in zip(letters, rows, strict=True))
 
 
 def test_the_lab_has_the_columns_of_the_usual_one():

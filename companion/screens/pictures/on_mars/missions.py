@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -19,9 +19,6 @@ from companion.screens.theme import BUTTON, FACT, MOVE, NOUN, TITLE
 LETTERS = "ABC"
 MARKER = 3
 """The row of the marker of the remaining Missions."""
-
-LAID = 0, 1, 2, None, MARKER
-"""The row of each move of the set-up."""
 
 LETTER, ICON, GAP = 46, 46, 8
 """The width of a Mission's letter, the maximum side of an icon, and the gap between, in units."""
@@ -64,9 +61,8 @@ def draw(p: Painter, box: Box, view: View) -> None:
         _draw_cube(p, parts["cube"], each["left"], side)
         _draw_pay(p, parts["pays"], crystals[at], side)
     _draw_remaining(p, rows[MARKER], view, side)
-    present = _present(view)
-    if present is not None:
-        frame_present(p, rows[present])
+    for lit in _present(view, rows):
+        frame_present(p, lit)
 
 
 def _missions(view: View) -> Mapping[str, Mapping[str, Any]]:
@@ -82,15 +78,17 @@ def _missions(view: View) -> Mapping[str, Mapping[str, Any]]:
     return missions
 
 
-def _present(view: View) -> int | None:
-    """Return the row that the present move is about."""
+def _present(view: View, rows: Sequence[Box]) -> Sequence[Box]:
+    """Return the rows that the present move is about, or of all Missions the letters."""
     key, details = view.prompts[-1].key.partition(".")[2], view.prompts[-1].args
     now = move_now(view, key)
     if key == "lay-missions":
-        return LAID[now] if now >= 0 else None
+        letters = [row._replace(width=LETTER) for row in rows[:MARKER]]
+        laid = [*([row] for row in rows[:MARKER]), letters, rows[MARKER:]]
+        return laid[now] if now >= 0 else []
     if now == 0 and "letter" in details:
-        return LETTERS.index(details["letter"])
-    return MARKER if "needed" in details else None
+        return [rows[LETTERS.index(details["letter"])]]
+    return rows[MARKER:] if "needed" in details else []
 
 
 def _columns(row: Box, side: float, crystals: int) -> Mapping[str, Box]:
