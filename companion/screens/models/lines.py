@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from typing import Any, NamedTuple
 
 from companion.engine.play import Play
 from companion.engine.prompts import Ask, Say
+from companion.phrases import aloud
 from companion.phrases.glance import Move
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.models.step import Event, MoveLine, MoveState, PaceLine
@@ -179,14 +180,14 @@ class StepLines:
             for move in moves:
                 number += 1
                 line = line_of(move, actor, number)
-                yield PromptLine(prompt, line._replace(fact=move.fact or " ".join(above)))
+                yield PromptLine(prompt, line._replace(fact=move.fact or _sentences(above)))
                 above = []
             if asks:
                 left = [move for move in glance.moves if move not in moves]
                 before = [move.plain for move in left]
                 if len(left) == 1 and left[0].needed:
                     before.append(left[0].fact)
-                fact = "; ".join([*before, *above][:QUESTION_FACTS] or glance.facts[:1])
+                fact = _sentences([*before, *above][:QUESTION_FACTS] or glance.facts[:1])
                 line = MoveLine(0, glance.title, fact, glance.chip, actor=actor, kind="question")
                 yield PromptLine(prompt, line)
 
@@ -210,6 +211,11 @@ class StepLines:
         prompts = (prompt for _, prompt in play.shown_prompts())
         counter = play.game.counter
         return next((each for each in prompts if each.args.get(counter) == turn), None)
+
+
+def _sentences(facts: Sequence[str]) -> str:
+    """Return facts one after the other; the last one has no full stop, as if it was alone."""
+    return aloud.joined(facts).removesuffix(".")
 
 
 def line_of(move: Move, actor: str, number: int) -> MoveLine:

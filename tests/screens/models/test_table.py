@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from itertools import islice
 from random import Random
@@ -1166,3 +1167,21 @@ def test_a_solo_goal_is_picked_to_be_read_before_it_is_taken(desk: Desk) -> None
     assert desk.session.play.state()["goal"]["name"] is None
     desk.table.press_primary()
     assert desk.session.play.state()["goal"]["name"] == "martian-potato"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["on-mars", "ares"])
+def test_facts_of_a_question_are_sentences(store: Store, game: str, language: str) -> None:
+    desk, chance, several = Desk(store, game, language), Random(3), 0
+    for _ in range(120):
+        present = desk.step.present
+        if present and present.kind == "question":
+            assert not re.search(r"[^.!?]; [A-ZÀ-Ý]", present.fact), present.fact
+            assert ".." not in present.fact
+            several += ". " in present.fact
+        if desk.table.ticks_left:
+            desk.table.press_primary()
+        else:
+            desk.session.answer(likely_answer(desk.session.play, chance))
+            desk.table.show()
+    assert several
