@@ -70,6 +70,17 @@ def test_a_tap_on_the_space_to_which_it_goes_reports_it_too(on_board):
     assert new.partition(".")[2] in player.play.state()["you"]["techs"]
 
 
+def test_so_does_a_tap_on_the_lower_space_of_its_column(on_board):
+    player = on_board("on-mars", seed="3")
+    begin_in_orbit(player)
+    new = next(name for name in drawn(player) if name != "tech.shelter")
+    player.tap(drawn(player)[new])
+    player.frames()
+    upper, spots = drawn(player)[new], player.table.ids.spots
+    touch(player, *spots.to_window(upper.center_x, upper.y - upper.height / 2))
+    assert new.partition(".")[2] in player.play.state()["you"]["techs"]
+
+
 def test_a_tap_beside_all_techs_puts_back_the_one_that_is_picked(on_board):
     player = on_board("on-mars", seed="3")
     begin_in_orbit(player)

@@ -509,10 +509,12 @@ class BoardScreen(KvScreen):
     def miss_places(self, answer: Any, reason: str) -> None:
         """Give the answer that a tap beside all places stands for, or say why it doesn't answer.
 
-        A selected place is deselected.
+        It may stand for the selected place; else that is deselected.
         """
         if answer in [each.value for each in (*self.answers, *self.tiles)]:
             self.take(answer)
+        elif answer and answer == self.step.picked:
+            self.take_place(answer)
         elif reason and (self.step.places or not self.ticking):
             self._do(lambda: self.presenter.announce(reason))
         elif self.step.picked:

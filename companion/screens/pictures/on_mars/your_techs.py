@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import hypot
 from typing import NamedTuple
 
 from companion.games.on_mars.components import TECHS
@@ -74,9 +75,16 @@ def spots(box: Box, view: View) -> Spots:
     """Return the positions of those Techs; for the picked one, where it goes."""
     spots = _spots(box, view)
     if view.picked in spots:
-        x, y, radius = _goal(_rooms(box, view)[1], view, view.picked.partition(".")[2])
+        x, y, radius = _goals(box, view)[0]
         spots[view.picked] = x, y, radius * 1.73
     return spots
+
+
+def beside(box: Box, view: View, x: float, y: float) -> tuple[str | None, str]:
+    """Return the picked Tech for a tap on another space where it may go."""
+    goals = _goals(box, view) if view.picked in _spots(box, view) else ()
+    near = any(hypot(x - to_x, y - to_y) < radius for to_x, to_y, radius in goals)
+    return view.picked if near else None, ""
 
 
 def _spots(box: Box, view: View) -> dict[str, tuple[float, float, float]]:
@@ -107,7 +115,7 @@ def draw(p: Painter, box: Box, view: View) -> None:
         corners = flat_hexagon(space.x, space.y, space.radius - 1)
         _draw_tech(p, corners, space, f"{REPORT}.{space.tech}" in spots, space.tech == picked)
     if picked:
-        _draw_way(p, spots[view.picked], _goal(lab, view, picked))
+        _draw_way(p, spots[view.picked], _goals(box, view))
 
 
 def _rooms(box: Box, view: View) -> tuple[Box, Box]:
@@ -194,12 +202,13 @@ def _columns(room: Box) -> Iterator[tuple[int, float, list[float], float]]:
         yield at + 1, x, ys, radius
 
 
-def _goal(room: Box, view: View, tech: str) -> tuple[float, float, float]:
-    """Return the first free space of a Tech's next column, and its radius."""
-    into = (view.get("you.techs") or {}).get(tech, 0) + 1
-    _, x, ys, radius = list(_columns(room))[into - 1]
-    free = [*_in_column(view, into), ""].index("")
-    return x, ys[min(free, len(ys) - 1)], radius
+def _goals(box: Box, view: View) -> Sequence[tuple[float, float, float]]:
+    """Return the free spaces of the picked Tech's next column, each with its radius."""
+    into = (view.get("you.techs") or {}).get(view.picked.partition(".")[2], 0) + 1
+    _, x, ys, radius = list(_columns(_rooms(box, view)[1]))[into - 1]
+    taken = dict(enumerate(_in_column(view, into)))
+    free = [y for row, y in enumerate(ys) if not taken.get(row)]
+    return [(x, y, radius) for y in free or ys[-1:]]
 
 
 def _draw_tech(
@@ -221,12 +230,12 @@ def _draw_tech(
 
 
 def _draw_way(
-    p: Painter, start: tuple[float, float, float], end: tuple[float, float, float]
+    p: Painter, start: tuple[float, float, float], ends: Sequence[tuple[float, float, float]]
 ) -> None:
-    """Draw the space to which a Tech goes, and its path there as dots."""
-    (from_x, from_y, _), (to_x, to_y, radius) = start, end
-    p.line(flat_hexagon(to_x, to_y, radius - 3), "ice", 3, closed=True)
-    for x, y in dots((from_x, from_y), (to_x, to_y))[1:]:
+    """Draw the spaces to which a Tech may go, and its path to the first as dots."""
+    for x, y, radius in ends:
+        p.line(flat_hexagon(x, y, radius - 3), "ice", 3, closed=True)
+    for x, y in dots(start[:2], ends[0][:2])[1:]:
         p.disc(x, y, 2.2, "ice")
 
 
@@ -235,6 +244,6 @@ def pulls(answer: str) -> str:
     return KINDS[answer.partition(".")[2]]
 
 
-YOUR_TECHS = Picture(draw, place=(-1, 1), when=shown, spots=spots, pulls=pulls)
+YOUR_TECHS = Picture(draw, place=(-1, 1), when=shown, spots=spots, beside=beside, pulls=pulls)
 TECHS_ASKED = {"on-mars.table": BoardPicture(places)}
 """The main question: in Orbit a tap on a Tech reports it."""
