@@ -58,6 +58,7 @@ to-map = Map
 more-tiles = Others
 your-turn = Your turn: play on the board, then report
 choose = Choose above
+choose-in-picture = Choose in the picture
 move-done = Done
 all-done = All done
 others = Other answers

@@ -57,6 +57,7 @@ to-map = Carte
 more-tiles = Autres
 your-turn = À vous : jouez, puis signalez-le ici
 choose = Choisissez
+choose-in-picture = Choisissez sur l’image
 move-done = Fait
 all-done = Tout fait
 others = Autres réponses

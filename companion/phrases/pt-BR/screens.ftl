@@ -58,6 +58,7 @@ to-map = Mapa
 more-tiles = Outras
 your-turn = Seu turno: jogue na mesa e informe aqui
 choose = Escolha acima
+choose-in-picture = Escolha na imagem
 move-done = Feito
 all-done = Tudo feito
 others = Outras respostas

@@ -430,7 +430,9 @@ class Offer:
         elif not worded.group and ask.default is not None:
             step.primary = capital(found.label)
         else:
-            step.primary, step.primary_ready = self._words("screens.choose"), False
+            drawn = step.places and not any(tile.enabled for tile in step.tiles)
+            choose = "screens.choose-in-picture" if drawn else "screens.choose"
+            step.primary, step.primary_ready = self._words(choose), False
 
     def show_number(self) -> None:
         """Show the current state of the number asked for."""

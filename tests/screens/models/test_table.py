@@ -455,6 +455,7 @@ def test_your_bot_is_pulled_to_its_hex_where_it_is_asked_which_moved(desk: Desk)
     desk.table.let_go()
     assert desk.step.reports
     desk.table.take("rover")
+    assert desk.step.primary == "Choose in the picture", "all answers are hexes"
     (rover,) = desk.step.pieces
     desk.table.hold_piece(rover)
     desk.table.take_place(desk.step.places[0])
