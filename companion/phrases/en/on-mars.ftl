@@ -555,7 +555,7 @@ goal = Which Solo Goal are you aiming for?
     .done = your goal is { $choice }
     .title = Which Solo Goal are you aiming for?
     .facts =
-        Any one of the four wins
+        Tap one to read it. Any one of the four wins
         First Colonists: easiest; a level 6 Tech, more points
         Next Generation: 4 Shelters, 10 points ahead
         Hunky Dory: 5 Advanced Buildings, 20 points ahead

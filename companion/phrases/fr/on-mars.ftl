@@ -557,7 +557,7 @@ goal = Quel Objectif solo visez-vous ?
     .done = votre objectif est { $choice }
     .title = Quel Objectif solo visez-vous ?
     .facts =
-        N’importe lequel des quatre fait gagner
+        Touchez-en un pour le lire. N’importe lequel fait gagner
         Premiers Colons : facile ; Technologie 6, plus de points
         Nouvelle génération : 4 Abris, 10 points de plus
         Tout va pour le mieux : 5 Bâtiments avancés, 20 de plus

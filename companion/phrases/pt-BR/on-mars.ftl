@@ -555,7 +555,7 @@ goal = Qual Objetivo Solo você quer cumprir?
     .done = seu objetivo é { $choice }
     .title = Que Objetivo Solo você quer?
     .facts =
-        Qualquer um dos quatro dá a vitória
+        Toque em um para ler. Qualquer um dos quatro dá a vitória
         Primeiros Colonizadores: fácil; Tecnologia 6, mais pontos
         Próxima Geração: 4 Abrigos, 10 pontos à frente
         Bonitão: 5 Construções Avançadas, 20 pontos à frente
