@@ -276,6 +276,7 @@ class Game(Struct, frozen=True):
     reminders: Mapping[str, tuple[str, ...]] = {}
     summary_every: int = 0
     rules: int = 1
+    pictures: Callable[[], Any] | None = None
 
     def printed_in(self, language: str) -> dict[str, str]:
         """Return the options whose defaults differ in a language's edition, with their values."""

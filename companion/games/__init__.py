@@ -1,36 +1,47 @@
-"""The games, one folder each: a folder that defines ``GAME`` is a game."""
+"""The games: those here, a folder each, and those that other packages bring.
+
+A game is registered as an entry point in the group ``companion.games``; pyproject.toml registers
+those that come with the companion in the same way.
+"""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
 from functools import cache
-from importlib import import_module
-from pkgutil import iter_modules
+from importlib.metadata import EntryPoint, entry_points
+from typing import NamedTuple
 
 from companion.engine.game import Game, Result
 from companion.engine.prompts import Refused
 
 log = logging.getLogger(__name__)
 
+GROUP = "companion.games"
+"""The entry points that are games."""
 
-@cache
+
+class Failure(NamedTuple):
+    """A game that cannot be loaded: its name, the package it is from, and what is wrong."""
+
+    game: str
+    package: str
+    why: str
+
+
+class _Registered(NamedTuple):
+    games: dict[str, Game]
+    failures: tuple[Failure, ...]
+
+
 def games() -> dict[str, Game]:
-    """Return every game by its name, in display order.
+    """Return every game by its name, in display order."""
+    return _registered().games
 
-    A folder that cannot be loaded is logged and skipped: the other games remain playable.
-    """
-    folders = (module.name for module in iter_modules(__path__) if module.ispkg)
-    found: dict[str, Game] = {}
-    for folder in sorted(folders):
-        try:
-            game = _load(folder)
-            if game.name in found:
-                raise ValueError(f"there is another game called {game.name}")
-        except Exception:
-            log.exception("the game in the folder %s cannot be loaded and is left out", folder)
-        else:
-            found[game.name] = game
-    return dict(sorted(found.items(), key=lambda each: each[1].order))
+
+def failures() -> tuple[Failure, ...]:
+    """Return the games that cannot be loaded: the others remain playable."""
+    return _registered().failures
 
 
 def find(name: str) -> Game:
@@ -40,14 +51,41 @@ def find(name: str) -> Game:
     return games()[name]
 
 
-def _load(folder: str) -> Game:
-    """Return the game of a folder; raise whatever error it has."""
-    game = import_module(f"{__name__}.{folder}").GAME
-    if not isinstance(game, Game):
-        raise TypeError(f"GAME is {game!r}, which is no Game")
-    return game
-
-
 def result_type(name: str) -> type[Result]:
     """Return the result type of a game; of an unknown game, the base type."""
     return games()[name].result if name in games() else Result
+
+
+@cache
+def _registered() -> _Registered:
+    found: dict[str, Game] = {}
+    failed = []
+    for point in _points():
+        try:
+            game = _load(point)
+            if game.name in found:
+                raise ValueError(f"there is another game called {game.name}")
+        except Exception as error:
+            log.exception("the game %s cannot be loaded and is left out", point.value)
+            package = point.dist.name if point.dist else point.module
+            failed.append(Failure(point.name, package, str(error)))
+        else:
+            found[game.name] = game
+    ordered = sorted(found.items(), key=lambda each: (each[1].order, each[0]))
+    return _Registered(dict(ordered), tuple(failed))
+
+
+def _points() -> Iterator[EntryPoint]:
+    """Yield the entry points, the companion's own first: nothing can take their names."""
+    found = sorted(entry_points(group=GROUP), key=lambda each: (each.value, each.name))
+    yield from sorted(found, key=lambda each: not each.module.startswith(f"{__name__}."))
+
+
+def _load(point: EntryPoint) -> Game:
+    """Return a registered game; raise whatever error it has."""
+    game = point.load()
+    if not isinstance(game, Game):
+        raise TypeError(f"{point.value} is {game!r}, which is no Game")
+    if game.name != point.name:
+        raise ValueError(f"it is registered as {point.name}, but called {game.name}")
+    return game

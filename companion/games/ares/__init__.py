@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from companion.engine.game import BUDGET, CLOCK, DECK, FIRST, Game, Option
 from companion.games.ares.pages import PLACES
 from companion.games.ares.result import AresResult
@@ -9,6 +11,17 @@ from companion.games.ares.rounds import REMINDERS, play
 from companion.games.ares.state import Ares
 from companion.games.ares.status import goals, pace, scores, standing
 from companion.games.parameters import progress
+
+if TYPE_CHECKING:
+    from companion.screens.pictures import GamePictures
+
+
+def pictures() -> GamePictures:
+    """Return what the screens draw."""
+    from companion.screens.pictures.ares import PICTURES
+
+    return PICTURES
+
 
 GAME = Game(
     name="ares",
@@ -34,5 +47,6 @@ GAME = Game(
     reminders=REMINDERS,
     summary_every=1,
     rules=5,
+    pictures=pictures,
 )
 """The last option is our interpretation: the solo rules don't say whether a play ends early."""

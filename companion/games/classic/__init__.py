@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from companion.engine.game import BUDGET, CLOCK, DECK, Game, Option
 from companion.games.classic.generations import REMINDERS, play
 from companion.games.classic.pages import PLACES
@@ -9,6 +11,17 @@ from companion.games.classic.result import ClassicResult
 from companion.games.classic.state import Classic
 from companion.games.classic.status import goals, pace, scores, standing
 from companion.games.parameters import progress
+
+if TYPE_CHECKING:
+    from companion.screens.pictures import GamePictures
+
+
+def pictures() -> GamePictures:
+    """Return what the screens draw."""
+    from companion.screens.pictures.classic import PICTURES
+
+    return PICTURES
+
 
 GAME = Game(
     name="classic",
@@ -34,4 +47,5 @@ GAME = Game(
     reminders=REMINDERS,
     summary_every=1,
     rules=3,
+    pictures=pictures,
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from companion.engine.game import BUDGET, CLOCK, DECK, Game, Option
 from companion.engine.prompts import Script
 from companion.games.dice.components import KEPT, MOST_KEPT
@@ -14,12 +16,22 @@ from companion.games.dice.status import goals, pace, scores, standing
 from companion.games.dice.turns import play_turns
 from companion.games.parameters import progress
 
+if TYPE_CHECKING:
+    from companion.screens.pictures import GamePictures
+
 
 def play(game: DiceGame) -> Script[DiceResult]:
     """Play from the setup to the final score; return the result."""
     yield from set_up(game)
     yield from play_turns(game)
     return (yield from final_scoring(game))
+
+
+def pictures() -> GamePictures:
+    """Return what the screens draw."""
+    from companion.screens.pictures.dice import PICTURES
+
+    return PICTURES
 
 
 GAME = Game(
@@ -48,6 +60,7 @@ GAME = Game(
     reminders={"dice.turn": ("extra",)},
     summary_every=10,
     rules=5,
+    pictures=pictures,
 )
 """``printing`` and ``extra-turn`` are interpretations: the sources disagree, or say nothing. How a
 turn goes is explained in full only once, and again for an extra turn.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from companion.engine.game import BUDGET, CLOCK, DECK, FIRST, Game, Option
 from companion.games.on_mars.box import printed
 from companion.games.on_mars.components import LACERDA
@@ -11,6 +13,17 @@ from companion.games.on_mars.result import OnMarsResult
 from companion.games.on_mars.rounds import play
 from companion.games.on_mars.status import goals, scores, standing
 from companion.games.on_mars.table import OnMarsTable
+
+if TYPE_CHECKING:
+    from companion.screens.pictures import GamePictures
+
+
+def pictures() -> GamePictures:
+    """Return what the screens draw."""
+    from companion.screens.pictures.on_mars import PICTURES
+
+    return PICTURES
+
 
 GAME = Game(
     name="on-mars",
@@ -52,4 +65,5 @@ GAME = Game(
     },
     drawn=("map", "rewards_op"),
     rules=6,
+    pictures=pictures,
 )

@@ -1,26 +1,7 @@
-"""Pictures of the games, one folder per game: the only screens code that knows a game.
+"""Pictures of the games: what a game may draw, and how the screens get it drawn.
 
-A folder is named after its game, with underscores. Each of these is optional:
-
-- ``HEADER``: the contents of the header, made from a `View`;
-- ``PICTURES``: a `Picture` by the key of a prompt;
-- ``BOARDS``: a `BoardPicture` by the key of a question that is answered on a picture;
-- ``CHART``: the `Chart` that can be viewed at any time;
-- ``ICONS``: the icon of a name, such as an option's value; "card:red" is one in a colour;
-- ``ICON_FOR``: the icon of a name that depends on the play;
-- ``ICON_OF``: the icon of what a move or a reason is about, found in its words;
-- ``WHOLE``: everything that is tracked as `PartRow`, for the screen of the whole table;
-- ``CORNERS``: draws the corners of the board, given the number of the present move;
-- ``RAIL``: the spaces of a round's order;
-- ``SCENES``: a `Picture` by the key of a prompt, shown on the left in place of the board;
-- ``ON_BOARD``: returns whether the prompt of a key happens on the board;
-- ``TURN_CARD``: returns the card that controls an actor's turn, None if there is none;
-- ``PRINTED``: how the printed facts of a copy are drawn, as `PrintedThings`;
-- ``ON_TABLE``: the game's own part of the table beside its moves, as `OnTable`;
-- ``HERO``: draws the game's emblem on the first screen.
-
-Drawing functions return a list of `Touch`: what can be tapped to correct it. A game without a
-folder, or with one that cannot be loaded, has none of this; a picture that fails is left out.
+A game offers a `GamePictures`. Without one, or if that cannot be loaded, it is played without
+pictures; one that fails is logged and left out.
 """
 
 from __future__ import annotations
@@ -28,19 +9,21 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cache, cached_property
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, NamedTuple
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
 
 from msgspec import Struct
 
 from companion.engine.game import Scores
 from companion.engine.prompts import Ask, Say
+from companion.games import games
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.models.step import OrderSpace, TurnCard
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 
 class Touch(NamedTuple):
@@ -104,7 +87,7 @@ class View(Struct, frozen=True, dict=True):
     @cached_property
     def header(self) -> Header:
         """The contents of the header, cached since many pictures use it."""
-        made: Header | None = _try(self.game, "HEADER", self)
+        made: Header | None = _try(self.game, pictures_of(self.game).header, self)
         return made or Header(self.name(self.game))
 
     def args(self, key: str) -> Mapping[str, Any] | None:
@@ -249,6 +232,72 @@ class OnTable(Struct, frozen=True):
     roomy_pace: bool = False
 
 
+class GamePictures(Struct, frozen=True, kw_only=True):
+    """Everything that a game draws; each field may be left out.
+
+    ``header`` returns the contents of the header. ``pictures`` are those of a step by the key of a
+    prompt, ``scenes`` those shown on the left in place of the board. ``boards`` are the pictures on
+    which a question is answered, by its key, and ``chart`` is the map that can be viewed at any
+    time. ``on_board`` returns whether the prompt of a key happens on the board; a game without it
+    has none.
+
+    ``icons`` are the icon of a name, such as an option's value ("card:red" is one in a colour);
+    ``icon_for`` returns the icon of a name that depends on the play, "" for that in ``icons``;
+    ``icon_of`` that of what a move or a reason is about, given its words and its actor.
+
+    ``whole`` returns everything that is tracked as `PartRow`. ``corners`` draws the corners of the
+    board, given the number of the present move; ``rail`` returns the spaces of the order of a round
+    in which an actor acts, ``turn_card`` the card that controls an actor's turn. ``printed`` is how
+    the printed facts of a copy are drawn. ``on_table`` returns the game's own part of the table
+    beside the moves, given the key of the present prompt and whether a tap answers it; ``parts`` are
+    its widgets by their place ("Top", "Board" and "Side"), the names of rules in its ``kv`` files.
+    ``hero`` draws the emblem around a point, ``size`` wide.
+
+    ``tray`` returns the most frequent reports, in order, each with its name there ("" for an answer
+    or a group with a name of its own; a report with its follow-up answer, such as
+    "building.mine", has one): while a follow-up question is open, these keep their position.
+    ``held`` returns what a kind would achieve in a place, and how; without a kind, only a fact on
+    both. ``own_pieces`` returns the places of the pieces that can be dragged, each with what that
+    reports.
+    """
+
+    header: Callable[[View], Header] | None = None
+    pictures: Mapping[str, Picture] = {}
+    scenes: Mapping[str, Picture] = {}
+    boards: Mapping[str, BoardPicture] = {}
+    chart: Chart | None = None
+    on_board: Callable[[str], bool] | None = None
+    icons: Mapping[str, str] = {}
+    icon_for: Callable[[View, str], str] | None = None
+    icon_of: Callable[[View, str, str], str] | None = None
+    whole: Callable[[View], Sequence[Any]] | None = None
+    corners: Callable[[Painter, Box, View, int], object] | None = None
+    rail: Callable[[View, str], Sequence[OrderSpace]] | None = None
+    turn_card: Callable[[View, str], TurnCard | None] | None = None
+    printed: PrintedThings | None = None
+    on_table: Callable[[View, str, bool], OnTable | None] | None = None
+    parts: Mapping[str, str] = {}
+    kv: Sequence[Path] = ()
+    hero: Callable[[Painter, float, float, float], object] | None = None
+    tray: Callable[[View], Mapping[str, str]] | None = None
+    held: Callable[[View, str, str], tuple[str, str]] | None = None
+    own_pieces: Callable[[View], Mapping[str, str]] | None = None
+
+
+@cache
+def pictures_of(game: str) -> GamePictures:
+    """Return what a game draws: nothing if it is unknown, or if that cannot be loaded."""
+    load = games()[game].pictures if game in games() else None
+    try:
+        found = load() if load else GamePictures()
+        if not isinstance(found, GamePictures):
+            raise TypeError(f"its pictures are {found!r}, which is no GamePictures")
+    except Exception:
+        log.exception("the pictures of %s cannot be loaded and are left out", game)
+        return GamePictures()
+    return found
+
+
 def header(view: View) -> Header:
     """Return the contents of a play's header."""
     return view.header
@@ -265,29 +314,28 @@ def whose(view: View, prompts: Sequence[Say | Ask]) -> list[str]:
 
 def rail(view: View, actor: str) -> Sequence[OrderSpace]:
     """Return the spaces of the order of a round in which ``actor`` acts; () if there are none."""
-    return _try(view.game, "RAIL", view, actor) or ()
+    return _try(view.game, pictures_of(view.game).rail, view, actor) or ()
 
 
 def draw_corners(p: Painter, box: Box, view: View, now: int) -> None:
     """Draw the corners of the board."""
-    _try(view.game, "CORNERS", p, box, view, now)
+    _try(view.game, pictures_of(view.game).corners, p, box, view, now)
 
 
 def is_on_board(view: View, key: str) -> bool:
     """Return whether a prompt happens on the board, and has no other picture."""
-    return bool(_try(view.game, "ON_BOARD", key)) or scene(view, key) is None
+    return bool(_try(view.game, pictures_of(view.game).on_board, key)) or scene(view, key) is None
 
 
 def has_place(view: View, key: str) -> bool:
     """Return whether a prompt happens somewhere on the table of a game with a board."""
-    on_board = _of(view.game, "ON_BOARD")
+    on_board = pictures_of(view.game).on_board
     return on_board is None or on_board(key) or scene(view, key) is not None
 
 
 def scene(view: View, key: str) -> Picture | None:
     """Return the picture that replaces the board for a prompt, None if it has none."""
-    scenes: Mapping[str, Picture] = _of(view.game, "SCENES") or {}
-    if (own := scenes.get(key)) and (own.when is None or own.when(view)):
+    if (own := pictures_of(view.game).scenes.get(key)) and (own.when is None or own.when(view)):
         return own
     found = picture(view, [key]) if key else None
     return found[1] if found else None
@@ -295,8 +343,7 @@ def scene(view: View, key: str) -> Picture | None:
 
 def turn_card(view: View, actor: str) -> TurnCard | None:
     """Return the card that controls an actor's turn, None if there is none."""
-    found: TurnCard | None = _try(view.game, "TURN_CARD", view, actor)
-    return found
+    return _try(view.game, pictures_of(view.game).turn_card, view, actor)
 
 
 def on_table(view: View, key: str, live: bool) -> OnTable | None:
@@ -304,45 +351,34 @@ def on_table(view: View, key: str, live: bool) -> OnTable | None:
 
     Only if it is ``live`` can it be answered by a tap.
     """
-    found: OnTable | None = _try(view.game, "ON_TABLE", view, key, live)
-    return found
+    return _try(view.game, pictures_of(view.game).on_table, view, key, live)
 
 
 def tray(view: View) -> Mapping[str, str]:
-    """Return the most frequent reports, in order, each with its name there; {} for all.
-
-    The name is "" for an answer or a group with a name of its own; a report with its follow-up
-    answer, such as "building.mine", has one. While a follow-up question is open, these are the ones
-    that keep their position.
-    """
-    return _try(view.game, "TRAY", view) or {}
+    """Return the most frequent reports, in order, each with its name there; {} for all."""
+    return _try(view.game, pictures_of(view.game).tray, view) or {}
 
 
 def held(view: View, kind: str, place: str) -> tuple[str, str]:
-    """Return what a kind would achieve in a place, and how; without one, only a fact on both."""
-    found: tuple[str, str] = _try(view.game, "HELD", view, kind, place) or ("", "")
-    return found
+    """Return what a kind would achieve in a place, and how; ("", "") if unknown."""
+    return _try(view.game, pictures_of(view.game).held, view, kind, place) or ("", "")
 
 
 def own_pieces(view: View) -> Mapping[str, str]:
     """Return the places of the pieces that can be dragged, each with what that reports."""
-    return _try(view.game, "OWN_PIECES", view) or {}
+    return _try(view.game, pictures_of(view.game).own_pieces, view) or {}
 
 
 def picture(view: View, keys: Sequence[str]) -> tuple[str, Picture] | None:
     """Return the picture of the last of these prompts that has one, with its key."""
-    found: Mapping[str, Picture] = _of(view.game, "PICTURES") or {}
+    found = pictures_of(view.game).pictures
     shown = ((key, found[key]) for key in reversed(keys) if key in found)
     return next(((key, each) for key, each in shown if not each.when or each.when(view)), None)
 
 
 def draw_picture(p: Painter, box: Box, view: View, what: Picture) -> Sequence[Touch]:
     """Draw a picture into a box; leave out one that fails."""
-    try:
-        return what.draw(p, box, view) or ()
-    except Exception:
-        log.exception("a picture of %s cannot be drawn", view.game)
-        return ()
+    return _try(view.game, what.draw, p, box, view) or ()
 
 
 def spots(box: Box, view: View, key: str) -> Spots:
@@ -371,71 +407,53 @@ def board(view: View) -> BoardPicture | None:
 
 def boards(game: str) -> Mapping[str, BoardPicture]:
     """Return the pictures on which questions of a game are answered, by the question's key."""
-    return _of(game, "BOARDS") or {}
+    return pictures_of(game).boards
 
 
 def chart(view: View) -> Chart | None:
     """Return the picture of the whole map, None if none is tracked."""
-    found: Chart | None = _of(view.game, "CHART")
+    found = pictures_of(view.game).chart
     return found if found and found.places(view) else None
 
 
 def icon(game: str, name: str) -> str:
     """Return the icon of a name, "" if it has none."""
-    found: Mapping[str, str] = _of(game, "ICONS") or {}
-    return found.get(name, "")
+    return pictures_of(game).icons.get(name, "")
 
 
 def icon_for(view: View, name: str) -> str:
     """Return the icon of a name in this play, "" if it has none."""
-    if _of(view.game, "ICON_FOR") is None:
-        return icon(view.game, name)
-    return str(_try(view.game, "ICON_FOR", view, name) or icon(view.game, name))
+    return _try(view.game, pictures_of(view.game).icon_for, view, name) or icon(view.game, name)
 
 
 def icon_of(view: View, words: str, who: str = "") -> str:
     """Return the icon of what a move or a reason is about; "" if that has none."""
-    return _try(view.game, "ICON_OF", view, words, who) or ""
+    return _try(view.game, pictures_of(view.game).icon_of, view, words, who) or ""
 
 
 def whole_table(view: View) -> Sequence[Any]:
     """Return everything that is tracked as rows of parts; () if a game draws none."""
-    return _try(view.game, "WHOLE", view) or ()
+    return _try(view.game, pictures_of(view.game).whole, view) or ()
 
 
 def printed_things(game: str) -> PrintedThings | None:
     """Return how the printed facts of a game are drawn, None if they are only listed."""
-    found: PrintedThings | None = _of(game, "PRINTED")
-    return found
+    return pictures_of(game).printed
 
 
 def draw_hero(p: Painter, game: str, x: float, y: float, size: float) -> bool:
     """Draw a game's emblem around a point; return whether it has one."""
-    hero = _of(game, "HERO")
-    if hero is None:
-        return False
-    _try(game, "HERO", p, x, y, size)
-    return True
+    hero = pictures_of(game).hero
+    _try(game, hero, p, x, y, size)
+    return hero is not None
 
 
-def _try(game: str, what: str, *args: Any) -> Any:
+def _try(game: str, function: Callable[..., T] | None, *args: Any) -> T | None:
     """Return the result of a game's function, None if it has none or fails."""
-    function = _of(game, what)
     if function is None:
         return None
     try:
         return function(*args)
     except Exception:
-        log.exception("%s of %s cannot be drawn", what, game)
-        return None
-
-
-@cache
-def _of(game: str, what: str) -> Any:
-    """Return the object with this name in a game's folder, None if missing or not loadable."""
-    name = f"{__name__}.{game.replace('-', '_')}"
-    try:
-        return getattr(import_module(name), what, None) if find_spec(name) else None
-    except Exception:
-        log.exception("the pictures of %s cannot be loaded and are left out", game)
+        log.exception("a picture of %s cannot be drawn", game)
         return None

@@ -1,28 +1,25 @@
 """Terraforming Mars drawn: the map, the player board, the parameters."""
 
-from __future__ import annotations
+from companion.screens.pictures import GamePictures, Picture
+from companion.screens.pictures.classic import board, tharsis
+from companion.screens.pictures.classic.header import header
+from companion.screens.pictures.classic.hero import draw_hero
+from companion.screens.pictures.classic.icons import ICONS
+from companion.screens.pictures.classic.table import on_table
+from companion.screens.pictures.classic.whole import whole
 
-from companion.screens.pictures import Picture
-from companion.screens.pictures.classic import (
-    board,
-    header,
-    hero,
-    icons,
-    table,
-    tharsis,
-    whole,
+BOARD, THARSIS = Picture(board.draw), Picture(tharsis.draw)
+
+PICTURES = GamePictures(
+    header=header,
+    pictures={
+        tharsis.KEY: THARSIS,
+        "classic.place-neutral": THARSIS,
+        "classic.buy-cards": BOARD,
+        "classic.produce": BOARD,
+    },
+    icons=ICONS,
+    whole=whole,
+    on_table=on_table,
+    hero=draw_hero,
 )
-
-BOARD = Picture(board.draw)
-
-HEADER = header.header
-ON_TABLE = table.on_table
-PICTURES = {
-    tharsis.KEY: Picture(tharsis.draw),
-    "classic.place-neutral": Picture(tharsis.draw),
-    "classic.buy-cards": BOARD,
-    "classic.produce": BOARD,
-}
-ICONS = icons.ICONS
-WHOLE = whole.whole
-HERO = hero.draw

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.screens.pictures import View
+from companion.screens.pictures import GamePictures, View
 from companion.screens.pictures.on_mars import (
     header,
     hero,
@@ -35,27 +35,6 @@ from companion.screens.pictures.on_mars.solo_goals import GOAL_ASKED, SOLO_GOALS
 from companion.screens.pictures.on_mars.tech_grid import TECH_GRID
 from companion.screens.pictures.on_mars.your_techs import TECHS_ASKED, YOUR_TECHS
 
-__all__ = [
-    "BOARDS",
-    "CHART",
-    "CORNERS",
-    "HEADER",
-    "HELD",
-    "HERO",
-    "ICONS",
-    "ICON_FOR",
-    "ICON_OF",
-    "ON_BOARD",
-    "OWN_PIECES",
-    "PICTURES",
-    "PRINTED",
-    "RAIL",
-    "SCENES",
-    "TRAY",
-    "TURN_CARD",
-    "WHOLE",
-]
-
 
 def _not_tied(view: View) -> bool:
     """Return whether no tie was drawn in this step: else its number is the picture."""
@@ -63,40 +42,53 @@ def _not_tied(view: View) -> bool:
 
 
 BUILT = replace(BUILDING, when=_not_tied)
-HEADER = header.header
-ICONS, ICON_FOR, ICON_OF = kinds.ICONS, icon_for, nouns.icon_of
-CORNERS = instruments.draw
-BOARDS = {
-    **mars_board.BOARDS,
-    **sides.SPACES_ASKED,
-    **TECHS_ASKED,
-    **BLUEPRINTS_ASKED,
-    **GOAL_ASKED,
-}
-SCENES = {
-    **{f"on-mars.{key}": SIDES for key in sides.KEYS},
-    "on-mars.hire": SCIENTIST_CARDS,
-    "on-mars.obtain-blueprint": TAKEN,
-    "on-mars.table": YOUR_TECHS,
-    **BOARDS_SET_UP,
-}
-TURN_CARD, RAIL = turn_card, positions.rail
-ON_BOARD = {*STEPS, *mars_board.BOARDS, "on-mars.bot"}.__contains__
-WHOLE, HERO = whole.whole, hero.draw
-TRAY, HELD, OWN_PIECES = tray.tray, tray.held, tray.own_pieces
-PICTURES = {
-    "on-mars.tie-result": tie.TIE,
-    **{f"on-mars.{key}": BUILT for key in ("construct", "upgrade", "shelter")},
-    **{f"on-mars.{key}": LAB for key in ("learn-technology", "learn-which", "develop", "lab-icon")},
-    "on-mars.progress": LAB,
-    "on-mars.lab-board": LAB_BOARD,
-    **dict.fromkeys(tally.QUESTIONS, tally.SCORED),
-    "on-mars.score-techs": LAB_SCORED,
-    "on-mars.score-column": LAB_COLUMN,
-    "on-mars.level-up": LEVEL,
-    "on-mars.lay-techs": TECH_GRID,
-    "on-mars.lay-missions": MISSIONS_LAID,
-    **MISSIONS_MOVED,
-    "on-mars.lay-rewards": REWARDS_LAID,
-    "on-mars.goal": SOLO_GOALS,
-}
+PICTURES = GamePictures(
+    header=header.header,
+    pictures={
+        "on-mars.tie-result": tie.TIE,
+        **{f"on-mars.{key}": BUILT for key in ("construct", "upgrade", "shelter")},
+        **{
+            f"on-mars.{key}": LAB
+            for key in ("learn-technology", "learn-which", "develop", "lab-icon")
+        },
+        "on-mars.progress": LAB,
+        "on-mars.lab-board": LAB_BOARD,
+        **dict.fromkeys(tally.QUESTIONS, tally.SCORED),
+        "on-mars.score-techs": LAB_SCORED,
+        "on-mars.score-column": LAB_COLUMN,
+        "on-mars.level-up": LEVEL,
+        "on-mars.lay-techs": TECH_GRID,
+        "on-mars.lay-missions": MISSIONS_LAID,
+        **MISSIONS_MOVED,
+        "on-mars.lay-rewards": REWARDS_LAID,
+        "on-mars.goal": SOLO_GOALS,
+    },
+    scenes={
+        **{f"on-mars.{key}": SIDES for key in sides.KEYS},
+        "on-mars.hire": SCIENTIST_CARDS,
+        "on-mars.obtain-blueprint": TAKEN,
+        "on-mars.table": YOUR_TECHS,
+        **BOARDS_SET_UP,
+    },
+    boards={
+        **mars_board.BOARDS,
+        **sides.SPACES_ASKED,
+        **TECHS_ASKED,
+        **BLUEPRINTS_ASKED,
+        **GOAL_ASKED,
+    },
+    chart=CHART,
+    on_board={*STEPS, *mars_board.BOARDS, "on-mars.bot"}.__contains__,
+    icons=kinds.ICONS,
+    icon_for=icon_for,
+    icon_of=nouns.icon_of,
+    whole=whole.whole,
+    corners=instruments.draw,
+    rail=positions.rail,
+    turn_card=turn_card,
+    printed=PRINTED,
+    hero=hero.draw_hero,
+    tray=tray.tray,
+    held=tray.held,
+    own_pieces=tray.own_pieces,
+)

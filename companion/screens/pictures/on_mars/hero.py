@@ -7,7 +7,7 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.pictures.on_mars.shapes import flat_hexagon
 
 
-def draw(p: Painter, x: float, y: float, size: float) -> None:
+def draw_hero(p: Painter, x: float, y: float, size: float) -> None:
     """Draw the emblem around a point."""
     p.poly(flat_hexagon(x, y, size / 2), theme.mix("mine", "ground", 0.55))
     p.icon("mine", x, y + size * 0.02, size * 0.68, "", theme.mix("mine", "ground", 0.75))
