@@ -15,7 +15,7 @@ from itertools import groupby
 
 from companion.drawings.diagrams import find
 from companion.drawings.diagrams.parts import HEIGHT, ColouredShape, Diagram, Label, Mark
-from companion.drawings.icons import ICONS, OWN_COLOUR
+from companion.drawings.icons import icons
 from companion.drawings.icons.colours import CONTRAST, DAY, NIGHT
 from companion.drawings.icons.shapes import (
     Box,
@@ -57,7 +57,7 @@ def icon(name: str, word: str) -> str:
     """
     _check(name)
     view = f'role="img" aria-label="{escape(word)}"' if word else 'aria-hidden="true"'
-    return f'<svg class="icon in-{OWN_COLOUR[name]}" {view}><use href="#icon-{name}"/></svg>'
+    return f'<svg class="icon in-{icons()[name].colour}" {view}><use href="#icon-{name}"/></svg>'
 
 
 def diagram(game: str, name: str, shows: str) -> str:
@@ -83,9 +83,10 @@ def symbols(names: Iterable[str]) -> str:
 def picture(name: str) -> str:
     """Return an icon as a standalone image, in the dark theme's colours."""
     _check(name)
-    drawn = CLASSES.sub(lambda found: ATTRIBUTES[found[1]], "".join(map(_shape, ICONS[name])))
+    icon = icons()[name]
+    drawn = CLASSES.sub(lambda found: ATTRIBUTES[found[1]], "".join(map(_shape, icon.shapes)))
     space = 'xmlns="http://www.w3.org/2000/svg" viewBox="-32 -32 64 64"'
-    colour = NIGHT[OWN_COLOUR[name]]
+    colour = NIGHT[icon.colour]
     return f'<svg {space} color="{colour}" fill="{colour}" stroke-linecap="round">{drawn}</svg>'
 
 
@@ -113,14 +114,14 @@ def _scheme(colours: dict[str, str]) -> str:
 
 
 def _check(name: str) -> None:
-    if name not in ICONS:
+    if name not in icons():
         raise UnknownIconError(name)
 
 
 @cache
 def _symbol(name: str) -> str:
     _check(name)
-    drawn = "".join(map(_shape, ICONS[name]))
+    drawn = "".join(map(_shape, icons()[name].shapes))
     return f'<symbol id="icon-{name}" viewBox="-32 -32 64 64">{drawn}</symbol>'
 
 
@@ -131,7 +132,7 @@ def _parts(diagram: Diagram) -> Iterator[str]:
 
 
 def _colour_of(part: ColouredShape | Mark | Label) -> str:
-    return part.colour or (OWN_COLOUR[part.icon] if isinstance(part, Mark) else "sand")
+    return part.colour or (icons()[part.icon].colour if isinstance(part, Mark) else "sand")
 
 
 def _alike(parts: Iterable[ColouredShape | Mark | Label]) -> Iterator[str]:

@@ -1,7 +1,8 @@
 """The terms of each game: what they mean, where they are explained, and their synonyms.
 
-They are in ``glossary/<game>.toml``, a table per term: the ``page`` that explains it, perhaps a
-``icon``, and for each language its ``word``, what it ``means`` and its synonyms (``also``).
+They are in ``glossary.toml`` in the game's folder, a table per term: the ``page`` that explains it,
+perhaps an ``icon``, and for each language its ``word``, what it ``means`` and its synonyms
+(``also``).
 """
 
 from __future__ import annotations
@@ -10,10 +11,9 @@ import re
 import tomllib
 import unicodedata
 from functools import cache
-from pathlib import Path
 from typing import Any, NamedTuple
 
-FOLDER = Path(__file__).parent / "glossary"
+from companion.games import games as registered
 
 
 class Term(NamedTuple):
@@ -42,10 +42,9 @@ def slug(text: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", folded(text).replace("’", "").replace("'", "")).strip("-")
 
 
-@cache
-def games() -> frozenset[str]:
-    """Return the games that have a glossary."""
-    return frozenset(file.stem for file in FOLDER.glob("*.toml"))
+def has_terms(game: str) -> bool:
+    """Return whether a game has a glossary."""
+    return bool(_tables(game))
 
 
 @cache
@@ -82,6 +81,6 @@ def _languages(table: dict[str, Any]) -> dict[str, Any]:
 
 @cache
 def _tables(game: str) -> dict[str, Any]:
-    if game not in games():
-        return {}
-    return tomllib.loads((FOLDER / f"{game}.toml").read_text(encoding="utf-8"))
+    folder = registered()[game].folder if game in registered() else None
+    file = folder and folder / "glossary.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file and file.exists() else {}

@@ -1,12 +1,13 @@
 """The sources of the appendix: its pages, their headings and their places.
 
-A page is a Markdown file ``pages/<language>/<game>/<page>.md`` whose first line is its title. The
-pages of a game are in the order in which its ``overview`` links to them, in groups under its
-headings. A link leads to a page or to one of its headings, ``<page>#<anchor>``: a heading's anchor
-is made of its English words, and is the same in every language. Two pages are generated:
-``glossary`` of a game's terms, and ``contents`` of all its headings. The texts of the frame around
-a page are in ``pages/<language>/words.toml``. A new game or language is a new folder. One page
-belongs to no game: ``pages/<language>/wiring.md``.
+A page is a Markdown file ``pages/<language>/<page>.md`` in the folder of its game, whose first line
+is its title. A page that a language lacks is shown in English, and a game without pages has an
+overview that says so. The pages of a game are in the order in which its ``overview`` links to them,
+in groups under its headings. A link leads to a page or to one of its headings,
+``<page>#<anchor>``: a heading's anchor is made of its English words, and is the same in every
+language. Two pages are generated: ``glossary`` of a game's terms, and ``contents`` of all its
+headings. The texts of the frame around a page are in ``pages/<language>/words.toml`` beside this
+file. One page belongs to no game: ``pages/<language>/wiring.md``.
 
 The libraries for parsing are imported with the first page: that keeps startup fast.
 """
@@ -24,6 +25,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from companion.appendix import glossary, sources
 from companion.appendix.passages import Passage
 from companion.appendix.passages import passages as _passages
+from companion.games import games as registered
+from companion.phrases.phrasebook import Phrasebook
 
 if TYPE_CHECKING:
     from markdown_it import MarkdownIt
@@ -268,21 +271,30 @@ def words(language: str) -> Mapping[str, str]:
 @cache
 def page_index() -> dict[str, dict[str, frozenset[str]]]:
     """Return everything available: language, game, page names. Nothing else is ever opened."""
+    generated = {game: _generated(game) for game in registered()}
     return {
-        language.name: {
-            game.name: frozenset(_pages_in(game)) for game in language.iterdir() if game.is_dir()
+        folder.name: {
+            game: frozenset(_files(folder.name, game)) | generated[game] for game in registered()
         }
-        for language in PAGES.iterdir()
-        if language.is_dir()
+        for folder in PAGES.iterdir()
+        if folder.is_dir()
     }
 
 
-def _pages_in(folder: Path) -> Iterator[str]:
-    """Yield the pages of a game, including generated ones."""
-    yield from (file.stem for file in folder.glob("*.md"))
-    if folder.name in glossary.games():
-        yield GLOSSARY
-        yield CONTENTS
+def _generated(game: str) -> frozenset[str]:
+    """Return the pages that are made from the glossary, or from nothing."""
+    made = {GLOSSARY, CONTENTS} if glossary.has_terms(game) else set()
+    return frozenset(made | ({OVERVIEW} if OVERVIEW not in _files(ORIGINAL, game) else set()))
+
+
+@cache
+def _files(language: str, game: str) -> dict[str, Path]:
+    """Return the files of a game's pages by name: English ones of those that a language lacks."""
+    folder = registered()[game].folder
+    if folder is None:
+        return {}
+    found = (file for each in (ORIGINAL, language) for file in folder.glob(f"pages/{each}/*.md"))
+    return {file.stem: file for file in found}
 
 
 def _names(language: str, game: str) -> frozenset[str]:
@@ -300,9 +312,14 @@ def _check(language: str, game: str, page: str) -> None:
 def source(language: str, game: str, page: str) -> str:
     """Return a page as Markdown; raise `UnknownPageError`."""
     _check(language, game, page)
-    if made := {GLOSSARY: _glossary, CONTENTS: _contents}.get(page):
+    file = _files(language, game).get(page)
+    if file is None:
+        made = {GLOSSARY: _glossary, CONTENTS: _contents, OVERVIEW: _nothing}[page]
         return "\n\n".join(made(language, game))
-    return (PAGES / language / game / f"{page}.md").read_text(encoding="utf-8")
+    text = file.read_text(encoding="utf-8")
+    if file.parent.name == language:
+        return text
+    return text.replace("\n", f"\n\n*{words(language)['only-english']}*\n", 1)
 
 
 def _glossary(language: str, game: str) -> Iterator[str]:
@@ -317,6 +334,12 @@ def _glossary(language: str, game: str) -> Iterator[str]:
         yield f"{icon}{term.means} [{there}]({term.page})"
         if term.also:
             yield f"*{said['also']} {', '.join(term.also)}.*"
+
+
+def _nothing(language: str, game: str) -> Iterator[str]:
+    """Yield the overview of a game that has none."""
+    yield f"# {Phrasebook(language).game(game)}"
+    yield words(language)["no-overview"]
 
 
 def _contents(language: str, game: str) -> Iterator[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Annotated, Any, Protocol
 
 from msgspec import Meta, Struct, ValidationError, convert
@@ -252,6 +253,11 @@ class Game(Struct, frozen=True):
     time. A summary of the parameters follows each ``summary_every``th turn; 0 for none. ``rules``
     is the version of the script: increased whenever older logs may no longer fit. ``order`` is its
     place in the list of games: the lowest is first.
+
+    ``folder`` has the game's texts: ``phrases/LANGUAGE.ftl``, the rules pages
+    ``pages/LANGUAGE/PAGE.md`` and ``glossary.toml``. ``drawings`` and ``pictures`` import what is
+    drawn, and return it: a `companion.drawings.GameDrawings`, which screens and pages share, and a
+    `companion.screens.pictures.GamePictures`.
     """
 
     name: str
@@ -276,6 +282,8 @@ class Game(Struct, frozen=True):
     reminders: Mapping[str, tuple[str, ...]] = {}
     summary_every: int = 0
     rules: int = 1
+    folder: Path | None = None
+    drawings: Callable[[], Any] | None = None
     pictures: Callable[[], Any] | None = None
 
     def printed_in(self, language: str) -> dict[str, str]:

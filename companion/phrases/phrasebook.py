@@ -28,6 +28,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from companion.engine.chance import Chance
@@ -47,6 +48,7 @@ from companion.engine.prompts import (
     is_again,
 )
 from companion.engine.saved import SavedPlay
+from companion.games import games
 from companion.phrases.glance import Glance, glance
 from companion.phrases.messages import Messages, compiled, split
 from companion.phrases.worded import WordingCache
@@ -72,12 +74,18 @@ OWN = (*SPOKEN, *PARTS, *(f"ask-{part}" for part in PARTS), AGAIN, f"{AGAIN}-mov
 @cache
 def written(language: str, name: str) -> Mapping[str, str]:
     """Return the sources of a Fluent file's messages, none if it is missing."""
-    path = files("companion.phrases") / language / f"{name}.ftl"
     try:
-        return split(path.read_text(encoding="utf-8"))
+        return split(fluent_file(language, name).read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         log.error("%s has no words of %s: %s", language, name, error)
         return {}
+
+
+def fluent_file(language: str, name: str) -> Traversable:
+    """Return the Fluent file of a game, or of the companion itself."""
+    if name in games() and (folder := games()[name].folder):
+        return folder / "phrases" / f"{language}.ftl"
+    return files("companion.phrases") / language / f"{name}.ftl"
 
 
 @cache
@@ -102,9 +110,8 @@ def bundle(language: str, game: str) -> Any:
 def heard(language: str) -> Mapping[str, str]:
     """Return the spoken spellings of names for the voice of a language, by their written ones."""
     book, found = Phrasebook(language), {}
-    for path in (files("companion.phrases") / language).iterdir():
-        file, _, ending = path.name.partition(".")
-        if ending == "ftl" and HEARD in written(language, file):
+    for file in (CORE, *games()):
+        if HEARD in written(language, file):
             for line in book.text(f"{file}.{HEARD}").splitlines():
                 name, _, spelling = line.partition("|")
                 found[name.strip()] = spelling.strip()
@@ -124,7 +131,7 @@ def forget() -> None:
 def has_words(language: str, game: str) -> bool:
     """Return whether there are texts for a game of this name: a saved play may be of another."""
     try:
-        return (files("companion.phrases") / language / f"{game}.ftl").is_file()
+        return fluent_file(language, game).is_file()
     except (OSError, ValueError):
         return False
 

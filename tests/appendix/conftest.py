@@ -1,11 +1,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from companion.appendix import glossary, site
 from companion.appendix.server import Server
+from companion.engine.game import Game
+from companion.games import find
 
 
 @pytest.fixture(scope="module")
@@ -16,29 +20,36 @@ def server() -> Iterator[Server]:
 
 
 @pytest.fixture
-def shelf(tmp_path, monkeypatch: pytest.MonkeyPatch):
-    """A library of its own: one language, one game called ``chess``."""
+def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The English pages of a game called ``chess``, the only one; a folder beside it is another."""
     caches = (
         site.page_index,
+        site._files,
         site.document,
         site._anchors,
         site.pages,
         site.title,
         site.tree,
-        site.words,
         site.notes,
+        glossary._tables,
+        glossary.terms,
+        glossary.named,
     )
-    caches = (*caches, glossary.games, glossary.terms, glossary.named)
+
+    def games() -> dict[str, Game]:
+        return {
+            folder.name: replace(find("dice"), name=folder.name, folder=folder)
+            for folder in tmp_path.iterdir()
+        }
 
     def forget() -> None:
         for cached in caches:
             cached.cache_clear()
 
-    folder = tmp_path / "en" / "chess"
+    folder = tmp_path / "chess" / "pages" / "en"
     folder.mkdir(parents=True)
-    (tmp_path / "en" / "words.toml").write_bytes((site.PAGES / "en" / "words.toml").read_bytes())
-    monkeypatch.setattr(site, "PAGES", tmp_path)
-    monkeypatch.setattr(glossary, "FOLDER", tmp_path)
+    for module in (site, glossary):
+        monkeypatch.setattr(module, "registered", games)
     forget()
     yield folder
     monkeypatch.undo()

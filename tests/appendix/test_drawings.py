@@ -11,7 +11,7 @@ from companion.appendix import drawings, html, site
 from companion.drawings import diagrams
 from companion.drawings.diagrams import UnknownDiagramError
 from companion.drawings.diagrams.parts import SMALL, ColouredShape, Label, Mark
-from companion.drawings.icons import ICONS
+from companion.drawings.icons import icons
 from companion.drawings.icons.colours import DAY, NIGHT
 from companion.games import games
 from kit.contrast import SEEN, contrast
@@ -32,8 +32,8 @@ def drawn(svg: str) -> ElementTree.Element:
 
 def page(shelf, text: str, game: str = "chess") -> str:
     """Return a page of this text as HTML."""
-    folder = shelf.parent / game
-    folder.mkdir(exist_ok=True)
+    folder = shelf.parents[2] / game / "pages" / "en"
+    folder.mkdir(parents=True, exist_ok=True)
     (folder / "drawn.md").write_text(f"# Title\n\nOne sentence.\n\n{text}\n")
     return html.page("en", game, "drawn")
 
@@ -72,13 +72,13 @@ def test_an_unknown_diagram_is_refused_by_its_name(shelf):
         page(shelf, "![The board](diagram-board)")
 
 
-@pytest.mark.parametrize("name", sorted(ICONS))
+@pytest.mark.parametrize("name", sorted(icons()))
 def test_an_icon_is_drawn_with_shapes_and_classes_alone(name: str):
     symbol = drawn(drawings.symbols([name]))
     assert len(symbol[0]) >= 1
     assert not [each for each in symbol.iter() if "style" in each.attrib]
-    assert f"in-{drawings.OWN_COLOUR[name]}" in drawings.icon(name, "word")
-    assert f".in-{drawings.OWN_COLOUR[name]} {{" in html.style()
+    assert f"in-{icons()[name].colour}" in drawings.icon(name, "word")
+    assert f".in-{icons()[name].colour} {{" in html.style()
 
 
 def test_what_an_icon_shows_is_quoted():
@@ -107,20 +107,20 @@ def test_a_diagram_speaks_no_language_and_its_letters_can_be_read_on_a_phone(gam
             assert part.size >= SMALL
             assert SAME_IN_EVERY_LANGUAGE.fullmatch(part.words)
         if isinstance(part, Mark):
-            assert part.icon in ICONS
+            assert part.icon in icons()
 
 
 def test_icons_and_diagrams_stand_out_in_both_schemes_and_on_paper():
     dark, light = drawings.style().split("@media print, (prefers-color-scheme: light)")
     for scheme, colours in ((dark, NIGHT), (light, DAY)):
-        for role in {*drawings.OWN_COLOUR.values(), "sand", "dim", "ink"}:
+        for role in {*(icon.colour for icon in icons().values()), "sand", "dim", "ink"}:
             assert f"--in-{role}: {colours[role]};" in scheme
     for ground, colours in ((NIGHT["ground"], NIGHT), (DAY["ground"], DAY), ("#ffffff", DAY)):
-        for role in {*drawings.OWN_COLOUR.values(), "sand", "dim"}:
+        for role in {*icons().values(), "sand", "dim"}:
             assert contrast(colours[role], ground) >= SEEN, (role, ground)
 
 
-@pytest.mark.parametrize("name", sorted(ICONS))
+@pytest.mark.parametrize("name", sorted(icons()))
 def test_a_picture_of_an_icon_has_all_of_its_shapes_and_needs_no_style_sheet(name):
     picture = drawn(drawings.picture(name))
     within = drawn(drawings.symbols([name]))

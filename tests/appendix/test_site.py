@@ -196,12 +196,35 @@ def test_an_icon_beside_its_word_or_its_number_is_not_read_twice(shelf, written,
     assert site.plain("en", "chess", "pawns")[-1].text == expected
 
 
-def test_a_new_game_is_a_new_folder(shelf):
+def test_a_game_has_the_pages_of_its_folder(shelf):
     (shelf / "castling.md").write_text("# Castling\n\nKing and rook move together.\n")
     (shelf / "pawns.md").write_text("# Pawns\n\nThey move forward.\n")
     assert site.games("en") == ["chess"]
-    assert site.pages("en", "chess") == ("castling", "pawns")
+    assert site.pages("en", "chess") == ("overview", "castling", "pawns")
     assert site.plain("en", "chess", "pawns")[-1] == ("text", "They move forward.")
+
+
+def test_a_game_without_an_overview_has_one_that_says_so(shelf):
+    assert site.pages("fr", "chess") == ("overview",)
+    title, text = site.plain("fr", "chess", "overview")
+    assert title == ("title", "chess")
+    assert "livret" in text.text
+
+
+def test_a_page_that_a_language_lacks_is_shown_in_english_and_says_so(shelf):
+    (shelf / "overview.md").write_text("# Chess\n\nMate.\n")
+    (shelf.parent / "fr").mkdir()
+    (shelf.parent / "fr" / "pawns.md").write_text("# Les pions\n\nIls avancent.\n")
+    assert site.pages("fr", "chess") == ("overview", "pawns")
+    assert [block.text for block in site.plain("fr", "chess", "overview")] == [
+        "Chess",
+        "Cette page n’existe qu’en anglais.",
+        "Mate.",
+    ]
+    assert [block.text for block in site.plain("fr", "chess", "pawns")] == [
+        "Les pions",
+        "Ils avancent.",
+    ]
 
 
 def test_the_overview_sets_the_order_of_the_pages(shelf):

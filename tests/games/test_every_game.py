@@ -9,7 +9,6 @@ import random
 import re
 from collections.abc import Iterator
 from importlib import import_module
-from importlib.resources import files
 
 import pytest
 from fluent.syntax import FluentParser
@@ -21,6 +20,7 @@ from companion.engine.game import Game
 from companion.engine.play import Play
 from companion.games import games
 from companion.storage.store import Store
+from kit.fluent_files import source
 from kit.long import LONG
 from kit.plays import (
     PARTS,
@@ -93,7 +93,7 @@ def test_every_prompt_that_can_be_shown_has_a_place_in_the_appendix(game: Game) 
 @every_game
 def test_no_prompt_is_explained_twice(game: Game) -> None:
     """A table of the prompts by their place can name one under two of them."""
-    tables = import_module(f"companion.games.{folder(game)}.pages")
+    tables = import_module(f"companion.games.{folder(game)}.places")
     prompts = [key for keys in tables.EXPLAINED.values() for key in keys]
     assert sorted(prompts) == sorted(game.places)
 
@@ -114,7 +114,7 @@ def test_a_reason_that_admits_our_interpretation_leads_to_a_section_that_is_mark
 
 def messages(game: Game) -> Iterator[tuple[str, dict[str, str]]]:
     """Yield the key of every English message of a game, and its attributes as they are written."""
-    text = (files("companion.phrases") / "en" / f"{game.name}.ftl").read_text(encoding="utf-8")
+    text = source("en", game.name)
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, Message):
             spans = {each.id.name: each.value.span for each in entry.attributes}

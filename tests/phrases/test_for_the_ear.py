@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 
 import pytest
 from fluent.syntax import ast as ftl
 
 from companion.games import games
 from companion.phrases.phrasebook import LANGUAGES
-from kit.fluent_files import parsed
+from kit.fluent_files import parsed, source
 
 FILES = ("core", "screens", *games())
 
@@ -77,6 +76,5 @@ def test_nothing_that_is_spoken_is_for_hands_and_eyes(language: str, file: str) 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_only_shown_would_be_found(language: str) -> None:
-    path = files("companion.phrases") / language / "screens.ftl"
-    text = path.read_text(encoding="utf-8")
+    text = source(language, "screens")
     assert len(HANDS_AND_EYES[language].findall(text)) > 5

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from itertools import cycle, product
 
 import pytest
@@ -16,14 +15,11 @@ from companion.games import games
 from companion.phrases import messages
 from companion.phrases.messages import Messages, split
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook, forget
+from kit import fluent_files
+from kit.fluent_files import source
 from kit.long import LONG
 
-FILE_NAMES = sorted(
-    path.name
-    for path in (files("companion.phrases") / "en").iterdir()
-    if path.name.endswith(".ftl")
-)
-FILES = list(product(LANGUAGES, FILE_NAMES))
+FILES = list(product(LANGUAGES, fluent_files.FILES))
 
 WRITTEN = """# A comment
 -mars = Mars
@@ -79,13 +75,13 @@ def test_a_message_that_cannot_be_parsed_is_missing() -> None:
     assert found.format_pattern(found.get_message("last").value, {"count": 2}) == ("many", [])
 
 
-IN_ANY_LANGUAGE = FILES if LONG else list(zip(cycle(LANGUAGES), FILE_NAMES, strict=False))
+IN_ANY_LANGUAGE = FILES if LONG else list(zip(cycle(LANGUAGES), fluent_files.FILES, strict=False))
 """Unless long, each file is read in one of the languages."""
 
 
 @pytest.mark.parametrize(("language", "file"), IN_ANY_LANGUAGE)
 def test_every_message_is_the_same_as_in_its_whole_file(language: str, file: str) -> None:
-    text = (files("companion.phrases") / language / file).read_text(encoding="utf-8")
+    text = source(language, file)
     parser = FluentParser(with_spans=False)
     whole = [each for each in parser.parse(text).body if isinstance(each, ftl.Message | ftl.Term)]
     alone = [
@@ -99,7 +95,7 @@ def test_every_message_is_the_same_as_in_its_whole_file(language: str, file: str
 
 @pytest.mark.parametrize(("language", "file"), FILES)
 def test_a_group_with_facts_has_its_question_above_them(language: str, file: str) -> None:
-    text = (files("companion.phrases") / language / file).read_text(encoding="utf-8")
+    text = source(language, file)
     for part in split(text).values():
         had = set(re.findall(r"^ +\.(group-[\w-]+) =", part, re.MULTILINE))
         facts = {name.removesuffix("-facts") for name in had if name.endswith("-facts")}

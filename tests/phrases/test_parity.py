@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 
 import pytest
 from fluent.syntax import ast as ftl
@@ -12,13 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from companion.games import games
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
-from kit.fluent_files import parsed
-
-FILES = sorted(
-    path.name
-    for path in (files("companion.phrases") / "en").iterdir()
-    if path.name.endswith(".ftl")
-)
+from kit.fluent_files import FILES, parsed, source
 
 
 class Variables(Visitor):
@@ -36,12 +29,8 @@ def variables(pattern: ftl.Pattern | None) -> set[str]:
     return visitor.names
 
 
-def read(language: str, file: str) -> ftl.Resource:
-    return parsed(language, file.removesuffix(".ftl"))
-
-
 def messages(language: str, file: str) -> dict[str, ftl.Message]:
-    return {e.id.name: e for e in read(language, file).body if isinstance(e, ftl.Message)}
+    return {e.id.name: e for e in parsed(language, file).body if isinstance(e, ftl.Message)}
 
 
 def contents(language: str, file: str) -> Iterator[tuple[str, frozenset[str]]]:
@@ -56,7 +45,7 @@ def contents(language: str, file: str) -> Iterator[tuple[str, frozenset[str]]]:
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_file_is_written_in_fluent_without_junk_or_doubles(language: str, file: str) -> None:
-    body = read(language, file).body
+    body = parsed(language, file).body
     assert [entry.content for entry in body if isinstance(entry, ftl.Junk)] == []
     names = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
     assert sorted(names) == sorted(set(names))
@@ -71,16 +60,9 @@ def test_a_translation_has_every_message_with_the_same_variables(language: str, 
     assert {n: (v, other[n]) for n, v in english.items() if other[n] != v} == {}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_game_and_the_core_have_their_words(language: str) -> None:
-    present = {p.name for p in (files("companion.phrases") / language).iterdir()}
-    assert {f"{name}.ftl" for name in (*games(), "core")} <= present
-
-
 @pytest.mark.parametrize("file", FILES)
 def test_french_has_a_hard_space_before_high_punctuation(file: str) -> None:
-    text = (files("companion.phrases") / "fr" / file).read_text(encoding="utf-8")
-    lines = [line for line in text.splitlines() if not line.startswith("#")]
+    lines = [line for line in source("fr", file).splitlines() if not line.startswith("#")]
     assert [line for line in lines if re.search(r"\S [:;!?»](\s|$)|« |\w[;!?»](\s|$)", line)] == []
 
 

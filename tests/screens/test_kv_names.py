@@ -2,13 +2,19 @@
 
 import ast
 import builtins
+from pathlib import Path
 
 import pytest
 
 from companion.device.data_folders import kv
+from companion.games import games
+from companion.screens.pictures import pictures_of
 from companion.screens.screen_host import KINDS, kind
 
-FILES = sorted(path.name for path in kv().glob("*.kv"))
+FILES = [
+    *sorted(kv().glob("*.kv")),
+    *(file for game in games() for file in pictures_of(game).kv if isinstance(file, Path)),
+]
 
 
 def rules_of(rule):
@@ -57,12 +63,12 @@ def loaded(window):
 
     for name in KINDS:
         kind(name)
-    part.load(*KV, *(file.removesuffix(".kv") for file in FILES))
+    part.load(*KV, *(file.stem if file.parent == kv() else file for file in FILES))
 
 
 @pytest.mark.usefixtures("loaded")
 def test_every_name_in_kv_is_known():
-    found = {file: unknown((kv() / file).read_text(), file) for file in FILES}
+    found = {file: unknown(file.read_text(), str(file)) for file in FILES}
     assert {file: names for file, names in found.items() if names} == {}
 
 

@@ -10,7 +10,7 @@ from kivy.tests.common import UnitTestTouch
 from companion.engine.autoplay import usual_answer
 from companion.engine.log import is_main
 from companion.games.on_mars.hex_names import BY_NAME, COLUMNS
-from companion.screens.pictures.on_mars import map_drawing
+from companion.games.on_mars.pictures import map_drawing
 from kit.boards import BOX, RESEARCH, SHELTERS, STARTS
 from kit.fitting import hardest
 from kit.on_board import touch_hex

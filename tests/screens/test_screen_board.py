@@ -11,9 +11,9 @@ import pytest
 
 from companion.engine.autoplay import likely_answer, usual_answer
 from companion.engine.log import is_main
+from companion.games.on_mars.pictures.cells import cells
 from companion.phrases.phrasebook import capital
 from companion.screens.models.offer import ALL_DONE
-from companion.screens.pictures.on_mars.cells import cells
 from kit.board_fitting import covered, place
 from kit.fitting import hardest, paired
 from kit.long import LONG

@@ -5,8 +5,8 @@ from __future__ import annotations
 from kivy.tests.common import UnitTestTouch
 
 from companion.engine.autoplay import usual_answer
+from companion.games.on_mars.pictures.your_techs import _lab, _rooms
 from companion.screens.frame import Box
-from companion.screens.pictures.on_mars.your_techs import _lab, _rooms
 from kit.board_fitting import visible
 from kit.on_board import by_text, texts
 

@@ -7,8 +7,8 @@ from kivy.tests.common import UnitTestTouch
 from msgspec.structs import replace
 
 from companion.engine.autoplay import usual_answer
+from companion.games.on_mars.pictures import sides
 from companion.screens.frame import Box
-from companion.screens.pictures.on_mars import sides
 from kit.on_board import texts
 from kit.painting import Watched
 

@@ -1,15 +1,14 @@
 """The diagrams of the appendix: shapes, icons and a few words that all languages share.
 
-A game's diagrams are in the module with its folder's name, as ``DIAGRAMS``; most are made from the
-data of its rules. The appendix draws them as SVG, the screens with Kivy.
+Most are made from the data of a game's rules. The appendix draws them as SVG, the screens with
+Kivy.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from functools import cache
-from importlib import import_module
 
+from companion.drawings import drawings_of
 from companion.drawings.diagrams.parts import Diagram
 
 
@@ -24,26 +23,13 @@ class UnknownDiagramError(KeyError):
 
 def names(game: str) -> list[str]:
     """Return the names of a game's diagrams."""
-    return sorted(_diagrams(game))
+    return sorted(drawings_of(game).diagrams)
 
 
 @cache
 def find(game: str, name: str) -> Diagram:
     """Return a diagram of a game; raise `UnknownDiagramError`."""
-    found = _diagrams(game).get(name)
+    found = drawings_of(game).diagrams.get(name)
     if found is None:
         raise UnknownDiagramError(game, name)
     return found()
-
-
-@cache
-def _diagrams(game: str) -> Mapping[str, Callable[[], Diagram]]:
-    folder = f"{__name__}.{game.replace('-', '_')}"
-    try:
-        module = import_module(folder)
-    except ModuleNotFoundError as error:
-        if error.name != folder:
-            raise
-        return {}
-    made: Mapping[str, Callable[[], Diagram]] = module.DIAGRAMS
-    return made

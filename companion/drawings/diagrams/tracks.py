@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion.drawings.diagrams.parts import WIDTH, Label, Mark, Part, box
-from companion.drawings.icons import OWN_COLOUR
+from companion.drawings.icons import icons
 from companion.games.parameters import Parameter
 
 ICONS = {"temperature": "temperature", "oxygen": "oxygen", "oceans": "ocean"}
@@ -54,4 +54,5 @@ def track(
 def _colour(parameter: Parameter, name: str, value: int, zones: Mapping[str, int] | None) -> str:
     if zones:
         return [colour for colour, start in zones.items() if start <= value][-1]
-    return OWN_COLOUR[ICONS[name]] if value in (*parameter.bonuses, parameter.goal) else "raised"
+    reached = value in (*parameter.bonuses, parameter.goal)
+    return icons()[ICONS[name]].colour if reached else "raised"

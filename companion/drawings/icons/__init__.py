@@ -5,13 +5,15 @@ The screens and the appendix draw them, each in its own way.
 
 from __future__ import annotations
 
-from math import pi
+import logging
+from collections.abc import Mapping
+from functools import cache
 
+from companion.drawings import Icon, drawings_of
 from companion.drawings.icons.shapes import (
     CUTOUT,
     DARK,
     FADED,
-    FAINT,
     HALF_DARK,
     LIGHT,
     LIGHTER,
@@ -26,6 +28,9 @@ from companion.drawings.icons.shapes import (
     corners,
     star,
 )
+from companion.games import games
+
+log = logging.getLogger(__name__)
 
 HEXAGON = corners(6, 31)
 STAR = star(5, 31, 13, 0, 2)
@@ -80,28 +85,11 @@ THINGS: dict[str, tuple[Shape, ...]] = {
         Box(-12, 6, 18, 17.5, 0, CUTOUT),
         Line((-18, -9, 10, -9), 4, CUTOUT),
     ),
-    "generator": BOLT,
     "water": (
         Polygon((*arc(0, 8, 20, -50.4, 230.4), 0, -30)),
         Line(arc(0, 8, 12, 20, 80), 4, LIGHT),
     ),
-    "greenhouse": (
-        Polygon(arc(0, 14, 27, 180, 360)),
-        Box(-31, 14, 62, 9, 3, DARK),
-        Line((0, -13, 0, 14), 3.5, CUTOUT),
-        Line(arc(0, 14, 14, 180, 360), 3.5, CUTOUT),
-    ),
     "oxygen": (Ring(-9, 5, 15, 15, 9), Disc(20, -15, 9), Disc(20, 19, 5.5, DARK)),
-    "shelter": (
-        Polygon((-27, 25, -27, -3, 0, -28, 27, -3, 27, 25)),
-        Polygon((0, -28, 27, -3, 27, 25, 12, 25, 12, -4), DARK),
-        Box(-11, 3, 17, 22.5, 3, CUTOUT),
-    ),
-    "crystal": (
-        Polygon((0, -31, 17, -13, 17, 13, 0, 31, -17, 13, -17, -13)),
-        Polygon((-17, -13, 0, -31, -5, -9, -5, 11, 0, 31, -17, 13), LIGHT),
-        Polygon((0, -31, 17, -13, 17, 13, 0, 31, 7, 11, 7, -9), DARK),
-    ),
     "op": (
         Polygon(STAR),
         *(Polygon((0, 2, *STAR[k : k + 4]), HALF_DARK) for k in range(0, 20, 4)),
@@ -111,13 +99,6 @@ THINGS: dict[str, tuple[Shape, ...]] = {
         Polygon((-30, 9, -30, -6, 8, -11, 23, -6, 31, 4, 28, 9)),
         Polygon((-16, 9, -27, 20, 0, 20, 10, 9), DARK),
         Polygon((9, -5, 18, -5, 24, 0, 9, 0), CUTOUT),
-    ),
-    "ship": (
-        Polygon((-11, 6, -23, 22, -10, 18), DARK),
-        Polygon((11, 6, 23, 22, 10, 18), DARK),
-        Polygon((0, -31, 7, -22, 11, -9, 11, 18, -11, 18, -11, -9, -7, -22)),
-        Disc(0, -6, 5.5, CUTOUT),
-        Polygon((-6, 21, 6, 21, 0, 31), DARK),
     ),
     "bot": (
         Line((0, -14, 0, -23), 4),
@@ -129,14 +110,6 @@ THINGS: dict[str, tuple[Shape, ...]] = {
         Disc(9, 0, 5.5, CUTOUT),
         Box(-10, 10, 20, 4, 2, CUTOUT),
     ),
-    "rover": (
-        Line((-8, -10, -8, -20), 4),
-        Box(-17, -29, 19, 10, 3),
-        Polygon((-28, 6, -20, -10, 16, -10, 28, 4, 28, 12, -28, 12)),
-        Polygon((8, -6, 14, -6, 22, 3, 8, 3), CUTOUT),
-        *(Disc(x, 17, 9, DARK) for x in (-19, 0, 19)),
-        *(Disc(x, 17, 3.5, CUTOUT) for x in (-19, 0, 19)),
-    ),
     "pawn": PAWN,
     "helmet": HELMET,
     "scientist": (
@@ -146,16 +119,6 @@ THINGS: dict[str, tuple[Shape, ...]] = {
         Disc(4, 17, 4),
         Disc(-8, 22, 3),
     ),
-    "blueprint": (
-        Polygon((-24, -30, 12, -30, 24, -18, 24, 30, -24, 30)),
-        Polygon((12, -30, 24, -18, 12, -18), LIGHT),
-        Line((-14, 20, -14, 2, 0, -10, 14, 2, 14, 20, -14, 20), 4, CUTOUT),
-    ),
-    "warehouse": (
-        Polygon((0, -30, 31, -12, 31, 28, -31, 28, -31, -12)),
-        Polygon((-21, -7, 21, -7, 21, 28, -21, 28), CUTOUT),
-        *(Box(x, y, 14, 11, 2, LIGHT) for x, y in ((-16, 15), (2, 15), (-7, 1))),
-    ),
     "contract": (
         Box(-22, -31, 44, 59, 4),
         *(Line((-13, y, end, y), 4, CUTOUT) for y, end in ((-19, 13), (-8, 13), (3, 0))),
@@ -163,25 +126,11 @@ THINGS: dict[str, tuple[Shape, ...]] = {
         Polygon((3, 20, 15, 20, 15, 32, 9, 27, 3, 32), DARK),
     ),
     "tech": (Polygon(HEXAGON), Polygon(corners(6, 21), CUTOUT), Polygon(corners(6, 12))),
-    "upgrade": (
-        Polygon((0, -30, 25, -5, 25, 10, 0, -14, -25, 10, -25, -5)),
-        Polygon((0, -6, 25, 18, 25, 31, 0, 9, -25, 31, -25, 18), DARK),
-    ),
     "cube": (
         Polygon((0, -31, 27, -15, 0, 0, -27, -15), LIGHT),
         Polygon((-27, -15, 0, 0, 0, 31, -27, 15)),
         Polygon((27, -15, 0, 0, 0, 31, 27, 15), DARK),
     ),
-    "discovery": (
-        Polygon((0, -31, 31, 0, 0, 31, -31, 0)),
-        Polygon((0, -21, 5, -5, 21, 0, 5, 5, 0, 21, -5, 5, -21, 0, -5, -5), CUTOUT),
-    ),
-    "research": (Box(-26, -26, 52, 52, 8), Ring(0, 0, 14, 14, 5, CUTOUT), Disc(0, 0, 5, CUTOUT)),
-    "research-type": (
-        Box(-26, -26, 52, 52, 10),
-        Polygon((-11, -9, 1, -18, 8, -18, 8, 19, -1, 19, -1, -7, -7, -2), CUTOUT),
-    ),
-    "advanced-mark": (Polygon(HEXAGON, FADED), Disc(15, 13, 15, CUTOUT), Disc(15, 13, 12)),
     "die": DIE,
     "temperature": (
         Box(-8, -31, 16, 46, 8),
@@ -263,28 +212,13 @@ THINGS: dict[str, tuple[Shape, ...]] = {
         Box(5, -16, 22, 38, 4, DARK),
         Box(-13, -25, 26, 46, 5),
     ),
-    "battery": (Box(-16, -24, 32, 52, 5), Box(-7, -31, 14, 8, 2), Box(-10, 2, 20, 20, 2, CUTOUT)),
     "science": (*(Ring(0, 0, 29, 11, 5, turned=turn) for turn in (0, 60, 120)), Disc(0, 0, 6)),
-    "landing": (
-        Polygon((-14, -26, 14, -26, 20, -2, -20, -2)),
-        Line((-16, -2, -24, 24), 5),
-        Line((16, -2, 24, 24), 5),
-        Line((-29, 25, -18, 25), 5),
-        Line((18, 25, 29, 25), 5),
-        Disc(0, -14, 6, CUTOUT),
-        Polygon((-7, 2, 7, 2, 0, 18), DARK),
-    ),
     "level": (
         Box(-28, 10, 14, 18, 2, DARK),
         Box(-7, -8, 14, 36, 2),
         Box(14, -28, 14, 56, 2, LIGHT),
     ),
     "flag": (Line((-18, 29, -18, -28), 5), Polygon((-16, -29, 26, -18, -16, -4))),
-    "pads": (
-        Box(-24, -30, 48, 60, 6),
-        *(Line((-14, y, 4, y), 4, CUTOUT) for y in (-14, 0, 14)),
-        *(Disc(14, y, 3.5, CUTOUT) for y in (-14, 0, 14)),
-    ),
     "planet": (
         Disc(0, 0, 24),
         Polygon(arc(0, 0, 24, -60, 90), HALF_DARK),
@@ -297,24 +231,6 @@ THINGS: dict[str, tuple[Shape, ...]] = {
     ),
 }
 """The icons of things: each has its own colour."""
-
-BUILDINGS = ("mine", "generator", "water", "greenhouse", "oxygen", "shelter")
-
-BLUEPRINTS: dict[str, tuple[Shape, ...]] = {
-    f"blueprint-{name}": (
-        Polygon((-26, -32, 14, -32, 26, -20, 26, 32, -26, 32)),
-        Polygon((14, -32, 26, -20, 14, -20), LIGHT),
-        Group(THINGS[name], 0, 6, 0.66, swapped=True),
-    )
-    for name in BUILDINGS
-}
-"""A Blueprint of each Building: the Building on a sheet."""
-
-HEXES: dict[str, tuple[Shape, ...]] = {
-    f"hex-{name}": (Polygon(corners(6, 32, turned=pi / 6), FAINT), Group(THINGS[name], scale=0.72))
-    for name in BUILDINGS
-}
-"""Each Building on its hex."""
 
 FRAME: dict[str, tuple[Shape, ...]] = {
     "next": (Polygon((-14, -20, 20, 0, -14, 20)),),
@@ -370,13 +286,6 @@ FRAME: dict[str, tuple[Shape, ...]] = {
         *(Disc(x, y, 7.5) for x, y in ((-23, -5), (-9, -21), (9, -21), (23, -5))),
         Polygon((*arc(0, 8, 13, 180, 360), *arc(6, 18, 11, 0, 90), *arc(-6, 18, 11, 90, 180))),
     ),
-    "nuclear": (
-        *(
-            Polygon((*arc(0, 0, 30, turn - 30, turn + 30), *arc(0, 0, 10, turn + 30, turn - 30)))
-            for turn in (30, 150, 270)
-        ),
-        Disc(0, 0, 6),
-    ),
     "list": (
         *(Disc(-21, y, 4.5) for y in (-17, 0, 17)),
         *(Line((-8, y, 24, y), 6) for y in (-17, 0, 17)),
@@ -406,52 +315,61 @@ TOKENS: dict[str, tuple[Shape, ...]] = {
 }
 """Who acts: the player is round, the bot square."""
 
-ICONS = THINGS | BLUEPRINTS | HEXES | FRAME | TOKENS
-
 OWN_COLOUR = {
     **dict.fromkeys(FRAME, "sand"),
-    **dict.fromkeys(BLUEPRINTS, "blueprint"),
-    **{name: name for name in ("mine", "generator", "water", "greenhouse", "oxygen", "crystal")},
-    **{name: name for name in ("op", "upgrade", "ship", "rover", "blueprint", "contract")},
+    **{name: name for name in ("mine", "water", "oxygen", "op", "contract")},
     **{name: name for name in ("ocean", "forest", "city", "tr", "me", "heat")},
-    **dict.fromkeys(("research", "card", "hand", "shelter", "bot", "pawn", "helmet", "you"), "ice"),
-    **dict.fromkeys(("discovery", "warn", "noarrow", "reading"), "amber"),
-    **dict.fromkeys(("shuttle", "landing"), "ship"),
+    **dict.fromkeys(("card", "hand", "bot", "pawn", "helmet", "you"), "ice"),
+    **dict.fromkeys(("warn", "noarrow", "reading"), "amber"),
     **dict.fromkeys(("cube", "steel"), "mine"),
     **dict.fromkeys(("scientist", "level"), "flask"),
     **dict.fromkeys(("tech", "plant", "paw"), "greenhouse"),
-    **{f"hex-{name}": name for name in BUILDINGS},
-    "hex-shelter": "ice",
-    "nuclear": "generator",
     **dict.fromkeys(("temperature", "flag"), "heat"),
-    "advanced-mark": "ice",
-    "battery": "generator",
+    "shuttle": "ship",
     "die": "sand",
     "energy": "purple",
     "him": "violet",
-    **dict.fromkeys(("pads", "warehouse"), "contract"),
     "planet": "tr",
-    "research-type": "sand",
     "science": "white",
     "titanium": "rover",
 }
-"""The default colour of each icon, as a role of the theme."""
+"""The default colour of each of these icons, as a role of the theme."""
 
 FIRST = 0xE000
 """The character of the first icon, in Unicode's private use area."""
 
-_CHARACTERS = {name: chr(FIRST + at) for at, name in enumerate(ICONS)}
-BY_CHARACTER = {character: name for name, character in _CHARACTERS.items()}
-"""The icon of each character that represents one."""
+
+@cache
+def icons() -> Mapping[str, Icon]:
+    """Return every icon by its name: those here, and each game's own."""
+    shared = THINGS | FRAME | TOKENS
+    found = {name: Icon(shapes, OWN_COLOUR[name]) for name, shapes in shared.items()}
+    for game in games():
+        own = drawings_of(game).icons
+        if taken := found.keys() & own.keys():
+            log.error("%s has icons whose names are taken: %s", game, ", ".join(sorted(taken)))
+        found = {**own, **found}
+    return found
+
+
+@cache
+def by_character() -> Mapping[str, str]:
+    """Return the icon of each character that represents one."""
+    return {chr(FIRST + at): name for at, name in enumerate(icons())}
+
+
+@cache
+def _characters() -> Mapping[str, str]:
+    return {name: character for character, name in by_character().items()}
 
 
 def character(name: str) -> str:
     """Return the character that represents an icon in text; raise KeyError if unknown."""
-    return _CHARACTERS[name]
+    return _characters()[name]
 
 
 def tile_icons(icon: str) -> tuple[str, str]:
     """Return the icons of a tile: a Building is on its hex, and a Blueprint is beside that."""
     sheet, _, building = icon.rpartition("-")
     hexed = f"hex-{building}"
-    return (sheet or hexed, hexed if sheet else "") if hexed in ICONS else (icon, "")
+    return (sheet or hexed, hexed if sheet else "") if hexed in icons() else (icon, "")

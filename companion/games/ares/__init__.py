@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion.engine.game import BUDGET, CLOCK, DECK, FIRST, Game, Option
-from companion.games.ares.pages import PLACES
+from companion.games.ares.places import PLACES
 from companion.games.ares.result import AresResult
 from companion.games.ares.rounds import REMINDERS, play
 from companion.games.ares.state import Ares
@@ -13,12 +14,20 @@ from companion.games.ares.status import goals, pace, scores, standing
 from companion.games.parameters import progress
 
 if TYPE_CHECKING:
+    from companion.drawings import GameDrawings
     from companion.screens.pictures import GamePictures
+
+
+def drawings() -> GameDrawings:
+    """Return the icons and diagrams of its own."""
+    from companion.games.ares.drawings import DRAWINGS
+
+    return DRAWINGS
 
 
 def pictures() -> GamePictures:
     """Return what the screens draw."""
-    from companion.screens.pictures.ares import PICTURES
+    from companion.games.ares.pictures import PICTURES
 
     return PICTURES
 
@@ -47,6 +56,8 @@ GAME = Game(
     reminders=REMINDERS,
     summary_every=1,
     rules=5,
+    folder=Path(__file__).parent,
+    drawings=drawings,
     pictures=pictures,
 )
 """The last option is our interpretation: the solo rules don't say whether a play ends early."""

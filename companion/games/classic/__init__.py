@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion.engine.game import BUDGET, CLOCK, DECK, Game, Option
 from companion.games.classic.generations import REMINDERS, play
-from companion.games.classic.pages import PLACES
+from companion.games.classic.places import PLACES
 from companion.games.classic.result import ClassicResult
 from companion.games.classic.state import Classic
 from companion.games.classic.status import goals, pace, scores, standing
 from companion.games.parameters import progress
 
 if TYPE_CHECKING:
+    from companion.drawings import GameDrawings
     from companion.screens.pictures import GamePictures
+
+
+def drawings() -> GameDrawings:
+    """Return the icons and diagrams of its own."""
+    from companion.games.classic.drawings import DRAWINGS
+
+    return DRAWINGS
 
 
 def pictures() -> GamePictures:
     """Return what the screens draw."""
-    from companion.screens.pictures.classic import PICTURES
+    from companion.games.classic.pictures import PICTURES
 
     return PICTURES
 
@@ -47,5 +56,7 @@ GAME = Game(
     reminders=REMINDERS,
     summary_every=1,
     rules=3,
+    folder=Path(__file__).parent,
+    drawings=drawings,
     pictures=pictures,
 )

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion.engine.game import BUDGET, CLOCK, DECK, Game, Option
 from companion.engine.prompts import Script
 from companion.games.dice.components import KEPT, MOST_KEPT
-from companion.games.dice.pages import PLACES
+from companion.games.dice.places import PLACES
 from companion.games.dice.result import DiceResult
 from companion.games.dice.scoring import final_scoring
 from companion.games.dice.setup import set_up
@@ -17,6 +18,7 @@ from companion.games.dice.turns import play_turns
 from companion.games.parameters import progress
 
 if TYPE_CHECKING:
+    from companion.drawings import GameDrawings
     from companion.screens.pictures import GamePictures
 
 
@@ -27,9 +29,16 @@ def play(game: DiceGame) -> Script[DiceResult]:
     return (yield from final_scoring(game))
 
 
+def drawings() -> GameDrawings:
+    """Return the icons and diagrams of its own."""
+    from companion.games.dice.drawings import DRAWINGS
+
+    return DRAWINGS
+
+
 def pictures() -> GamePictures:
     """Return what the screens draw."""
-    from companion.screens.pictures.dice import PICTURES
+    from companion.games.dice.pictures import PICTURES
 
     return PICTURES
 
@@ -60,6 +69,8 @@ GAME = Game(
     reminders={"dice.turn": ("extra",)},
     summary_every=10,
     rules=5,
+    folder=Path(__file__).parent,
+    drawings=drawings,
     pictures=pictures,
 )
 """``printing`` and ``extra-turn`` are interpretations: the sources disagree, or say nothing. How a

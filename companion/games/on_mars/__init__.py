@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion.engine.game import BUDGET, CLOCK, DECK, FIRST, Game, Option
 from companion.games.on_mars.box import printed
 from companion.games.on_mars.components import LACERDA
 from companion.games.on_mars.mars_text import sketch
-from companion.games.on_mars.pages import PLACES, further_places
+from companion.games.on_mars.places import PLACES, further_places
 from companion.games.on_mars.result import OnMarsResult
 from companion.games.on_mars.rounds import play
 from companion.games.on_mars.status import goals, scores, standing
 from companion.games.on_mars.table import OnMarsTable
 
 if TYPE_CHECKING:
+    from companion.drawings import GameDrawings
     from companion.screens.pictures import GamePictures
+
+
+def drawings() -> GameDrawings:
+    """Return the icons and diagrams of its own."""
+    from companion.games.on_mars.drawings import DRAWINGS
+
+    return DRAWINGS
 
 
 def pictures() -> GamePictures:
     """Return what the screens draw."""
-    from companion.screens.pictures.on_mars import PICTURES
+    from companion.games.on_mars.pictures import PICTURES
 
     return PICTURES
 
@@ -65,5 +74,7 @@ GAME = Game(
     },
     drawn=("map", "rewards_op"),
     rules=6,
+    folder=Path(__file__).parent,
+    drawings=drawings,
     pictures=pictures,
 )

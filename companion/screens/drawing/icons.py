@@ -19,11 +19,11 @@ from kivy.graphics import (
 from kivy.graphics.opengl import GL_BLEND, glDisable, glEnable
 from kivy.graphics.texture import Texture
 
-from companion.drawings.icons import ICONS, OWN_COLOUR
+from companion.drawings.icons import icons
 from companion.screens.drawing import canvases, shapes
 from companion.screens.drawing.shapes import Colour, Paint
 
-NAMES = frozenset(ICONS)
+NAMES = frozenset(icons())
 SIDE = 64
 """The square in which an icon is defined."""
 STEP = 2
@@ -43,7 +43,7 @@ EDGE = 2
 def own_colour(name: str) -> str:
     """Return the theme role of an icon's own colour."""
     _known(name)
-    return OWN_COLOUR[name]
+    return icons()[name].colour
 
 
 def texture(name: str, size: float, colour: Sequence[float], cutout: Sequence[float]) -> Texture:
@@ -67,12 +67,12 @@ def forget() -> None:
 def draw(name: str, paint: Paint) -> None:
     """Draw an icon on the open canvas, around its origin, y downwards."""
     _known(name)
-    for shape in ICONS[name]:
+    for shape in icons()[name].shapes:
         shapes.draw(shape, paint)
 
 
 def _known(name: str) -> None:
-    if name not in ICONS:
+    if name not in icons():
         raise KeyError(f"There is no icon called {name!r}.")
 
 

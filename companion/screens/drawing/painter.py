@@ -20,7 +20,7 @@ from kivy.graphics import (
     Translate,
 )
 
-from companion.drawings.icons import BY_CHARACTER
+from companion.drawings.icons import by_character
 from companion.screens import theme
 from companion.screens.drawing import icons, sky, smooth, text
 from companion.screens.frame import Box
@@ -252,9 +252,9 @@ class Painter:
         at, base = self._pos(left, y)
         self._colour(colour)
         for part, heavy in text.runs(words, bold):
-            if part in BY_CHARACTER:
+            if part in by_character():
                 middle = (at - self._left) / self.unit + text.ICON_WIDTH * size / 2
-                self.icon(BY_CHARACTER[part], middle, y - 0.36 * size, text.ICON_HEIGHT * size)
+                self.icon(by_character()[part], middle, y - 0.36 * size, text.ICON_HEIGHT * size)
                 self._colour(colour)
                 at += text.width(part, pixels)
                 continue

@@ -9,7 +9,7 @@ from typing import Any
 
 from kivy.core.text import Label
 
-from companion.drawings.icons import BY_CHARACTER, FIRST
+from companion.drawings.icons import FIRST, by_character
 
 ASCENT = 0.928
 """The height of Roboto above its baseline, as a share of its size."""
@@ -37,7 +37,7 @@ NUMBERED = frozenset({
 OF = frozenset({"of", "de", "sur"})
 """Words between two numbers of which the second is the total."""
 
-ICON = re.compile(f"([{chr(FIRST)}-{max(BY_CHARACTER)}])")
+ICON = re.compile(f"([{chr(FIRST)}-{max(by_character())}])")
 ICON_WIDTH, ICON_HEIGHT = 1.25, 1.15
 """An inline icon is a single character: its width and its side, as shares of the size."""
 
@@ -66,7 +66,7 @@ def extents(size: int, bold: bool) -> Any:
 @lru_cache(maxsize=2048)
 def width(words: str, size: int, bold: bool = False) -> int:
     """Return the width of one line of text, or of an icon, in pixels."""
-    if words in BY_CHARACTER:
+    if words in by_character():
         return round(ICON_WIDTH * size)
     return int(extents(size, bold)(words)[0])
 

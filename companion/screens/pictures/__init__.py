@@ -218,7 +218,7 @@ class Header(Struct, frozen=True):
 
 
 class OnTable(Struct, frozen=True):
-    """A game's own part of the table, for the widgets that kv has under the game's name.
+    """A game's own part of the table, for its widgets there (`GamePictures.parts`).
 
     It has a fixed position for each of its ``answers``, even if it can't be given now. Up to two
     are ``beside`` the primary button while offered. Its part at the side is ``height`` units
@@ -249,9 +249,9 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     board, given the number of the present move; ``rail`` returns the spaces of the order of a round
     in which an actor acts, ``turn_card`` the card that controls an actor's turn. ``printed`` is how
     the printed facts of a copy are drawn. ``on_table`` returns the game's own part of the table
-    beside the moves, given the key of the present prompt and whether a tap answers it; ``parts`` are
-    its widgets by their place ("Top", "Board" and "Side"), the names of rules in its ``kv`` files.
-    ``hero`` draws the emblem around a point, ``size`` wide.
+    beside the moves, given the key of the present prompt and whether a tap answers it; ``parts``
+    are its widgets by their place ("Top", "Board", "Side"), named as in its ``kv`` files: paths, or
+    names of files in the folder ``kv``. ``hero`` draws the emblem around a point, ``size`` wide.
 
     ``tray`` returns the most frequent reports, in order, each with its name there ("" for an answer
     or a group with a name of its own; a report with its follow-up answer, such as
@@ -277,7 +277,7 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     printed: PrintedThings | None = None
     on_table: Callable[[View, str, bool], OnTable | None] | None = None
     parts: Mapping[str, str] = {}
-    kv: Sequence[Path] = ()
+    kv: Sequence[str | Path] = ()
     hero: Callable[[Painter, float, float, float], object] | None = None
     tray: Callable[[View], Mapping[str, str]] | None = None
     held: Callable[[View, str, str], tuple[str, str]] | None = None

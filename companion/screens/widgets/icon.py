@@ -8,7 +8,7 @@ from kivy.clock import Clock
 from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.widget import Widget
 
-from companion.drawings.icons import ICONS, OWN_COLOUR
+from companion.drawings.icons import icons as every_icon
 from companion.screens import theme as palette
 from companion.screens.drawing import icons
 from companion.screens.theme import theme
@@ -41,7 +41,7 @@ class Icon(Widget):
 def icon_texture(name: str, side: float, colour: str = "", cutout: str = "ink") -> Any:
     """Return the texture of an icon in pixels, None if there is no such icon."""
     name, _, own = name.partition(":")
-    if name not in ICONS or side < LEAST:
+    if name not in every_icon() or side < LEAST:
         return None
-    role = colour or own or OWN_COLOUR[name]
+    role = colour or own or every_icon()[name].colour
     return icons.texture(name, side, palette.colour(role), palette.colour(cutout))

@@ -1,10 +1,11 @@
-"""A game's own parts of the table, found by their names in kv."""
+"""A game's own parts of the table, from its kv files."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from kivy.factory import Factory
@@ -13,16 +14,16 @@ from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.device.data_folders import kv
+from companion.screens.pictures import pictures_of
 
 RULE = re.compile(r"^(?=<)", re.MULTILINE)
 """The beginning of a rule."""
 
 
 class Part(BoxLayout):
-    """Shows what is ``on_table`` as a widget named after its game and the ``place``: "DiceSide".
+    """Shows what is ``on_table`` as the game's widget for the ``place``, or nothing if it has none.
 
-    The widgets are reused, with what they show as their ``item``. A game without one for this place
-    leaves it empty.
+    The widgets are reused, with what they show as their ``item``.
     """
 
     table = ObjectProperty(None, allownone=True)
@@ -45,23 +46,24 @@ class Part(BoxLayout):
 
     def _widget(self, game: str) -> Any:
         if game not in self._made:
-            load("parameters", game)
-            name = f"{game.title()}{self.place}"
-            self._made[game] = Factory.get(name)() if name in Factory.classes else None
+            own = pictures_of(game)
+            load(*own.kv)
+            name = own.parts.get(self.place)
+            self._made[game] = Factory.get(name)() if name else None
         return self._made[game]
 
 
-def load(*names: str) -> None:
-    """Load kv files, or the rest of them."""
-    for name in names:
-        for _ in reading(name):
+def load(*files: str | Path) -> None:
+    """Load kv files, or the rest of them: those of the folder ``kv`` by their names."""
+    for file in files:
+        for _ in reading(file):
             pass
 
 
 @cache
-def reading(name: str) -> Iterator[None]:
+def reading(file: str | Path) -> Iterator[None]:
     """Load a kv file one rule at a time; repeated calls continue where it stopped."""
-    path, line = kv() / f"{name}.kv", 0
+    path, line = kv() / f"{file}.kv" if isinstance(file, str) else file, 0
     head, *rules = RULE.split(path.read_text(encoding="utf-8"))
     for at, rule in enumerate(rules):
         before = "\n" * line if at else head

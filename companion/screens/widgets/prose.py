@@ -7,7 +7,7 @@ from typing import Any
 from kivy.clock import Clock
 from kivy.graphics import Color, Rectangle
 
-from companion.drawings.icons import BY_CHARACTER
+from companion.drawings.icons import by_character
 from companion.screens.drawing.text import ASCENT, ICON_HEIGHT, ICON_WIDTH, rich_width, runs, wrap
 from companion.screens.theme import theme
 from companion.screens.widgets.icon import icon_texture
@@ -40,11 +40,11 @@ class Prose(Words):
             left, middle = self.x, self.top - at * height - MIDDLE * size
             for run, bold in runs(line, self.bold):
                 width = rich_width(run, size, bold)
-                if run in BY_CHARACTER:
+                if run in by_character():
                     x = left + (ICON_WIDTH * size - side) / 2
                     self.canvas.after.add(
                         Rectangle(
-                            texture=icon_texture(BY_CHARACTER[run], side),
+                            texture=icon_texture(by_character()[run], side),
                             size=(side, side),
                             pos=(round(x), round(middle - side / 2)),
                         )

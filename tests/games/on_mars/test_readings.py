@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
-import companion.phrases
 from companion.engine.prompts import Say
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+from kit.fluent_files import source
 
 PAGE = re.compile(r"\b(?:pages?|páginas?|pp?\.)\s?\d+(?:[^.()]*?\d+)*")
 """How a text names a page of the rulebook, in all three languages."""
@@ -59,10 +58,9 @@ def test_a_draw_among_two_or_three_is_in_the_rulebook(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_gives_a_page_for_what_it_calls_ours(language: str) -> None:
-    file = Path(companion.phrases.__path__[0], language, "on-mars.ftl")
     sentences = [
         sentence
-        for line in file.read_text(encoding="utf-8").splitlines()
+        for line in source(language, "on-mars").splitlines()
         for sentence in re.split(r"(?<=[^p]\.)\s", line)
     ]
     assert sum(bool(OURS.search(each)) for each in sentences) > 5

@@ -12,10 +12,10 @@ import pytest
 from companion.engine.autoplay import likely_answer
 from companion.engine.prompts import Say
 from companion.games import games
+from companion.games.on_mars.pictures.cells import cells
+from companion.games.on_mars.pictures.mars_board import move_to_hex
 from companion.screens.models.table import TableController
 from companion.screens.pictures import View, has_place, scene
-from companion.screens.pictures.on_mars.cells import cells
-from companion.screens.pictures.on_mars.mars_board import move_to_hex
 from companion.storage.store import Store
 from kit.long import LONG
 from tools.taps import Tapper

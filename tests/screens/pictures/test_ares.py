@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from companion.drawings.icons.colours import THEMES
 from companion.games.ares.board import PHASES, ZONES, parameters
+from companion.games.ares.pictures import ICONS
+from companion.games.ares.pictures.phases import draw_tiles, field_of, phases
 from companion.screens import pictures
 from companion.screens.drawing import icons
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import View
-from companion.screens.pictures.ares import ICONS
-from companion.screens.pictures.ares.phases import draw_tiles, field_of, phases
 from companion.screens.pictures.parameters import tracks
 from companion.screens.theme import GAP, LABEL
 from companion.screens.views import view_of

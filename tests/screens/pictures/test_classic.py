@@ -9,6 +9,10 @@ import pytest
 from companion.drawings.icons.colours import THEMES
 from companion.engine.prompts import Choose, Confirm
 from companion.games.classic.board import RESOURCES
+from companion.games.classic.pictures import ICONS, PICTURES
+from companion.games.classic.pictures.board import output, shows_board, stock
+from companion.games.classic.pictures.header import header
+from companion.games.classic.pictures.tharsis import lay_out, numbered, tiles
 from companion.games.classic.reports import every_report
 from companion.games.classic.state import Classic
 from companion.games.classic.tharsis import AREAS
@@ -16,10 +20,6 @@ from companion.screens import pictures
 from companion.screens.drawing import icons
 from companion.screens.frame import Box
 from companion.screens.pictures import View
-from companion.screens.pictures.classic import ICONS, PICTURES
-from companion.screens.pictures.classic.board import output, shows_board, stock
-from companion.screens.pictures.classic.header import header
-from companion.screens.pictures.classic.tharsis import lay_out, numbered, tiles
 from kit.drawn import draw_all, stops
 from kit.fitting import hardest
 

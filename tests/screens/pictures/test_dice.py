@@ -8,15 +8,15 @@ import pytest
 
 from companion.drawings.icons.colours import THEMES
 from companion.games.dice.components import DICE
+from companion.games.dice.pictures import ICONS, icon_for
+from companion.games.dice.pictures.awards import SYMBOLS, awards, colour_of
+from companion.games.dice.pictures.hero import turned
+from companion.games.dice.pictures.points import length, rewards
+from companion.games.dice.pictures.turns import Shelf, flags, left_to
 from companion.games.dice.reports import REPORTS
 from companion.screens import pictures
 from companion.screens.drawing import icons
 from companion.screens.pictures import View
-from companion.screens.pictures.dice import ICONS, icon_for
-from companion.screens.pictures.dice.awards import SYMBOLS, awards, colour_of
-from companion.screens.pictures.dice.hero import turned
-from companion.screens.pictures.dice.points import length, rewards
-from companion.screens.pictures.dice.turns import Shelf, flags, left_to
 from kit.drawn import draw_all, stops
 from kit.fitting import hardest
 

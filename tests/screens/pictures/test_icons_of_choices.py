@@ -17,7 +17,7 @@ from kit.plays import option_sets
 OWN_WORDS = ("colonists", "impossible", "differs")
 """Choices that are not things with an icon: only words describe them."""
 
-WITH_ICON = [game for game in games() if pictures._of(game, "ICONS")]
+WITH_ICON = [game for game in games() if pictures.pictures_of(game).icons]
 DISTINCT = ("classic", "score-pad")
 """In other games several choices are of one kind, such as milestones, distinguished by words."""
 
@@ -47,7 +47,7 @@ def test_every_game_has_icons():
 
 @pytest.mark.parametrize("game", WITH_ICON)
 def test_every_icon_of_a_game_is_there(game):
-    assert {each.partition(":")[0] for each in pictures._of(game, "ICONS").values()} <= NAMES
+    assert {each.partition(":")[0] for each in pictures.pictures_of(game).icons.values()} <= NAMES
 
 
 @pytest.mark.parametrize("game", DISTINCT)

@@ -10,10 +10,10 @@ from companion.engine.autoplay import likely_answer
 from companion.engine.play import Play
 from companion.games import find
 from companion.games.on_mars.components import TYPES
+from companion.games.on_mars.pictures.kinds import KINDS
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.screens.drawing import icons
 from companion.screens.pictures import View, icon_of
-from companion.screens.pictures.on_mars.kinds import KINDS
 
 GAME = find("on-mars")
 

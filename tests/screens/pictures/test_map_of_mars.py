@@ -18,14 +18,14 @@ from companion.games.on_mars.hex_names import NAMED, hex_named, name_of
 from companion.games.on_mars.hexes import Hex, distance, neighbours, turned
 from companion.games.on_mars.mars import CENTRE, OUTLINE, LaidTile, Mars, Piece
 from companion.games.on_mars.mars_state import map_state
+from companion.games.on_mars.pictures.cells import CLEARED, PIECES, Cell, cells
+from companion.games.on_mars.pictures.instruments import COLUMN, ICONS, LEFT, ROW, ROWS, SPACE
+from companion.games.on_mars.pictures.kinds import KINDS
+from companion.games.on_mars.pictures.map_grid import fit
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens import theme
 from companion.screens.frame import Box
 from companion.screens.pictures import View
-from companion.screens.pictures.on_mars.cells import CLEARED, PIECES, Cell, cells
-from companion.screens.pictures.on_mars.instruments import COLUMN, ICONS, LEFT, ROW, ROWS, SPACE
-from companion.screens.pictures.on_mars.kinds import KINDS
-from companion.screens.pictures.on_mars.map_grid import fit
 from kit.long import LONG
 
 BOXES = Box(16, 60, 440, 316), Box(520, 62, 264, 228), Box(8, 58, 434, 434)
@@ -59,7 +59,7 @@ def full() -> Mars:
 @pytest.fixture
 def shown(window: Any) -> Callable[..., Any]:
     """Show a map: ``shown(mars, "K7", number=2)``; it has recorded all ``texts`` and ``icons``."""
-    from companion.screens.pictures.on_mars.mars_map import MarsMap
+    from companion.games.on_mars.pictures.mars_map import MarsMap
 
     class Noting(MarsMap):
         """Records what is on it, each with its middle in pixels of its picture, y upwards."""

@@ -17,14 +17,7 @@ from companion.engine.prompts import Choose, Confirm, Say
 from companion.games.on_mars import components
 from companion.games.on_mars.his_hexes import RESOURCES
 from companion.games.on_mars.lab import USUAL_LAB
-from companion.games.on_mars.reports import REPORTS
-from companion.phrases.phrasebook import LANGUAGES, Phrasebook
-from companion.screens import pictures, theme
-from companion.screens.drawing import icons
-from companion.screens.drawing.painter import Painter
-from companion.screens.frame import Box
-from companion.screens.pictures import View
-from companion.screens.pictures.on_mars import (
+from companion.games.on_mars.pictures import (
     header,
     kinds,
     lab,
@@ -35,7 +28,14 @@ from companion.screens.pictures.on_mars import (
     stages,
     tech_grid,
 )
-from companion.screens.pictures.on_mars.positions import MoveTarget, Stop
+from companion.games.on_mars.pictures.positions import MoveTarget, Stop
+from companion.games.on_mars.reports import REPORTS
+from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+from companion.screens import pictures, theme
+from companion.screens.drawing import icons
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.pictures import View
 from kit.drawn import draw_all, stops
 from kit.fitting import hardest
 

@@ -10,13 +10,13 @@ from kivy.graphics import Canvas
 from companion.drawings.icons.colours import THEMES
 from companion.engine.prompts import Count
 from companion.games.score_pad.pads import PADS
+from companion.games.score_pad.pictures import ICONS
+from companion.games.score_pad.pictures.header import header
+from companion.games.score_pad.pictures.sheet import counting, draw, players, rows
 from companion.screens.drawing import icons
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import View
-from companion.screens.pictures.score_pad import ICONS
-from companion.screens.pictures.score_pad.header import header
-from companion.screens.pictures.score_pad.sheet import counting, draw, players, rows
 from kit.drawn import draw_all, stops
 from kit.fitting import hardest
 

@@ -1,0 +1,91 @@
+"""The diagrams of the Dice Game, from the tables of its rules."""
+
+from __future__ import annotations
+
+from companion.drawings import GameDrawings, Icon
+from companion.drawings.diagrams.parts import SMALL, WIDTH, Diagram, Label, Mark, Part, box, diagram
+from companion.drawings.diagrams.tracks import EACH, track
+from companion.drawings.icons.shapes import Disc, Polygon, arc
+from companion.games.dice.components import DEADLINES, DICE, TURNS, faces, parameters
+
+COLOURS = {"yellow": "yellow", "green": "forest", "blue": "ocean", "red": "red", "grey": "rover"}
+"""The colour role of each die."""
+
+SYMBOLS = {
+    "megacredit": "me",
+    "yellow-rare": "op",
+    "microbe": "tech",
+    "animal": "paw",
+    "event": "contract",
+}
+"""The icon of a symbol whose name differs."""
+
+ROW = 10
+"""The number of turns in a row."""
+
+
+def deadlines() -> Diagram:
+    """The turns, with those after which a milestone leaves; one edition has the paler flags."""
+    sure, others = DEADLINES["default"], {turn for turns in DEADLINES.values() for turn in turns}
+    width, height = WIDTH / ROW, 54.0
+    parts: list[Part] = []
+    for turn in range(1, TURNS + 1):
+        x, y = (turn - 1) % ROW * width, (turn - 1) // ROW * height
+        middle, last = x + width / 2, turn == TURNS
+        lit = turn in others or last
+        parts.append(box(x + 2, y + 2, width - 4, height - 4, "raised" if lit else "panel", 6))
+        parts.append(Label(str(turn), middle, y + 37, SMALL, "sand" if lit else "dim", lit))
+        if turn in sure:
+            parts.append(Mark("flag", middle, y + 16, 22))
+        elif turn in others:
+            parts.append(Mark("flag", middle, y + 16, 22, "faint"))
+        elif last:
+            parts.append(Mark("clock", middle, y + 16, 22))
+    return diagram(TURNS / ROW * height, parts)
+
+
+def dice() -> Diagram:
+    """The six faces of each die by colour: three, two and one of a symbol."""
+    side, pitch = 46.0, 56.0
+    left = (WIDTH - 5 * pitch - side) / 2
+    parts: list[Part] = []
+    for row, (die, colour) in enumerate(COLOURS.items()):
+        for at, symbol in enumerate(faces(die)):
+            x, y = left + at * pitch, 4 + row * pitch
+            parts.append(box(x, y, side, side, colour, 10))
+            icon = SYMBOLS.get(symbol, symbol)
+            middle = x + side / 2, y + side / 2
+            parts.append(Mark(icon, *middle, 32, "ink", colour))
+            if symbol == "titanium":  # its star is a tone of its colour, invisible as a cutout
+                parts.append(Mark("op", *middle, 19, colour))
+    return diagram(4 + len(DICE) * pitch, parts)
+
+
+def tracks() -> Diagram:
+    """The global parameters of a solo game, with their bonus steps."""
+    found = parameters()
+    tracks = [track(14 + at * EACH, name, each) for at, (name, each) in enumerate(found.items())]
+    return diagram(len(found) * EACH - 20, *tracks)
+
+
+DRAWINGS = GameDrawings(
+    icons={
+        "nuclear": Icon(
+            (
+                *(
+                    Polygon(
+                        (*arc(0, 0, 30, turn - 30, turn + 30), *arc(0, 0, 10, turn + 30, turn - 30))
+                    )
+                    for turn in (30, 150, 270)
+                ),
+                Disc(0, 0, 6),
+            ),
+            "generator",
+        ),
+    },
+    diagrams={
+        "deadlines": deadlines,
+        "dice": dice,
+        "parameters": tracks,
+    },
+)

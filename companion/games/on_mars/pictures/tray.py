@@ -1,0 +1,127 @@
+"""What you report by pointing: each side's tray, what a type would join, pieces that move."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from companion.engine.prompts import group_of
+from companion.games.on_mars.components import TYPES, kind_of
+from companion.games.on_mars.hex_names import hex_named, name_of
+from companion.games.on_mars.hexes import groups, neighbours
+from companion.games.on_mars.mars import BOT, CENTRE, ROVER, SHELTER
+from companion.games.on_mars.pictures.mars_board import waiting_rovers
+from companion.games.on_mars.pictures.positions import COLONY, HIM, YOU, guided
+from companion.phrases.phrasebook import capital
+from companion.screens.pictures import View
+
+MOVES = {ROVER: "rover", BOT: "bot"}
+"""The report made by moving one of your pieces."""
+
+
+MOVED = {"on-mars.your-rover": ROVER, "on-mars.your-bot": BOT}
+"""Questions about what has moved: it can be dragged then, too."""
+
+FOLLOW = {f"on-mars.{key}" for key in ("arrows", "your-rover", "your-bot", "your-bot-hex")}
+"""Follow-up questions of a report on the map, shown beside the tray."""
+
+
+def tray(view: View) -> Mapping[str, str]:
+    """Return the most frequent reports of your side, in order; types have their own names.
+
+    While a follow-up question of a report on the map is open, these are the types alone.
+    """
+    if not guided(view):
+        return {}
+    types = {f"building.{kind}": kind for kind in TYPES}
+    if view.asked != "on-mars.table":
+        his = getattr(view.ask, "args", {}).get("owner") == HIM
+        asked = view.asked in FOLLOW and not his
+        return types if asked and view.get("you.side") == COLONY else {}
+    if view.get("you.side") == COLONY:
+        rest = _by_map(view, ("rover", "bot", "advanced"), ("mission", "advanced", "contract"))
+        return types | dict.fromkeys(("colonist", *rest, "scientist"), "")
+    rest = _by_map(view, ("rover", "bot", "landing-pod"), ("mission", "landing-pod"))
+    return _blueprints(view) | dict.fromkeys(("colonist", "ship", *rest), "")
+
+
+def _by_map(view: View, tracked: Sequence[str], untracked: Sequence[str]) -> Sequence[str]:
+    return tracked if view.get("map") else untracked
+
+
+def _blueprints(view: View) -> dict[str, str]:
+    """Return the Blueprints by type, or as one group if their level has to be entered, too."""
+    options = getattr(view.ask, "options", ())
+    cards = [each for each in options if group_of(each) == "blueprint"]
+    kinds = [kind_of(each.partition(".")[2]) for each in cards]
+    return dict(zip(cards, kinds, strict=True)) if len(kinds) == len(TYPES) else {"blueprint": ""}
+
+
+def own_pieces(view: View) -> Mapping[str, str]:
+    """Return the hexes of your Rover and your Bots, each with the report of moving it.
+
+    That is "" if it was reported, and the question is where the piece went.
+    """
+    options = getattr(view.ask, "options", ())
+    asked = MOVED.get(view.asked)
+    if not (asked or view.asked == "on-mars.table"):
+        return {}
+    pieces = ((row["hex"], row["piece"]) for row in view.get("map") or ())
+    own = {at: each["what"] for at, each in pieces if each and each["owner"] == YOU}
+    if YOU in waiting_rovers(view):
+        own[name_of(CENTRE)] = ROVER
+    if asked:
+        return {at: "" for at, what in own.items() if what == asked}
+    return {at: MOVES[what] for at, what in own.items() if MOVES.get(what) in options}
+
+
+def held(view: View, kind: str, place: str) -> tuple[str, str]:
+    """Return what a type would join in a hex, and with whose Tech.
+
+    Without a place both are one fact, of the best hex; without a possible hex that is the reason.
+    Without a type these are the question which one was built there, and those possible.
+    """
+    if view.asked != "on-mars.your-building" or not (kind or place):
+        return "", ""
+    answers = (str(each).partition(".") for each in getattr(view.ask, "options", ()))
+    options = [(what, where) for what, _, where in answers]
+    if not kind:
+        there = [capital(view.name(each, "short")) for each in TYPES if (each, place) in options]
+        return view.words("on-mars.held-on", hex=place), " · ".join(there)
+    hexes = [where for what, where in options if what == kind]
+    level, owner = _tech(view, kind)
+    if not hexes:
+        joins = any(_joined(view, kind, each) for each in _free_near_bots(view))
+        reason = "held-too-many" if joins else "held-nowhere"
+        return "", view.words(f"on-mars.{reason}", level=level)
+    size = 1 + max(_joined(view, kind, each) for each in ([place] if place else hexes))
+    made = view.words("on-mars.held", count=size)
+    by = view.words("on-mars.held-tech", kind=kind, owner=owner) if size > 1 else ""
+    return (made, by) if place else ("", f"{made} {by}".strip())
+
+
+def _tech(view: View, kind: str) -> tuple[int, str]:
+    """Return the level of a Tech that you may use, and its owner; "" for nobody."""
+    his, yours = view.get("lacerda.techs") or {}, view.get("you.techs") or {}
+    if kind in his and kind != SHELTER:
+        return int(his[kind][0]), HIM
+    return (yours[kind], YOU) if kind in yours else (0, "")
+
+
+def _free_near_bots(view: View) -> list[str]:
+    """Return the hexes without a Building at your Bots, and beside them."""
+    rows = view.get("map") or ()
+    bot = {"what": BOT, "owner": YOU}
+    bots = {hex_named(row["hex"]) for row in rows if row["piece"] == bot}
+    zone = bots.union(*map(neighbours, bots))
+    return [row["hex"] for row in rows if not row["building"] and hex_named(row["hex"]) in zone]
+
+
+def _joined(view: View, kind: str, place: str) -> int:
+    """Return how many tiles of its type a Building in a hex joins; for Shelters only yours."""
+    built = {
+        hex_named(row["hex"])
+        for row in view.get("map") or ()
+        if row["building"] == kind and (kind != SHELTER or row["owner"] == YOU)
+    }
+    near = set(neighbours(hex_named(place)))
+    return sum(len(group) for group in groups(built) if near & set(group))
