@@ -116,7 +116,7 @@ def test_icons_and_diagrams_stand_out_in_both_schemes_and_on_paper():
         for role in {*(icon.colour for icon in icons().values()), "sand", "dim", "ink"}:
             assert f"--in-{role}: {colours[role]};" in scheme
     for ground, colours in ((NIGHT["ground"], NIGHT), (DAY["ground"], DAY), ("#ffffff", DAY)):
-        for role in {*icons().values(), "sand", "dim"}:
+        for role in {*(icon.colour for icon in icons().values()), "sand", "dim"}:
             assert contrast(colours[role], ground) >= SEEN, (role, ground)
 
 

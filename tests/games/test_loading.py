@@ -1,4 +1,4 @@
-"""Every folder that holds a game is one; a folder that is broken costs only itself."""
+"""A package that registers a game brings it; one that is broken costs only itself."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from companion import games as package
-from companion.games import games
+from companion.games import failures, games
+from kit.packages import register
 
 NAMES = list(games())
 GOOD = """
@@ -20,24 +21,25 @@ GAME = Game(name="{name}", options=(), begin=dict, script=iter, places={{}}, ord
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A second folder of games, in which a test may put some."""
-    monkeypatch.setattr(package, "__path__", [*package.__path__, str(tmp_path)])
-    games.cache_clear()
+    """A folder of installed packages, in which a test may put some."""
+    monkeypatch.syspath_prepend(tmp_path)
+    package._registered.cache_clear()
     before = set(sys.modules)
     yield tmp_path
-    games.cache_clear()
+    package._registered.cache_clear()
     for name in set(sys.modules) - before:
         del sys.modules[name]
 
 
 def add(folder: Path, name: str, code: str) -> None:
-    (folder / name).mkdir()
-    (folder / name / "__init__.py").write_text(code, encoding="utf-8")
+    (folder / f"{name}_package.py").write_text(code, encoding="utf-8")
+    register(folder, name, f"{name}_package:GAME")
 
 
-def test_a_folder_with_a_game_is_found(folder: Path) -> None:
+def test_a_game_of_another_package_is_found(folder: Path) -> None:
     add(folder, "scratch", GOOD.format(name="scratch", order=1))
     assert set(games()) == {*NAMES, "scratch"}
+    assert failures() == ()
 
 
 @pytest.mark.parametrize(
@@ -50,16 +52,34 @@ def test_a_folder_with_a_game_is_found(folder: Path) -> None:
         "GAME = None",
         "raise SystemError('broken')",
         GOOD.format(name=NAMES[0], order=1),
+        GOOD.format(name="another", order=1),
     ],
-    ids=["import", "syntax", "no GAME", "a text", "None", "an error", "a name that is taken"],
+    ids=[
+        "import",
+        "syntax",
+        "no GAME",
+        "a text",
+        "None",
+        "an error",
+        "a name that is taken",
+        "another name",
+    ],
 )
-def test_a_folder_that_cannot_be_loaded_is_logged_and_the_others_play(
+def test_a_game_that_cannot_be_loaded_is_logged_and_the_others_play(
     folder: Path, code: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    add(folder, "zz_broken", code)
+    add(folder, "broken", code)
     assert list(games()) == NAMES
     (logged,) = caplog.records
-    assert "zz_broken" in logged.getMessage()
+    assert "broken" in logged.getMessage()
+    assert [(failure.game, failure.package) for failure in failures()] == [("broken", "broken")]
+    assert failures()[0].why
+
+
+def test_no_package_takes_the_name_of_a_game_that_comes_with_the_companion(folder: Path) -> None:
+    (folder / "aaa.py").write_text(GOOD.format(name="dice", order=1), encoding="utf-8")
+    register(folder, "dice", "aaa:GAME")
+    assert games()["dice"].script.__module__ == "companion.games.dice"
 
 
 def test_games_are_in_their_order(folder: Path) -> None:

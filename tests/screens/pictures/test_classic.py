@@ -153,4 +153,4 @@ def test_stock_and_production_are_reported_as_the_board_shows_them():
 def test_the_pictures_belong_to_prompts_that_there_are():
     from companion.games.classic import GAME
 
-    assert {key.partition(".")[2] for key in PICTURES} <= set(GAME.places)
+    assert {key.partition(".")[2] for key in PICTURES.pictures} <= set(GAME.places)
