@@ -26,7 +26,7 @@ MAY_IMPORT = {
     "appendix": {"engine", "games", "phrases", "device", "drawings"},
     "storage": {"engine", "phrases", "device", "appendix"},
     "session": {"engine", "games", "phrases", "appendix", "storage"},
-    "doctor": {"engine", "phrases", "device", "voice", "appendix", "storage"},
+    "doctor": {"engine", "games", "phrases", "device", "voice", "appendix", "storage"},
     "screens": {
         "engine",
         "games",

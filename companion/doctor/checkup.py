@@ -68,6 +68,7 @@ def checks(settings: Settings) -> Mapping[tuple[str, str], Check]:
     ]
     return {
         ("files", ""): games.files,
+        ("games", ""): games.packages,
         ("database", ""): games.database,
         ("backups", ""): games.backups,
         ("disk", ""): system.disk,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.doctor.machine import Machine
 from companion.doctor.verdict import Verdict, failed, passed, skipped
+from companion.games import games
 from companion.storage.backups import HOUR_S
 
 LATE = 2 * HOUR_S
@@ -20,6 +21,12 @@ def files(machine: Machine) -> Verdict:
     """Check that the companion's files are complete."""
     missing = [str(folder) for folder in machine.folders if not any(folder.glob("*"))]
     return failed(path=", ".join(missing)) if missing else passed()
+
+
+def packages(machine: Machine) -> Verdict:
+    """Check that every game that is installed can be loaded."""
+    left_out = list(machine.left_out)
+    return failed(reason=left_out) if left_out else passed(count=len(games()))
 
 
 def database(machine: Machine) -> Verdict:

@@ -18,6 +18,7 @@ from companion.device.buttons import Buttons, make_pin_factory
 from companion.device.data_folders import kv, sounds
 from companion.device.display import find_display
 from companion.engine.problem import Problem
+from companion.games import failures
 from companion.storage import appliance
 from companion.storage.backups import Backups
 from companion.storage.settings import Settings
@@ -66,6 +67,7 @@ class Machine:
     release: str = field(default_factory=appliance.release)
     environ: Mapping[str, str] = field(default_factory=lambda: os.environ)
     folders: tuple[Path, ...] = field(default_factory=lambda: (kv(), sounds()))
+    left_out: tuple[Problem, ...] = field(default_factory=failures)
     run: Callable[..., str] = run_command
     now: Callable[[], float] = time.time
     free: Callable[[Path], int] = free_bytes

@@ -13,6 +13,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import NamedTuple
 
 from companion.engine.game import Game, Result
+from companion.engine.problem import Problem
 from companion.engine.prompts import Refused
 
 log = logging.getLogger(__name__)
@@ -21,17 +22,9 @@ GROUP = "companion.games"
 """The entry points that are games."""
 
 
-class Failure(NamedTuple):
-    """A game that cannot be loaded: its name, the package it is from, and what is wrong."""
-
-    game: str
-    package: str
-    why: str
-
-
 class _Registered(NamedTuple):
     games: dict[str, Game]
-    failures: tuple[Failure, ...]
+    failures: tuple[Problem, ...]
 
 
 def games() -> dict[str, Game]:
@@ -39,8 +32,8 @@ def games() -> dict[str, Game]:
     return _registered().games
 
 
-def failures() -> tuple[Failure, ...]:
-    """Return the games that cannot be loaded: the others remain playable."""
+def failures() -> tuple[Problem, ...]:
+    """Return a problem for each game that cannot be loaded: the others remain playable."""
     return _registered().failures
 
 
@@ -65,10 +58,10 @@ def _registered() -> _Registered:
             game = _load(point)
             if game.name in found:
                 raise ValueError(f"there is another game called {game.name}")
-        except Exception as error:
+        except Exception:
             log.exception("the game %s cannot be loaded and is left out", point.value)
             package = point.dist.name if point.dist else point.module
-            failed.append(Failure(point.name, package, str(error)))
+            failed.append(Problem("core.game-left-out", {"game": point.name, "package": package}))
         else:
             found[game.name] = game
     ordered = sorted(found.items(), key=lambda each: (each[1].order, each[0]))

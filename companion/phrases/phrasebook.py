@@ -90,7 +90,12 @@ def fluent_file(language: str, name: str) -> Traversable:
 
 @cache
 def bundle(language: str, game: str) -> Any:
-    """Return the messages of a game and of the core in one language."""
+    """Return the messages of a game and of the core in one language.
+
+    Those of a game that the language lacks are all in English.
+    """
+    if language != FALLBACK and game in games() and not has_words(language, game):
+        return bundle(FALLBACK, game)
     functions: dict[str, Any] = {
         "SIGNED": _signed,
         "NAME": lambda value, form="": _name(language, game, str(value), str(form)),
@@ -129,7 +134,7 @@ def forget() -> None:
 
 @cache
 def has_words(language: str, game: str) -> bool:
-    """Return whether there are texts for a game of this name: a saved play may be of another."""
+    """Return whether a game has texts in a language; a saved play may be of an unknown game."""
     try:
         return fluent_file(language, game).is_file()
     except (OSError, ValueError):
@@ -177,7 +182,14 @@ class Phrasebook:
 
     def game(self, game: str) -> str:
         """Return the name of a game; for one not installed, the saved name."""
-        return self.name(game, game) if has_words(self.language, game) else game
+        return self.name(game, game) if self._knows(game) else game
+
+    def _knows(self, game: str) -> bool:
+        return has_words(self.language, game) or has_words(FALLBACK, game)
+
+    def lacks(self, game: str) -> bool:
+        """Return whether a game has no words in this language: it is in English then."""
+        return not has_words(self.language, game)
 
     def prompt_text(self, prompt: Say | Ask) -> Wording:
         """Return a prompt in words, cached."""
@@ -416,7 +428,7 @@ class Phrasebook:
     def ending(self, kept: SavedPlay) -> str:
         """Return how a play ended or its state: for a score pad, with its game and the winner."""
         words, result = self.text(f"core.history-{kept.outcome}"), kept.result
-        if not has_words(self.language, kept.game):
+        if not self._knows(kept.game):
             return self.text("core.history-unknown", outcome=words)
         if result is None:
             return words

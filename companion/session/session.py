@@ -293,6 +293,8 @@ class Session(TimedPlay):
         """What the player should know about the disk, one sentence each."""
         book, unmatched = self.phrasebook, self.play.unmatched
         notices = list(map(book.problem, self.store.messages))
+        if book.lacks(self.play.game.name):
+            notices.append(book.text("core.only-english", game=book.game(self.play.game.name)))
         if unmatched:
             notices.append(book.text("core.unmatched", count=unmatched, rules=self._rules))
         return notices

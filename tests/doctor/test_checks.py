@@ -38,6 +38,7 @@ LAN = {"address": lambda: "192.168.0.5"}
 ELSEWHERE = {"settings": {"server": False, "appendix_url": "https://example.org/rules"}}
 REASON = Problem("core.disk-full", {"path": "plays.db"})
 TAKEN_BACK = Problem("core.update-taken-back", {"release": "2.0-abc"})
+LEFT_OUT = Problem("core.game-left-out", {"game": "duel", "package": "duel"})
 TORN = Problem("core.disk-torn")
 DAMAGE = Problem("core.disk-damaged", {"path": "plays.db", "saved": 2, "lost": 0})
 
@@ -60,6 +61,8 @@ CASES: list[tuple[Callable[..., Any], str, dict[str, Any], dict[str, Any], dict[
     # the check, its verdict, the files of the system, what else the machine has, what is told
     (games.files, "pass", {}, {}, {}),
     (games.files, "fail", {}, {"folders": (Path("/nowhere/kv"),)}, {"path": "/nowhere/kv"}),
+    (games.packages, "pass", {}, {}, {"count": 5}),
+    (games.packages, "fail", {}, {"left_out": (LEFT_OUT,)}, {"reason": [LEFT_OUT]}),
     (games.database, "pass", {}, {}, {}),
     (
         games.database,
@@ -224,6 +227,7 @@ def test_a_check(machine, check, state, files, other, expected):
 
 NEVER = {
     (games.files, "skipped"),
+    (games.packages, "skipped"),
     (games.database, "skipped"),
     (picture.display, "skipped"),
     (versions.versions, "fail"),

@@ -8,6 +8,7 @@ from kivy.event import EventDispatcher
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 
 from companion.device.buttons import Buttons
+from companion.games import failures
 from companion.phrases.phrasebook import Phrasebook, first_sentence
 from companion.screens.presenter.host import Host
 from companion.screens.presenter.speech import Speech
@@ -134,9 +135,8 @@ class Status(EventDispatcher):
         works_again = news.works_again(self.store.problem is not None)
         if works_again and not self.trouble:
             self.trouble = self._good = self.words("core.disk-saved")
-        messages = (
-            session.notices if session else list(map(self.phrasebook.problem, self.store.messages))
-        )
+        problems = (*self.store.messages, *failures())
+        messages = session.notices if session else list(map(self.phrasebook.problem, problems))
         own = [self.trouble] if self.trouble else []
         self.notices = [*own, *messages]
         news.update([*own, *map(first_sentence, messages)])
