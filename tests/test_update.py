@@ -14,9 +14,9 @@ from subprocess import TimeoutExpired
 import pytest
 
 from companion.storage.schema import MIGRATIONS
+from companion.testing.long import LONG
 from kit import appliances, roots
 from kit.appliances import MIGRATION, Appliance
-from kit.long import LONG
 
 pytestmark = pytest.mark.skipif(
     not roots.can_be_made(), reason="a root of its own needs root's rights and mount"

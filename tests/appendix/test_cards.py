@@ -15,8 +15,8 @@ from companion.appendix.cards import ASKED
 from companion.commands.cli import main
 from companion.games import games
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+from companion.testing.long import LONG
 from kit import processes
-from kit.long import LONG
 
 RULES = "https://example.org/our/rules/"
 

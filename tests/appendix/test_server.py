@@ -14,8 +14,8 @@ from companion.appendix.application import HEADERS
 from companion.appendix.network import EVERYWHERE
 from companion.appendix.server import Reason, Server, ServerApart, serve
 from companion.appendix.serving import InThread
+from companion.testing.long import LONG
 from kit import processes
-from kit.long import LONG
 from kit.patience import PATIENCE
 
 EVERY_ADDRESS = [

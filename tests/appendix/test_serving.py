@@ -15,8 +15,8 @@ from companion.appendix import serving
 from companion.appendix.application import addresses
 from companion.appendix.server import Server
 from companion.appendix.serving import InProcess
+from companion.testing.long import LONG
 from kit import processes
-from kit.long import LONG
 from kit.patience import PATIENCE
 
 PACKAGE = {"PYTHONPATH": str(Path(companion.__file__).parents[1])}

@@ -9,7 +9,7 @@ import pytest
 
 from appliance.conftest import Boot
 from appliance.kiosk import DIE, NEXT, Answer, Kiosk
-from kit.long import LONG
+from companion.testing.long import LONG
 
 PULLS = 20 if LONG else 3
 MOST_PRESSES = 12

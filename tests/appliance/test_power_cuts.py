@@ -23,8 +23,8 @@ from appliance.power_cuts import Recording, in_memory, mounted, recorded
 from companion.engine.play import Play
 from companion.games import find, result_type
 from companion.storage.store import Store
+from companion.testing.long import LONG
 from kit import processes
-from kit.long import LONG
 
 CUTS = 1000 if LONG else 100
 ANSWERS = 150

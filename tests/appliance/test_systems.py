@@ -13,7 +13,7 @@ from appliance.conftest import Boot
 from appliance.kiosk import Kiosk
 from appliance.machine import AN_HOUR, make_device_tree, tool
 from appliance.releases import CHANGES
-from kit.long import LONG
+from companion.testing.long import LONG
 
 pytestmark = pytest.mark.skipif(not LONG, reason="deploy/test --appliance --long")
 

@@ -20,7 +20,7 @@ from appliance.machine import tool
 from appliance.power_cuts import Recording, in_memory, mounted, recorded
 from appliance.releases import CHANGES, make_release
 from appliance.wire import Failed
-from kit.long import LONG
+from companion.testing.long import LONG
 
 CUTS = 100 if LONG else 8
 ANSWERS = 20

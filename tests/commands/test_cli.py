@@ -27,8 +27,8 @@ from companion.engine.prompts import Refused
 from companion.games import find, games
 from companion.phrases.phrasebook import Phrasebook
 from companion.storage import settings
+from companion.testing.long import LONG
 from kit import processes
-from kit.long import LONG
 
 AS_ROOT = Phrasebook("en").text("core.root"), Phrasebook("fr").text("core.root")
 """The message if the tests run as root."""

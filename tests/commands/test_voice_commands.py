@@ -10,10 +10,10 @@ import pytest
 
 from companion.commands import baking, cli, parts, voice_commands
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+from companion.testing.long import LONG
 from companion.voice.cache import Cache, file_name
 from companion.voice.speech import SpokenLine, Synthesiser
 from companion.voice.voices import Voices
-from kit.long import LONG
 from kit.waves import short_wav
 
 

@@ -22,7 +22,7 @@ from companion.screens.models.offer import OTHERS
 from companion.screens.models.places import FEW
 from companion.screens.standing import sections
 from companion.session.session import carried_out
-from kit.long import LONG as EVERYTHING
+from companion.testing.long import LONG as EVERYTHING
 from kit.patience import PATIENCE
 
 NEXT, DIE, THIRD, LIGHT = 17, 27, 5, 22

@@ -13,8 +13,8 @@ from companion.screens.frame import LANDSCAPE, PORTRAIT, Box, Frame
 from companion.screens.pictures import Touch, View
 from companion.screens.views import view_of
 from companion.session.session import Session
+from companion.testing.long import LONG
 from kit.fitting import hardest
-from kit.long import LONG
 from kit.painting import Watched, faults_of
 
 BESIDE_PICTURE = 170

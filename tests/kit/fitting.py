@@ -6,8 +6,8 @@ from collections.abc import Collection
 from itertools import cycle, islice, product
 from typing import Any
 
+from companion.testing.long import LONG
 from kit.board_fitting import faults
-from kit.long import LONG
 from kit.on_board import cut
 
 SIZES = [(800, 480), (720, 1280), (1024, 600), (1280, 800)]

@@ -17,8 +17,9 @@ from companion.phrases.glance import Glance
 from companion.phrases.phrasebook import Phrasebook
 from companion.phrases.wording import Wording
 from companion.session.session import flatten_state
-from kit.long import LONG
-from kit.plays import FOLLOW, kinds
+from companion.testing.long import LONG
+from companion.testing.plays import FOLLOW
+from kit.kinds import every_kind
 
 PLAYS = 40 if LONG else 4
 """Of each game; two at least of each kind."""
@@ -46,7 +47,7 @@ class Text(NamedTuple):
 def sampled(game: str) -> Sample:
     """Return everything that occurred in some plays with all kinds of options."""
     prompts, goals, paces, answers, tracked = found = [dict[str, Any]() for _ in range(5)]
-    ours = [kind for kind in kinds() if kind.game.name == game]
+    ours = [kind for kind in every_kind() if kind.game.name == game]
     for kind in ours:
         for seed in range(max(PLAYS // len(ours), 2)):
             play, rng = Play(kind.game, options(kind.game, seed), str(seed)), random.Random(seed)

@@ -15,8 +15,8 @@ from companion.engine.prompts import Ask, Choose, Count, Say
 from companion.games import games
 from companion.phrases import aloud
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+from companion.testing.long import LONG
 from kit.boards import BOX
-from kit.long import LONG
 
 LONGEST = {"en": 300, "pt-BR": 320, "fr": 370}
 """Letters that a voice says in 18 seconds, at the usual rate."""

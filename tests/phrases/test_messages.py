@@ -15,9 +15,9 @@ from companion.games import games
 from companion.phrases import messages
 from companion.phrases.messages import Messages, split
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook, forget
+from companion.testing.long import LONG
 from kit import fluent_files
 from kit.fluent_files import source
-from kit.long import LONG
 
 FILES = list(product(LANGUAGES, fluent_files.FILES))
 

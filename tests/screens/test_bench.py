@@ -13,9 +13,9 @@ import pytest
 
 from companion.engine.autoplay import usual_answer
 from companion.games import games
+from companion.testing.long import LONG
 from kit import processes
 from kit.fitting import hardest
-from kit.long import LONG
 from tools import bench, presses
 from tools.presses import SdlFinger, XFinger, x_takes_presses
 from tools.window_bench import MOST_PRESSES, Measurement

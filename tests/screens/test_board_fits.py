@@ -13,9 +13,9 @@ from companion.engine.autoplay import likely_answer, usual_answer
 from companion.games import games
 from companion.screens.theme import theme
 from companion.screens.widgets.words import Words
+from companion.testing.long import LONG
 from kit.board_fitting import faults, visible
 from kit.fitting import hardest
-from kit.long import LONG
 from kit.on_board import cut, reach
 
 SIZES = [(800, 480), (450, 800), (1024, 600), (720, 1280)]

@@ -26,9 +26,9 @@ from companion.screens.app import on_main_thread
 from companion.screens.presenter.status import DUE_S
 from companion.storage.settings import FILE
 from companion.storage.store import Store
+from companion.testing.long import LONG
 from companion.voice.narrator import Narrator
 from companion.voice.speech import Synthesiser
-from kit.long import LONG
 from kit.patience import PATIENCE
 
 STEPS = 3

@@ -8,8 +8,8 @@ from kivy.tests.common import UnitTestTouch
 from companion.engine.autoplay import likely_answer, usual_answer
 from companion.engine.prompts import Choose, group_of
 from companion.games import games
+from companion.testing.long import LONG
 from kit.fitting import SIZES, hardest
-from kit.long import LONG
 
 TAPS = 200 if LONG else 24
 STEPS = 150 if LONG else 18

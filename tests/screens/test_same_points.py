@@ -13,8 +13,9 @@ from companion.engine.saved import SavedPlay
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook, capital, minus
 from companion.screens.views import view_of
 from companion.session.session import Session
+from companion.testing.plays import correct_something
 from kit.fitting import STANCES, paired
-from kit.plays import correct_something, kinds
+from kit.kinds import every_kind
 
 EVERY = 25
 """The number of answers between checks of a play's points."""
@@ -98,7 +99,7 @@ def at_random(kind, play):
     yield
 
 
-@pytest.mark.parametrize("kind", kinds(), ids=str)
+@pytest.mark.parametrize("kind", every_kind(), ids=str)
 def test_whatever_counts_points_shows_the_same_or_says_which(kind, store):
     session = Session(kind.game, store, Phrasebook("en"), {}, "5", new=True)
     play, session.play.journal = session.play, None

@@ -14,9 +14,9 @@ from companion.engine.log import is_main
 from companion.games.on_mars.pictures.cells import cells
 from companion.phrases.phrasebook import capital
 from companion.screens.models.offer import ALL_DONE
+from companion.testing.long import LONG
 from kit.board_fitting import covered, place
 from kit.fitting import hardest, paired
-from kit.long import LONG
 from kit.on_board import by_text, by_value, cut, reach, read, texts, touch_hex
 from tools.presses import SdlFinger
 

@@ -21,10 +21,10 @@ from companion.screens.scores import NONE
 from companion.screens.screen_host import KINDS
 from companion.screens.services.tracked import tracked
 from companion.screens.sheet import ENDS
+from companion.testing.long import LONG as EVERYTHING
 from kit.boards import BOX
 from kit.by_ear import DIE, LIGHT, NEXT, THIRD, TURN, Hands, Listener, wanted
 from kit.listed import step_to
-from kit.long import LONG as EVERYTHING
 from kit.patience import PATIENCE
 
 

@@ -8,8 +8,8 @@ import pytest
 from companion.device import systemd
 from companion.screens.presenter.navigation import LOCKED
 from companion.screens.screen_host import KINDS
+from companion.testing.long import LONG
 from kit import processes
-from kit.long import LONG
 
 GAME = "on-mars"
 

@@ -13,9 +13,9 @@ from companion.engine.autoplay import usual_answer
 from companion.games import games
 from companion.screens.screen_host import KINDS
 from companion.storage.store import Store
+from companion.testing.long import LONG
 from kit.board_fitting import faults, place
 from kit.fitting import STANCES, hardest
-from kit.long import LONG
 from kit.on_board import touch_hex
 
 TURN = "on-mars.table"

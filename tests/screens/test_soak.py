@@ -7,8 +7,8 @@ import os
 from pathlib import Path
 from typing import Any
 
+from companion.testing.long import LONG
 from kit import processes
-from kit.long import LONG
 
 TAPS, EVERY = (86_400, 3_600) if LONG else (60, 15)
 """A tap a second for a day, or for a minute."""

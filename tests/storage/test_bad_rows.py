@@ -23,7 +23,7 @@ from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.session.session import Session
 from companion.storage.record import Record
 from companion.storage.store import Store
-from kit.plays import LONG
+from companion.testing.plays import LONG
 
 GAME = "dice"
 EXAMPLES = 600 if LONG else 30

@@ -21,8 +21,8 @@ from companion.storage.recovery.pages import split
 from companion.storage.recovery.wal import HEAD, STEP, read, take_in
 from companion.storage.schema import MIGRATIONS, MOST_VERSIONS, _made
 from companion.storage.store import Store
+from companion.testing.long import LONG
 from kit import processes
-from kit.long import LONG
 
 PLAYS, ANSWERS, SECTOR, FIRST_PAGE = 4, 12, 512, 4096
 NOT_TO_BE_WRITTEN = 18

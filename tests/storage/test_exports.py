@@ -19,8 +19,8 @@ from companion.games import find, games, result_type
 from companion.storage.copies import Merged
 from companion.storage.exports import take_out, write_export
 from companion.storage.store import Store
+from companion.testing.long import LONG
 from kit.incoming import read, take
-from kit.long import LONG
 
 HUGE = b"""{"companion": 1, "plays": [{"game": "dice", "options": {}, "seed": "1", "started": 1,
     "cursor": 18446744073709551616}]}"""

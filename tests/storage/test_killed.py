@@ -15,8 +15,8 @@ from companion.engine.log import LogEntry
 from companion.engine.play import Play
 from companion.games import find
 from companion.storage.store import Store
+from companion.testing.long import LONG
 from kit import processes
-from kit.long import LONG
 
 COMMAND = ("play", "on-mars", "--json", "--set", "help=guided")
 KILLS = 100 if LONG else 3

@@ -21,10 +21,11 @@ from companion.engine.play import Play
 from companion.games import result_type
 from companion.storage.recovery.wal import HEAD
 from companion.storage.store import Store
-from kit.long import LONG
-from kit.plays import Kind, Standing, correct_something, kinds, option_sets, standing
+from companion.testing.long import LONG
+from companion.testing.plays import Kind, Standing, correct_something, option_sets, standing
+from kit.kinds import every_kind
 
-KINDS = kinds()
+KINDS = every_kind()
 CUTS = -(-(10_000 if LONG else 90) // len(KINDS))
 """For each kind of play: 10,000 in all if long, else 90."""
 

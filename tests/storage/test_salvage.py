@@ -14,7 +14,7 @@ from companion.engine.play import Play
 from companion.storage.recovery.pages import SIDE
 from companion.storage.recovery.salvage import salvage
 from companion.storage.store import Store
-from kit.long import LONG
+from companion.testing.long import LONG
 
 PLAYS, ANSWERS, SECTOR = 10, 60, 512
 PLAY_ROW = 60

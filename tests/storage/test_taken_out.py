@@ -20,8 +20,8 @@ from companion.games import find
 from companion.phrases.phrasebook import Phrasebook
 from companion.session.session import Session
 from companion.storage.store import Store
-from kit.long import LONG
-from kit.plays import correct_something, standing
+from companion.testing.long import LONG
+from companion.testing.plays import correct_something, standing
 
 GAMES = ("on-mars", "classic", "ares", "dice")
 MOST = 6

@@ -21,10 +21,10 @@ from fluent.syntax.visitor import Visitor
 
 from companion.games import games
 from companion.phrases.phrasebook import LANGUAGES, PARTS, Phrasebook
+from companion.testing.long import LONG
 from companion.voice.ear import spelt
 from companion.voice.speech import SpokenLine, Synthesiser
 from kit.fluent_files import parsed
-from kit.long import LONG
 from kit.patience import PATIENCE
 from kit.sampled import sampled, words
 

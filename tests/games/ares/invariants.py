@@ -7,7 +7,7 @@ from typing import Any
 from companion.engine.play import Play
 from companion.engine.prompts import Choose
 from companion.games.ares.board import PHASES
-from kit.plays import was_corrected
+from companion.testing.plays import was_corrected
 
 OPEN = tuple(
     f"ares.{key}"

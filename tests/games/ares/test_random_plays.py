@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from companion.games.ares import GAME
-from kit.plays import by_defaults, kinds
+from companion.testing.plays import by_defaults
+from kit.kinds import every_kind
 
-KINDS = [kind for kind in kinds() if kind.game is GAME]
+KINDS = [kind for kind in every_kind() if kind.game is GAME]
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)

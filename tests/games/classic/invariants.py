@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.engine.play import Play
 from companion.games.classic.tharsis import AREAS, LAND, neighbours
-from kit.plays import was_corrected
+from companion.testing.plays import was_corrected
 
 TRACKS = {"temperature": (-30, 8, 2), "oxygen": (0, 14, 1), "oceans": (0, 9, 1)}
 

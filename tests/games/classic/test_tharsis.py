@@ -18,7 +18,7 @@ from companion.games.classic.tharsis import (
     greenery_areas,
     neighbours,
 )
-from kit.long import LONG
+from companion.testing.long import LONG
 
 COSTS = range(42)
 

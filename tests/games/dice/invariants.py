@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.engine.autoplay import random_answer
 from companion.engine.play import Play
-from kit.plays import was_corrected
+from companion.testing.plays import was_corrected
 
 MOST_ANSWERS = 3_000
 REPORTING = ("dice.turn", "dice.bonus-card")

@@ -15,8 +15,8 @@ from companion.games.on_mars import GAME
 from companion.games.on_mars.colony import construct
 from companion.games.on_mars.components import LACERDA
 from companion.games.on_mars.state import OnMars
+from companion.testing.long import LONG
 from kit.boards import BOX
-from kit.long import LONG
 from kit.rules import Run
 
 SEEDS = range(60) if LONG else range(6, 12)

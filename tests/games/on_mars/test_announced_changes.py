@@ -18,8 +18,8 @@ from companion.games.on_mars.his_hexes import clear
 from companion.games.on_mars.mars import BOT, COLONIST, DISCOVERY, LaidTile, Mars, Piece
 from companion.games.on_mars.mars_changes import build, upgrade
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+from companion.testing.long import LONG
 from kit.boards import BOX
-from kit.long import LONG
 
 SEEDS = range(80 if LONG else 4)
 EDITS = ("on-mars.map-what", "on-mars.map-hex", "on-mars.table")

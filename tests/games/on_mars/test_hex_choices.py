@@ -24,7 +24,7 @@ from companion.games.on_mars.mars import (
     Mars,
     Piece,
 )
-from kit.long import LONG
+from companion.testing.long import LONG
 
 POSITIONS = 100_000 if LONG else 150
 

@@ -13,8 +13,8 @@ from companion.engine.prompts import Say
 from companion.games.on_mars import GAME
 from companion.phrases import aloud
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+from companion.testing.long import LONG
 from kit.boards import BOX
-from kit.long import LONG
 
 SEEDS = range(100 if LONG else 1)
 UNDONE = 5_000 if LONG else 25

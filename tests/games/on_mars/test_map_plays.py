@@ -19,8 +19,8 @@ from companion.games.on_mars.components import LACERDA, LOOP, SHELTERS, TYPES
 from companion.games.on_mars.hex_names import hex_named
 from companion.games.on_mars.hexes import distance
 from companion.phrases.phrasebook import Phrasebook
+from companion.testing.long import LONG
 from kit.boards import BOX
-from kit.long import LONG
 
 SEEDS = range(200 if LONG else 3)
 

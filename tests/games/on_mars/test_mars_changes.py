@@ -33,7 +33,7 @@ from companion.games.on_mars.mars_changes import (
 from companion.games.on_mars.mars_changes import drive as take_way
 from companion.games.on_mars.mars_changes import upgrade as put_marker
 from companion.games.on_mars.mars_faults import faults
-from kit.long import LONG
+from companion.testing.long import LONG
 
 PLAYS = 2000 if LONG else 40
 TURNS = 40

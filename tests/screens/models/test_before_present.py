@@ -17,7 +17,7 @@ from companion.games.on_mars.pictures.mars_board import move_to_hex
 from companion.screens.models.table import TableController
 from companion.screens.pictures import View, has_place, scene
 from companion.storage.store import Store
-from kit.long import LONG
+from companion.testing.long import LONG
 from tools.taps import Tapper
 
 Args = Mapping[str, Any]

@@ -26,7 +26,7 @@ from companion.screens.pictures import own_pieces
 from companion.session.session import Session, carried_out
 from companion.storage.settings import Settings
 from companion.storage.store import Store
-from kit.long import LONG
+from companion.testing.long import LONG
 from tools.taps import Tapper, taps_to_first_turn
 
 

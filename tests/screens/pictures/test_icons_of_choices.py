@@ -12,7 +12,7 @@ from companion.engine.prompts import Choose
 from companion.games import find, games
 from companion.screens import pictures
 from companion.screens.drawing.icons import NAMES
-from kit.plays import option_sets
+from companion.testing.plays import option_sets
 
 OWN_WORDS = ("colonists", "impossible", "differs")
 """Choices that are not things with an icon: only words describe them."""

@@ -26,7 +26,7 @@ from companion.phrases.phrasebook import Phrasebook
 from companion.screens import theme
 from companion.screens.frame import Box
 from companion.screens.pictures import View
-from kit.long import LONG
+from companion.testing.long import LONG
 
 BOXES = Box(16, 60, 440, 316), Box(520, 62, 264, 228), Box(8, 58, 434, 434)
 SIZES = (440, 316), (434, 434)

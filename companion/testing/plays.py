@@ -1,7 +1,6 @@
-"""Whole plays at random: invariants of all games, and how a random player plays.
+"""Whole plays at random: what must hold in every game, and how a random player plays.
 
-Invariants of one game alone are beside its tests, in ``games/<folder>/invariants.py``, which is
-optional. The file may have any of these:
+A module or an object says what holds in one game alone. It may have any of these:
 
 ``KINDS``               answers by key, by a name of the kind of play that they make
 ``OPEN``                keys of the questions without a default, besides what the player draws
@@ -15,9 +14,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from importlib import import_module
 from itertools import product
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
@@ -28,9 +25,8 @@ from companion.engine.game import BUDGET, CLOCK, FIRST, Game, Goal
 from companion.engine.log import CORRECT, LogEntry
 from companion.engine.play import Play
 from companion.engine.prompts import Choose, Say, is_part
-from companion.games import games
 from companion.storage.store import Store
-from kit.long import LONG
+from companion.testing.long import LONG
 
 PARTS = range(20 if LONG else 1)
 PLAYS = 500 if LONG else 4
@@ -83,25 +79,10 @@ def nothing(*_: Any) -> None:
     """Check nothing: most games have rules enough of their own."""
 
 
-def kinds() -> list[Kind]:
-    """Return every kind of play of every game."""
-    found = []
-    for game in games().values():
-        own = invariants(game)
-        for name, given in getattr(own, "KINDS", {"": {}}).items():
-            found.append(Kind(game, name, given, own))
-    return found
-
-
-def folder(game: Game) -> str:
-    """Return the name of a game's folder."""
-    return game.script.__module__.removeprefix("companion.games.").partition(".")[0]
-
-
-def invariants(game: Game) -> Any:
-    """Return the module with a game's own invariants, None if there is none."""
-    path = Path(__file__).parents[1] / "games" / folder(game) / "invariants.py"
-    return import_module(f"games.{folder(game)}.invariants") if path.exists() else None
+def kinds(game: Game, own: Any = None) -> list[Kind]:
+    """Return every kind of play of a game, given what holds in it alone."""
+    given = getattr(own, "KINDS", {"": {}})
+    return [Kind(game, name, answers, own) for name, answers in given.items()]
 
 
 def option_sets(game: Game) -> list[dict[str, str]]:
@@ -126,7 +107,7 @@ class Standing(NamedTuple):
     goals: list[Goal]
     scores: Any
     pace: Say | None
-    says: list[Say]
+    says: list[Any]
     ask: Any
     result: Any
 
@@ -162,7 +143,7 @@ def check_standing(play: Play, stands: Standing) -> None:
         namespace, _, key = prompt.key.partition(".")
         assert namespace == play.game.name
         if prompt is not stands.pace:  # it is one line in sight, and leads nowhere
-            assert key in play.game.places, "no page explains it"
+            assert key in play.game.places, f"Game.places has no place that explains {key!r}"
     assert msgspec.json.encode((stands.state, stands.result))
 
 
@@ -189,13 +170,16 @@ class Disk:
 
     def __init__(self, store: Store, play: Play) -> None:
         self.store = store
-        self._journal, play.journal = play.journal, None
+        self._journal: Any = play.journal
+        play.journal = None
 
     def check(self, play: Play, now: Standing) -> None:
         """Kept on disk and opened again it is the same play."""
         self._journal.save(play)
         assert self.store.problem is None
-        again = self.store.resume(play.game, self.store.find(self._journal.id))
+        saved = self.store.find(self._journal.id)
+        assert saved
+        again = self.store.resume(play.game, saved)
         assert again.unmatched == 0
         assert (again.log, again.undone) == (play.log, play.undone)
         assert standing(again) == now
@@ -280,7 +264,8 @@ def by_defaults(kind: Kind, options: Mapping[str, str], seed: str) -> Play:
             else:
                 by_you = isinstance(ask, Choose) and ask.drawn
                 drawn = by_you or isinstance(play.asking, Chance)
-                assert drawn or ask.key in getattr(kind.own, "OPEN", ()), "it has no default"
+                known = drawn or ask.key in getattr(kind.own, "OPEN", ())
+                assert known, f"{ask.key} has no default: give it one, or name it in OPEN"
                 play.answer(random_answer(play, rng))
             assert len(play.log) < MOST_ANSWERS
         kind.check_end(play)
