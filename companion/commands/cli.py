@@ -17,7 +17,13 @@ from typing import NoReturn
 from companion import __version__
 from companion.appendix import server as appendix
 from companion.appendix.serving import InProcess
-from companion.commands import appendix_commands, parts, saved_plays, voice_commands
+from companion.commands import (
+    appendix_commands,
+    new_game,
+    parts,
+    saved_plays,
+    voice_commands,
+)
 from companion.commands.console import PROTOCOL, JsonConsole
 from companion.commands.terminal import Leave, Terminal
 from companion.device import loudspeakers, process
@@ -161,6 +167,8 @@ def command_line(typed: Sequence[str] = ()) -> argparse.ArgumentParser:
     saved_plays.add_commands(commands, common)
     voice_commands.add_commands(commands, common)
     appendix_commands.add_commands(commands, common)
+
+    new_game.add_commands(commands, common)
 
     doctor_ = commands.add_parser("doctor", parents=[common], help="what works on this machine")
     doctor_.add_argument("--report", type=Path, metavar="FILE", help="also write it all to a file")

@@ -1,0 +1,85 @@
+"""``companion new-game`` writes a package that installs with pip, plays, and passes its tests."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from companion.commands.new_game import write
+from companion.engine.prompts import Refused
+from kit import processes
+
+
+@pytest.fixture(scope="module")
+def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A new package, beside what pip installed of it."""
+    folder = tmp_path_factory.mktemp("new")
+    found = write("chess", folder)
+    subprocess.run(
+        [
+            *(sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"),
+            *("--no-index", "--no-deps", "--no-build-isolation", "--no-compile"),
+            *("--target", str(folder / "installed"), str(found)),
+        ],
+        check=True,
+        capture_output=True,
+    )
+    return found
+
+
+@pytest.fixture
+def environ(package: Path, tmp_path: Path) -> Iterator[dict[str, str]]:
+    """The environment of a process that finds it."""
+    return {"PYTHONPATH": str(package.parent / "installed"), "COMPANION_HOME": str(tmp_path)}
+
+
+def test_it_plays_as_it_was_written(environ: dict[str, str]) -> None:
+    answers = '{"answer":3}\n' * 3
+    done = processes.run(
+        *processes.COMPANION, "play", "chess", "--json", typed=answers, environ=environ
+    )
+    assert done.stderr == ""
+    lines = [json.loads(line) for line in done.stdout.splitlines()]
+    assert lines[-1]["type"] == "end"
+    assert [line["text"] for line in lines if line["type"] == "error"] == []
+
+
+def test_it_is_played_in_english_where_its_language_is_missing_and_says_so(
+    environ: dict[str, str],
+) -> None:
+    done = processes.run(
+        *processes.COMPANION, "play", "chess", "--json", "--language", "fr", environ=environ
+    )
+    assert "What did you roll?" in done.stdout
+    assert "Chess n’est pas traduit en français" in done.stdout
+
+
+def test_it_passes_its_tests_at_once(package: Path, environ: dict[str, str]) -> None:
+    """All of them in French, which it lacks: that is the harder case."""
+    selected = "not chess-en and not pt-BR"
+    done = processes.run("-m", "pytest", "-q", str(package), "-k", selected, environ=environ)
+    assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.parametrize(
+    "name", ["Chess", "a", "my-game", "1chess", "../chess", "chess/x", "é" * 3]
+)
+def test_a_name_that_is_none_is_refused(tmp_path: Path, name: str) -> None:
+    with pytest.raises(Refused) as refused:
+        write(name, tmp_path)
+    assert refused.value.key == "core.refused-game-name"
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("name", ["json", "companion", "taken"])
+def test_a_name_that_is_taken_is_refused(tmp_path: Path, name: str) -> None:
+    (tmp_path / "taken").mkdir()
+    with pytest.raises(Refused) as refused:
+        write(name, tmp_path)
+    assert refused.value.key == "core.refused-game-taken"
+    assert [each.name for each in tmp_path.iterdir()] == ["taken"]
