@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import re
 import shlex
-import shutil
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,10 +15,11 @@ import msgspec
 import pytest
 
 from companion.commands.cli import command_line
-from companion.device.data_folders import PACKAGE
+from companion.commands.new_game import write
 from companion.games import games
 from companion.storage.settings import Settings
 from kit import processes
+from kit.packages import register
 
 ROOT = Path(__file__).parents[1]
 PAGES = [
@@ -32,7 +31,7 @@ PAGES = [
 TEXTS = {page.relative_to(ROOT).as_posix(): page.read_text(encoding="utf-8") for page in PAGES}
 each_page = pytest.mark.parametrize("page", TEXTS)
 
-ELSEWHERE = {"cd", "git", "mv", "rpi-image-gen", "systemctl"}
+ELSEWHERE = {"pip", "cd", "git", "mv", "rpi-image-gen", "systemctl"}
 """Programs that are not ours."""
 
 
@@ -163,23 +162,23 @@ def test_the_options_are_all_that_games_have_the_default_first() -> None:
     assert {name for name, _ in rows} == known
 
 
-def test_the_game_of_the_tutorial_can_be_played(tmp_path: Path) -> None:
-    no_pages = shutil.ignore_patterns("__pycache__", "*.png")
-    shutil.copytree(PACKAGE, tmp_path / "companion", ignore=no_pages)
-    text = TEXTS["companion/games/README.md"]
-    found = re.findall(
-        r"`(companion/\S+/duel\S*)`.*?\n```\w+\n(.*?)^```$", text, re.DOTALL | re.MULTILINE
+def test_the_tutorial_shows_what_new_game_writes_and_its_picture_is_drawn(tmp_path: Path) -> None:
+    package = write("ferry", tmp_path)
+    text = TEXTS["companion/games/README.md"].partition("## What else")[0]
+    listings = re.findall(
+        r"`(ferry/\S+)`(?:(?!\n\n).)*\n\n```\w+\n(.*?)^```$", text, re.DOTALL | re.MULTILINE
     )
-    assert len(found) == 4
-    for path, listing in found:
-        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / path).write_text(listing, encoding="utf-8")
-    environ = {"PYTHONPATH": str(tmp_path), "COMPANION_HOME": str(tmp_path / "home"), "PATH": ""}
-    answers = '{"answer":3}\n' * 3
-    done = processes.run(
-        "-P", *processes.COMPANION, "play", "duel", "--json", typed=answers, environ=environ
-    )
-    assert done.stderr == ""
-    lines = [json.loads(line) for line in done.stdout.splitlines()]
-    assert lines[-1]["type"] == "end"
-    assert [line["text"] for line in lines if line["type"] == "error"] == []
+    shown = dict(reversed(listings))  # the first listing of a file is the whole of it
+    written = {path.relative_to(tmp_path).as_posix() for path in package.rglob("*.*")}
+    for path in shown.keys() & written:
+        assert (tmp_path / path).read_text(encoding="utf-8") == shown[path], path
+    assert len(shown.keys() & written) == 4
+    added = dict(listings)
+    (tmp_path / "ferry/ferry/pictures.py").write_text(added["ferry/ferry/pictures.py"])
+    rules, function = tmp_path / "ferry/ferry/__init__.py", added["ferry/ferry/__init__.py"]
+    code = rules.read_text().replace("GAME = Game(", f"{function}\n\nGAME = Game(")
+    rules.write_text(code.replace("places=PLACES,", "places=PLACES,\n    pictures=pictures,"))
+    register(package, "ferry", "ferry:GAME")
+    environ = {"PYTHONPATH": str(package), "COMPANION_HOME": str(tmp_path / "home"), "PATH": ""}
+    done = processes.run("-m", "companion.testing.on_screen", "ferry", "en", environ=environ)
+    assert done.stdout == "[]", done.stderr

@@ -187,9 +187,10 @@ class Phrasebook:
     def _knows(self, game: str) -> bool:
         return has_words(self.language, game) or has_words(FALLBACK, game)
 
-    def lacks(self, game: str) -> bool:
-        """Return whether a game has no words in this language: it is in English then."""
-        return not has_words(self.language, game)
+    def lacking(self, game: str) -> list[str]:
+        """Return a sentence that says so if a game has no words in this language."""
+        lacks = not has_words(self.language, game)
+        return [self.text("core.only-english", game=self.game(game))] if lacks else []
 
     def prompt_text(self, prompt: Say | Ask) -> Wording:
         """Return a prompt in words, cached."""

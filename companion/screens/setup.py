@@ -66,6 +66,8 @@ class SetupScreen(ValueScreen):
         self.tools, self.entries = [], list(self._rows())
 
     def _rows(self) -> Iterator[Entry]:
+        for sentence in self.presenter.phrasebook.lacking(self.game.name):
+            yield Entry("note", label=sentence)
         for option in self.game.options:
             if option.interpretation == bool(self.listed):
                 yield from self._row(option)

@@ -293,18 +293,16 @@ class Session(TimedPlay):
         """What the player should know about the disk, one sentence each."""
         book, unmatched = self.phrasebook, self.play.unmatched
         notices = list(map(book.problem, self.store.messages))
-        if book.lacks(self.play.game.name):
-            notices.append(book.text("core.only-english", game=book.game(self.play.game.name)))
         if unmatched:
             notices.append(book.text("core.unmatched", count=unmatched, rules=self._rules))
         return notices
 
     def news(self) -> list[str]:
-        """Return the notices that are new since the last call.
+        """Return the notices that are new since the last call; first, if the game is in English.
 
         A notice that has gone is reported if it means that the disk works again.
         """
-        self._news.update(self.notices)
+        self._news.update([*self.phrasebook.lacking(self.play.game.name), *self.notices])
         works_again = self._news.works_again(self.store.problem is not None)
         again = [self.phrasebook.text("core.disk-saved")] if works_again else []
         return [*self._news.take(), *again]

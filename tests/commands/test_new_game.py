@@ -39,9 +39,12 @@ def environ(package: Path, tmp_path: Path) -> Iterator[dict[str, str]]:
 
 
 def test_it_plays_as_it_was_written(environ: dict[str, str]) -> None:
-    answers = '{"answer":3}\n' * 3
+    answers = '{"answer":3}\n' * 4
     done = processes.run(
-        *processes.COMPANION, "play", "chess", "--json", typed=answers, environ=environ
+        *processes.COMPANION,
+        *("play", "chess", "--json", "--seed", "3"),
+        typed=answers,
+        environ=environ,
     )
     assert done.stderr == ""
     lines = [json.loads(line) for line in done.stdout.splitlines()]
@@ -55,7 +58,7 @@ def test_it_is_played_in_english_where_its_language_is_missing_and_says_so(
     done = processes.run(
         *processes.COMPANION, "play", "chess", "--json", "--language", "fr", environ=environ
     )
-    assert "What did you roll?" in done.stdout
+    assert "Your rival" in done.stdout
     assert "Chess n’est pas traduit en français" in done.stdout
 
 

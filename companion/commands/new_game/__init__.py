@@ -18,7 +18,7 @@ TEMPLATE = Path(__file__).parent / "template"
 SUFFIX = ".txt"
 """Added to each file of the template: none of them is a part of the companion."""
 
-EXAMPLE = "duel"
+EXAMPLE = "ferry"
 NAME = re.compile(r"[a-z][a-z0-9]{1,39}")
 """A name that Python, pip and Fluent all accept."""
 
