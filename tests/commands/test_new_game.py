@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,15 +18,12 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A new package, beside what pip installed of it."""
     folder = tmp_path_factory.mktemp("new")
     found = write("chess", folder)
-    subprocess.run(
-        [
-            *(sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"),
-            *("--no-index", "--no-deps", "--no-build-isolation", "--no-compile"),
-            *("--target", str(folder / "installed"), str(found)),
-        ],
-        check=True,
-        capture_output=True,
+    done = processes.run(
+        *("-m", "pip", "install", "--quiet", "--disable-pip-version-check"),
+        *("--no-index", "--no-deps", "--no-build-isolation", "--no-compile"),
+        *("--target", str(folder / "installed"), str(found)),
     )
+    assert done.returncode == 0, done.stderr
     return found
 
 

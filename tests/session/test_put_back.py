@@ -70,7 +70,7 @@ def test_all_that_he_and_you_did_since_is_taken_back_the_last_first(played: Sess
     wanted = [
         "Take the Upgrade Tech",
         "Move his Rover to B6",
-        "You advanced Mine Tech",
+        "You learned the Mine Tech",
         "You travelled to space 2",
         "Take the Systems Engineer",
         "You upgraded the Water Extractor on I5",
@@ -116,8 +116,8 @@ def test_a_report_that_was_left_again_and_the_end_of_a_turn_are_not_listed(
     for answer in ("ship", "tech.mine", "next"):
         played.answer(answer)
     listed = undo_to(played, line)
-    assert [each for each in listed if each in ("You got a Ship", "You advanced Mine Tech")] == [
-        "You advanced Mine Tech",
+    assert [each for each in listed if each in ("You got a Ship", "You learned the Mine Tech")] == [
+        "You learned the Mine Tech",
         "You got a Ship",
     ]
     assert "You ended your turn" not in listed
