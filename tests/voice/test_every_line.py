@@ -58,7 +58,7 @@ NOT_SAID = re.compile(
 
 SEEN_ONLY = re.compile(
     r"""core\.( terminal | doctor | refused | history-line | exported | finished | disk | sound )
-    | core\.backup-there | core\.offered-(?: ask | option )$
+    | core\.backup-there | core\.new-game | core\.offered-(?: ask | option )$
     | core\.no-screen | screens\.( no-buttons | set-brightness | parameter | wifi-set )
     | [a-z-]+\.( picture- | heard$ )
     """,

@@ -36,7 +36,7 @@ def add_commands(commands: Any, common: argparse.ArgumentParser) -> None:
 def new_game(options: argparse.Namespace, settings: Settings) -> int:
     """Write the package, and say what comes next."""
     package = write(options.name, options.folder)
-    print(Phrasebook(settings.language).text("core.new-game", folder=str(package)))
+    print(Phrasebook(settings.language).text("core.new-game", path=str(package)))
     return 0
 
 
