@@ -29,11 +29,11 @@ collect_ignore = ["appliance"]  # these need virtual machines: deploy/test --app
 pytest.register_assert_rewrite("kit")
 
 FEW_BUT_LONG = {
+    "phrases/test_whole_plays.py",
     "screens/test_screen_language.py",
     "screens/test_soak.py",
     "test_install.py",
     "test_update.py",
-    "voice/test_every_line.py",
 }
 """Files of a few tests that take seconds each."""
 

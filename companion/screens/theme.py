@@ -129,8 +129,10 @@ class Theme(EventDispatcher):
         for role, size in zip(TYPE_SCALE, scaled, strict=True):
             setattr(self, role, size)
 
-    def follow(self, name: str, method: Callable[[], object]) -> None:
+    def follow(self, name: str, method: Callable[[], object]) -> int:
         """Call a widget's method whenever a property changes, as long as the widget exists.
+
+        Return the uid of the binding.
 
         Kivy's ``bind`` would compare it with every other one: there are hundreds, and a screen
         binds hundreds.
@@ -142,6 +144,7 @@ class Theme(EventDispatcher):
 
         uid = self.fbind(name, call)
         weak = WeakMethod(method, lambda _: self.unbind_uid(name, uid))
+        return int(uid)
 
     def sizes_from(self, role: str) -> tuple[int, ...]:
         """Return the size of a role and all smaller ones in pixels, the largest first.

@@ -1,15 +1,33 @@
-"""Every text of whole plays, in every language: it is there, reads well and has room."""
+"""Every text of whole plays, in every language, is there, reads well, has room and can be heard.
+
+What the plays never meet is heard with made-up arguments.
+"""
 
 from __future__ import annotations
 
 import re
+import wave
+from array import array
 from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from math import sqrt
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, NamedTuple
 
 import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
 
 from companion.engine.prompts import Ask, Choose, Confirm, Count, Say
 from companion.games import games
-from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+from companion.phrases.phrasebook import LANGUAGES, PARTS, Phrasebook
+from companion.testing.long import LONG
+from companion.voice.ear import spelt
+from companion.voice.speech import SpokenLine, Synthesiser
+from kit.fluent_files import parsed
+from kit.patience import PATIENCE
 from kit.sampled import Text, labels_of, sampled, words
 
 MOVE, FACT, TITLE, PACE = 40, 60, 42, 40
@@ -133,3 +151,207 @@ def test_only_the_steps_that_are_missing_are_named(language: str, missing: tuple
     text = Phrasebook(language).text("core.pace-missing", **steps)
     assert re.findall(r"\d", text) == [str(each) for each in missing if each]
     assert not FAULTS["two marks"].search(text)
+
+
+# by ear
+
+EVERY, EVERY_LONG = (1, 1) if LONG else (90, 15)
+"""One of how many lines is made into speech, and of long ones."""
+
+WHOLE = ("voice", "why")
+SAID = (*WHOLE, "heard", "short", "line-said", "done", "field")
+"""The spoken parts of a text, and those that are sentences."""
+
+LONGEST = 150  # letters
+FRAMES = 22_050  # a second
+STRIDE = 16  # of the samples that are looked at
+AUDIBLE = 800  # the root mean square of speech; silence has 0
+LEAST, MOST, SHORTEST = 0.035, 0.12, 2.0  # seconds a letter, seconds for a number or a sign
+
+NOT_SAID = re.compile(
+    r"""[±→←↑↓·•●×÷=+−/\\|<>{}\[\]#*_~^@…–—]  # signs
+    | [°%€$]                                  # units that have words
+    | \b(?:TR|IT|NT|VPs?|PVs?|MC)\b           # what a track or a purse is called for short
+    | \d-\d | \bp?p\.                         # ranges of numbers, pages
+    | \b(?:OP|PO|min|max|sec|seg|nb|no|nº|n°|vs|etc|e\.g|i\.e|p\.\ ex|cf|ca|approx)\.
+    | \b(?:OP|PO|min|vs)\b
+    | (?<!\w)-\w                              # a minus, an option of the command line
+    | \b(?:see|tap|click)\ (?:below|above|here)\b
+    | -y\b                                    # espeak-ng reads the French "posez-y" as "igrec"
+    """,
+    re.VERBOSE,
+)
+"""What no line has that the player must act upon."""
+
+SEEN_ONLY = re.compile(
+    r"""core\.( terminal | doctor | refused | history-line | exported | finished | disk | sound )
+    | core\.backup-there | core\.new-game | core\.offered-(?: ask | option )$
+    | core\.no-screen | screens\.( no-buttons | set-brightness | parameter | wifi-set )
+    | [a-z-]+\.( picture- | heard$ )
+    """,
+    re.VERBOSE,
+)
+"""Messages that name keys, files, errors or a setting, are in pictures, or define spellings."""
+
+FILLED: Mapping[str, Any] = {
+    "path": "/home/pi/companion/plays.db",
+    "error": "Permission denied",
+    "reason": "espeak-ng is not installed.",
+    "choices": "A. B",
+    "time": "3:20",
+    "hour": "21:30",
+    "started": "2026-11-21 20:15",
+    "outcome": "lost",
+    "game": "On Mars",
+    "what": "Crystals spent: 2",
+    "field": "Lacerda · Crystals",
+    "language": "tlh",
+    "useless": ["tech"],
+}
+"""The variables of what no play provides; any other is 3."""
+
+UNSAID = ("done", "refused", "form", *PARTS, *(f"ask-{part}" for part in PARTS))
+"""Attributes that are shown, or that words are made of."""
+
+
+class Spoken(NamedTuple):
+    """A text that may be spoken, and its source; ``whole`` ones are sentences."""
+
+    where: str
+    text: str
+    whole: bool = False
+
+
+class Variables(Visitor):
+    """The names that a pattern needs, including those of the messages it refers to."""
+
+    def __init__(self, known: Mapping[str, ftl.Message]) -> None:
+        self.names: set[str] = set()
+        self._known = known
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        if message := self._known.get(node.id.name):
+            parts = {each.id.name: each.value for each in message.attributes}
+            self.visit(parts[node.attribute.name] if node.attribute else message.value)
+
+
+def of_plays(game: str, language: str) -> Iterator[Spoken]:
+    """Yield the speech in plays, and of the options of a game."""
+    for key, part, text in words(language, game).texts:
+        if part in SAID:
+            yield Spoken(f"{key}.{part}", text, whole=part in WHOLE)
+    book = Phrasebook(language)
+    for option in games()[game].options:
+        for namespace in (game, "core"):
+            if not has(language, namespace, f"option-{option.name}"):
+                continue
+            key = f"{namespace}.option-{option.name}"
+            yield Spoken(key, book.find(key, {}))
+            yield Spoken(f"{key}.why", book.find(key, {}, "why"), whole=True)
+            for value in option.values:
+                yield Spoken(f"{key}-{value}", book.find(key, {}, f"option-{value}"))
+
+
+@cache
+def messages(language: str, file: str) -> dict[str, ftl.Message]:
+    body = parsed(language, file).body
+    return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
+
+
+def has(language: str, file: str, message: str) -> bool:
+    return message in messages(language, file)
+
+
+def of_messages(file: str, language: str) -> Iterator[Spoken]:
+    """Yield every message that is no prompt of a play, its variables filled in."""
+    book = Phrasebook(language)
+    prompts = {
+        prompt.key for game in games() for prompt in (*sampled(game).prompts, *sampled(game).goals)
+    }
+    for name, message in messages(language, file).items():
+        key = f"{file}.{name}"
+        forms = message.attributes if not name.startswith("name-") else ()  # words of a sentence
+        parts = {each.id.name: each.value for each in forms}
+        if message.value and "voice" not in parts:
+            parts[""] = message.value
+        for part, pattern in parts.items():
+            if key not in prompts and part not in UNSAID:
+                variables = Variables(messages(language, file))
+                variables.visit(pattern)
+                args = {each: FILLED.get(each, 3) for each in variables.names}
+                yield Spoken(f"{key}.{part}".rstrip("."), book.find(key, args, part))
+
+
+@cache
+def spoken(language: str) -> tuple[Spoken, ...]:
+    """Return everything that can be said in a language, each text once."""
+    found: dict[str, Spoken] = {}
+
+    def add(lines: Iterable[Spoken]) -> None:
+        for line in lines:
+            if line.text:
+                found.setdefault(line.text, line)
+
+    for game in games():
+        add(of_plays(game, language))
+    for file in (*games(), "core", "screens"):
+        add(of_messages(file, language))
+    return tuple(found.values())
+
+
+def representative(language: str) -> list[Spoken]:
+    """Return one text of every message, attribute and label."""
+    lines = {line.where: line for line in reversed(spoken(language))}.values()
+    return [line for line in lines if re.search(r"\w", line.text)]
+
+
+@every_language
+def test_every_message_can_be_heard(language: str, tmp_path: Path) -> None:
+    lines = representative(language)
+    assert len(lines) > 500
+    sample = [
+        each
+        for n, each in enumerate(lines)
+        if not n % (EVERY_LONG if len(each.text) > LONGEST else EVERY)
+    ]
+    synthesiser = Synthesiser(tmp_path, limit=1 << 20)
+    faults: SimpleQueue[tuple[Spoken, str]] = SimpleQueue()
+    for line in sample:
+        synthesiser.request(
+            SpokenLine(line.text, language),
+            lambda path, line=line: faults.put((line, unheard(line, path))),
+        )
+    found = dict(faults.get(timeout=PATIENCE) for _ in sample)
+    synthesiser.close()
+    assert {line: what for line, what in found.items() if what} == {}
+
+
+def unheard(line: Spoken, path: Path | None) -> str:
+    """Return what is wrong with the speech made of a line, "" if nothing is."""
+    if path is None:
+        return "no file"
+    with wave.open(str(path)) as wav:
+        if (wav.getnchannels(), wav.getsampwidth(), wav.getframerate()) != (1, 2, FRAMES):
+            return "another format"
+        samples = array("h", wav.readframes(wav.getnframes()))[::STRIDE]
+    loudness = sqrt(sum(sample * sample for sample in samples) / max(1, len(samples)))
+    seconds = len(samples) * STRIDE / FRAMES
+    if loudness < AUDIBLE:
+        return f"silence: {loudness:.0f}"
+    least, most = LEAST * len(line.text), MOST * len(line.text) + SHORTEST
+    return "" if least < seconds < most else f"{seconds:.1f} seconds"
+
+
+@every_language
+def test_what_is_to_be_done_is_said_in_whole_words_and_sentences(language: str) -> None:
+    judged = [line for line in spoken(language) if not SEEN_ONLY.match(line.where)]
+    heard = {line: spelt(line.text, language) for line in judged}
+    assert {line: text for line, text in heard.items() if NOT_SAID.search(text)} == {}
+    ends = (".", "?", "!")
+    sentences = {line: text for line, text in heard.items() if line.whole}
+    assert {line for line, text in sentences.items() if not text.endswith(ends)} == set()
+    texts = {line: text for line, text in sentences.items() if not line.where.endswith(".why")}
+    assert {line for line, text in texts.items() if "(" in text} == set(), "an aside"

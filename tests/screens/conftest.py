@@ -31,6 +31,7 @@ from companion.screens.window import environment
 from companion.screens.window.taps import DoubleTapGuard
 from companion.storage.settings import Settings
 from companion.storage.store import Store
+from companion.testing.long import LONG
 from companion.voice.voices import Voices
 from kit.machines import make_up
 from kit.on_board import sheet_taps, table_taps, texts
@@ -43,7 +44,7 @@ REMEMBERING = "editor", "lock", "plays", "setup"
 KEPT = "home", "table"
 """The screens that follow another look, language or size; few tests need the others."""
 LITTER = 600_000  # objects: some 120 MB
-LOOKED = 3
+LOOKED = 6
 """So often litter is looked for among the young objects alone, and then once among all."""
 GAME = "on-mars"
 
@@ -77,6 +78,7 @@ def window() -> Any:
     screen_host.OF_PIECES = ()  # many tests try one game after the other
     draw_one_dot(Window)
     draw_once()
+    note_followers()
     return Window
 
 
@@ -102,11 +104,25 @@ def draw_once() -> None:
     messages.compiled = cache(messages.compiled.__wrapped__)
 
 
-def draw_one_dot(window: Any) -> None:
-    """Draw the last of some frames in full, but fill only one pixel of it.
+FOLLOWED: dict[int, list[tuple[str, int]]] = {}
+"""The properties of the theme that a widget follows, by its uid, each with that of the binding."""
 
-    Nobody sees the window, and filling it takes a fifth of the time. Tests that need pixels draw
-    elsewhere.
+
+def note_followers() -> None:
+    """Note which widgets follow the theme in Python, so that `unbind` can end that."""
+    follow = theme.theme.follow
+
+    def noted(name: str, method: Any) -> None:
+        FOLLOWED.setdefault(method.__self__.uid, []).append((name, follow(name, method)))
+
+    theme.theme.follow = noted
+
+
+def draw_one_dot(window: Any) -> None:
+    """Draw what a test ends with; for a player that ``draws``, the last of some frames.
+
+    Nobody sees the window, and only one pixel is filled: all of it takes a fifth of the time. Tests
+    that need pixels draw elsewhere.
     """
     from kivy.graphics.opengl import GL_SCISSOR_TEST, glDisable, glEnable, glScissor
 
@@ -185,13 +201,14 @@ class Player:
         self.now = 0.0
         self.presenter = app.presenter
         self.presenter.guard = DoubleTapGuard(lambda: self.now)
+        self.draws = LONG
 
     def frames(self, count: int = 2) -> None:
         from kivy.base import EventLoop
 
         for left in reversed(range(count)):
             WALL.seconds += FRAME
-            self.window.passing = left > 0
+            self.window.passing = left > 0 or not self.draws
             EventLoop.idle()
 
     def later(self, seconds: float) -> None:
@@ -394,6 +411,8 @@ def unbind(app: CompanionApp, but: Collection[str] = ()) -> None:
     for name in app.host.screens.keys() - {*but}:
         for widget in app.host.screens.pop(name).walk():
             Builder.unbind_widget(widget.uid)
+            for binding in FOLLOWED.pop(widget.uid, ()):
+                theme.theme.unbind_uid(*binding)
 
 
 book_of = cache(Phrasebook)
@@ -458,6 +477,8 @@ class Apps:
 
     def leave(self) -> None:
         """Close every app that a test opened."""
+        self.window.passing = False
+        self.window.dispatch("on_draw")
         for app in self._open:
             if app.root in self.window.children:
                 self.window.remove_widget(app.root)
@@ -468,15 +489,9 @@ class Apps:
 
 
 @pytest.fixture(scope="session")
-def all_apps(window: Any) -> Apps:
+def apps(window: Any) -> Apps:
+    gc.disable()  # litter is looked for when an app is left
     return Apps(window)
-
-
-@pytest.fixture(scope="module")
-def apps(all_apps: Apps) -> Iterator[Apps]:
-    gc.disable()
-    yield all_apps
-    gc.enable()
 
 
 @pytest.fixture

@@ -59,6 +59,7 @@ def loop(player: Any, bed: Bed, found: set[int]) -> Iterator[SleepingLoop]:
     from kivy.base import EventLoop
     from kivy.clock import Clock
 
+    player.draws = True
     player.frames(30)  # what a test before has set going comes to rest
     foresight, _, reading = player.app._unseen
     for work in foresight._work, reading._reading:  # a busy machine needs any number of frames
