@@ -5,6 +5,7 @@ It knows no widget. It shows and speaks the same moves in the same order.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from math import inf
 from typing import Any
@@ -12,7 +13,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.engine.game import YOU
-from companion.engine.log import goes_on, has_alternative, question
+from companion.engine.log import goes_on, has_alternative, is_main, question
 from companion.engine.prompts import Ask, Choose, Confirm, Say
 from companion.phrases import aloud
 from companion.phrases.phrasebook import capital
@@ -485,7 +486,15 @@ class TableController:
         """Take back one report; keep the later ones as far as they fit."""
         report = chip.report
         assert report
-        self.desk.game.carry_out(lambda: self.desk.session.take_out(report))
+
+        def take_out() -> None:
+            self.desk.session.take_out(report)
+            play = self.desk.session.play
+            if play.ask and is_main(play.ask):  # all moves before it were made
+                self.desk.ticked[self.desk.session.id or 0] = len(play.log), sys.maxsize
+                self._shown = None, None, -1
+
+        self.desk.game.carry_out(take_out)
 
     def go_back_to(self, move: MoveLine) -> None:
         """Take back a done move and everything after it."""
@@ -581,10 +590,9 @@ class TableController:
             text = self._words("core.taken-back", what=what)
             back = len(session.put_back)
             if back:
-                noun = aloud.NOUN.search(self.step.present.text) if self.step.present else None
                 text = self._words("screens.put-back-count", count=back)
-                if noun:
-                    text = self._words("screens.back-to", what=capital(noun[1]), count=back)
+                if noun := self._noun():
+                    text = self._words("screens.back-to", what=capital(noun), count=back)
             text = aloud.joined([text, session.lost])
             opens = "put-back" if back else ""
             return Notice(text, opens, icon="undo")
@@ -609,6 +617,11 @@ class TableController:
     def ticks_left(self) -> int:
         """How many moves are left to tick before the question is answered."""
         return len(self._left)
+
+    def _noun(self) -> str:
+        """Return what the present move is about, "" if only a number is in bold."""
+        noun = aloud.NOUN.search(self.step.present.text) if self.step.present else None
+        return noun[1] if noun and any(map(str.isalpha, noun[1])) else ""
 
     def _show_header(self, worded: WordedStep) -> None:
         assert self.view

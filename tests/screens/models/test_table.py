@@ -615,6 +615,25 @@ def test_a_report_is_a_chip_that_takes_back_that_report(desk: Desk) -> None:
     assert len(desk.session.play.log) == answers
 
 
+def test_the_moves_before_a_report_that_is_taken_back_stay_ticked(store: Store) -> None:
+    desk = Desk(store, "dice", seed="1")
+    desk.reach("dice.turn")
+    assert "coming" in states(desk)
+    while desk.table.ticks_left:
+        desk.table.press_primary()
+    ticked = states(desk)
+    tile = next(tile for tile in desk.step.tiles if tile.enabled)
+    desk.table.take(tile.value)
+    while not is_main(desk.session.play.ask):
+        desk.session.answer(usual_answer(desk.session.play))
+        desk.table.show()
+    desk.table.take_back(desk.step.chips[-1])
+    assert desk.step.chips == []
+    assert states(desk) == ticked
+    assert desk.step.notice
+    assert "Back to: 1" not in desk.step.notice.text
+
+
 def test_a_chip_takes_back_its_own_report_alone_and_says_so(desk: Desk) -> None:
     desk.reach("on-mars.table")
     for report in ("rover", "bot", "ship"):
