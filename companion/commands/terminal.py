@@ -430,7 +430,7 @@ def _picked(options: Labelled, line: str) -> Any:
     for value, label in options:
         if _folded(line) in (_folded(label), _folded(str(value))):
             return value
-    raise Refused("core.refused-key", key=line)
+    raise Refused("core.refused-key", key=line) if line else Refused("core.refused-empty")
 
 
 def typed(line: str) -> str:

@@ -364,6 +364,13 @@ def test_the_keys_undo_redo_and_leave(session: Begin) -> None:
     assert shown.rstrip().endswith("The game is saved. See you soon.")
 
 
+def test_nothing_typed_is_refused_where_there_is_no_default(session: Begin) -> None:
+    begun = session("dice", deck="physical")
+    while begun.play.ask.default is not None:
+        begun.answer(begun.play.ask.default)
+    assert "Nothing was typed. Type a number" in at_terminal(begun, "", "q")
+
+
 @pytest.mark.parametrize("typed", ["99", "x", "0", "-1", "yes please", "²", "--5", "9" * 40])
 def test_what_is_not_a_choice_is_refused_in_one_sentence(session: Begin, typed: str) -> None:
     shown = at_terminal(session(), typed, "q")

@@ -26,6 +26,8 @@ from companion.phrases.phrasebook import LANGUAGES, PARTS, Phrasebook
 from companion.testing.long import LONG
 from companion.voice.ear import spelt
 from companion.voice.speech import SpokenLine, Synthesiser
+from kit import banned_words
+from kit.banned_words import found
 from kit.fluent_files import parsed
 from kit.patience import PATIENCE
 from kit.sampled import Text, labels_of, sampled, words
@@ -66,6 +68,14 @@ def test_every_text_is_there_without_a_gap_and_reads_as_a_sentence(
 
 def faults(text: Text) -> list[str]:
     return [fault for fault, pattern in FAULTS.items() if pattern.search(text.text)]
+
+
+@every_game
+@every_language
+def test_every_text_has_one_word_for_one_thing(language: str, game: str) -> None:
+    """Some sentences are only wrong once their parts are joined."""
+    texts = [(f"{each.key} {each.part}", each.text) for each in words(language, game).texts]
+    assert found(texts, banned_words.words(language, "everywhere", "phrases", game)) == []
 
 
 @every_game

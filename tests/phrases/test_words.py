@@ -1,31 +1,19 @@
-"""One word for one thing: a table of words for each language, with the better ones.
-
-A table is ``words_<language>.toml``: a regular expression and what is written instead, for every
-text (``everywhere``), for the phrases or the rule pages alone, or for a game's or a file's own.
-"""
+"""One word for one thing, in all phrases and on all rule pages: see `kit.banned_words`."""
 
 from __future__ import annotations
 
-import re
-import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
 import pytest
 from fluent.syntax import ast as ftl
 
 from companion.appendix import site
 from companion.games import games
+from kit.banned_words import TABLES, found, words
 from kit.fluent_files import parsed
 
 FILES = ("core", "screens", *games())
-TABLES = {
-    each.stem.removeprefix("words_"): tomllib.loads(each.read_text(encoding="utf-8"))
-    for each in sorted(Path(__file__).parent.glob("words_*.toml"))
-}
-IN_CODE = re.compile(r"`[^`]*`|\"[^\"]*\"")
-"""What is typed, such as a command, is no word of a language."""
 
 
 @cache
@@ -65,23 +53,6 @@ def pages(language: str, game: str) -> list[tuple[str, str]]:
         for block in site.plain(language, game, page)
         if not block.text.startswith(other_names)
     ]
-
-
-def found(texts_: list[tuple[str, str]], words: Mapping[str, str]) -> list[str]:
-    """Return where a word of a table is used, and what is better."""
-    typed = [(place, text, IN_CODE.sub("", text)) for place, text in texts_]
-    return [
-        f"{place}: {text!r} — {match[0]!r} should be {better!r}"
-        for pattern, better in words.items()
-        for place, text, left in typed
-        if (match := re.search(pattern, left))
-    ]
-
-
-def words(language: str, *sections: str) -> dict[str, str]:
-    """Return the words of some sections of a language's table."""
-    table = TABLES[language]
-    return {pattern: better for each in sections for pattern, better in table.get(each, {}).items()}
 
 
 @pytest.mark.parametrize("file", FILES)

@@ -226,6 +226,7 @@ refused-seed = The seed “{ $seed }” is not a whole number. Give digits, such
 refused-pair = “{ $text }” is not an option. Write it as OPTION=VALUE.
 refused-json = That line cannot be read. Send one JSON object per line, such as {"{"}"answer": true{"}"}.
 refused-do = “{ $do }” is not a command. Send undo, redo, die, correct or quit.
+refused-empty = Nothing was typed. Type a number from the list, or ? for help.
 refused-key = “{ $key }” is not a choice here. Type a number from the list, or ? for help.
 refused-export = No game number { $play }. “companion history” lists them.
 refused-unread = { $path } cannot be read: { cause }. { $error ->

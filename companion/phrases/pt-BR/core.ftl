@@ -228,6 +228,7 @@ refused-seed = A semente “{ $seed }” não é um número inteiro. Use algaris
 refused-pair = “{ $text }” não é uma opção. Escreva OPÇÃO=VALOR.
 refused-json = Não foi possível ler essa linha. Envie um objeto JSON por linha, como {"{"}"answer": true{"}"}.
 refused-do = “{ $do }” não é um comando. Envie undo, redo, die, correct ou quit.
+refused-empty = Nada foi digitado. Digite um número da lista, ou ? para ajuda.
 refused-key = “{ $key }” não é uma opção aqui. Digite um número da lista, ou ? para ajuda.
 refused-export = Não existe a partida número { $play }. “companion history” mostra todas.
 refused-unread = Não dá para ler { $path }: { cause }. { $error ->
