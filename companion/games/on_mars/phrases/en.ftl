@@ -378,7 +378,7 @@ mission = Mission { $letter } is drawn.
        *[other] { "" }
     } Which Mission is on space { $letter }?
     .form = mission
-    .refused = That Mission is taken already, or there is none like it. Choose one of those listed.
+    .refused = That Mission isn’t free. Choose one of those listed.
     .done = Mission { $letter } is “{ $choice }”
     .why = From his second pass on, each solo card moves its Mission’s cube (rulebook page 22).
     .ask-title = Which Mission is on space { $letter }?

@@ -378,7 +378,7 @@ mission = A Missão { $letter } é sorteada.
        *[other] { "" }
     } Que Missão está em { $letter }?
     .form = mission
-    .refused = Essa Missão já foi usada, ou não existe. Escolha uma da lista.
+    .refused = Essa Missão não está livre. Escolha uma da lista.
     .done = a Missão { $letter } é “{ $choice }”
     .why = A partir da segunda passagem, cada carta solo move o cubo da Missão dela (manual, página 22).
     .ask-title = Que Missão está em { $letter }?
