@@ -223,7 +223,7 @@ refused-seed = La graine « { $seed } » n’est pas un nombre entier. Donnez 
 refused-pair = « { $text } » n’est pas une option. Écrivez-la OPTION=VALEUR.
 refused-json = Cette ligne est illisible. Envoyez un objet JSON par ligne, par exemple {"{"}"answer": true{"}"}.
 refused-do = « { $do } » n’est pas une commande. Envoyez undo, redo, die, correct ou quit.
-refused-empty = Rien n’a été tapé. Tapez un numéro de la liste, ou ? pour l’aide.
+refused-empty = Rien n’a été tapé. Tapez un numéro de la liste, ou ? pour l’aide.
 refused-key = « { $key } » n’est pas un choix ici. Tapez un numéro de la liste, ou ? pour l’aide.
 refused-export = Il n’y a pas de partie numéro { $play }. Pour voir la liste : « companion history ».
 refused-unread = Impossible de lire { $path } : { cause }. { $error ->
