@@ -171,6 +171,16 @@ def test_the_line_has_rate_and_standing_and_is_short(language: str, game: str) -
             assert str(abs(shown.ahead)) in text or not shown.ahead
 
 
+@pytest.mark.parametrize(("language", "unit"), [("en", "steps"), ("pt-BR", "nív."), ("fr", "niv.")])
+@pytest.mark.parametrize(("game", "left"), [("dice", 50), ("ares", 25), ("classic", 14)])
+def test_the_rate_beside_its_title_says_of_what_it_is(
+    language: str, unit: str, game: str, left: int
+) -> None:
+    shown = pace(21, left, left, 21)
+    say = Say(f"{game}.pace", {**shown.args(), "goal": "parameters"})
+    assert unit in Phrasebook(language).glance(say).facts[1]
+
+
 @pytest.mark.parametrize("game", MARK)
 def test_what_is_missing_is_spoken_at_each_mark(game: str) -> None:
     play, heard = begin(game), dict[int, Say]()

@@ -1492,7 +1492,7 @@ pace = { $steps ->
             [one] { $left } round
            *[other] { $left } rounds
         }
-        { pace-rate } each
+        { pace-rate } steps a round
     .key = Steps | { $steps }
     .short = { $steps ->
         [one] { $steps } step

@@ -1493,7 +1493,7 @@ pace = { $steps } niv. en { $left } · { pace-rate }/manche · { pace-standing }
             [one] { $left } manche
            *[other] { $left } manches
         }
-        { pace-rate }/manche
+        { pace-rate } niv./manche
     .key = Niveaux | { $steps }
     .short = { $steps ->
         [one] { $steps } niveau

@@ -1518,7 +1518,7 @@ pace = { $steps ->
             [1] { $left } rodada
            *[other] { $left } rodadas
         }
-        { pace-rate }/rodada
+        { pace-rate } nív./rodada
     .key = Níveis | { $steps }
     .short = { $steps ->
         [1] Falta { $steps } nível

@@ -562,7 +562,10 @@ pace = { $goal ->
             [one] { $left } generation
            *[other] { $left } generations
         }
-        { pace-rate } each
+        { pace-rate } { $goal ->
+            [tr63] TR
+           *[parameters] steps
+        } a gen.
     .key = Steps | { $steps }
     .short = { $goal ->
         [tr63] { $steps } more terraform rating

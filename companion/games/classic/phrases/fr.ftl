@@ -577,7 +577,10 @@ pace = { $goal ->
             [one] { $left } génération
            *[other] { $left } générations
         }
-        { pace-rate }/gén.
+        { pace-rate } { $goal ->
+            [tr63] NT
+           *[parameters] niv.
+        }/gén.
     .key = Niveaux | { $steps }
     .short = { $goal ->
         [tr63] { $steps ->

@@ -601,7 +601,10 @@ pace = { $goal ->
             [1] { $left } geração
            *[other] { $left } gerações
         }
-        { pace-rate }/ger.
+        { pace-rate } { $goal ->
+            [tr63] IT
+           *[parameters] nív.
+        }/ger.
     .key = Níveis | { $steps }
     .short = { $goal ->
         [tr63] { $steps } de índice de terraformação

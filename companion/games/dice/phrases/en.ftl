@@ -937,7 +937,7 @@ pace = { $steps ->
             [one] { $left } turn
            *[other] { $left } turns
         }
-        { pace-rate } each
+        { pace-rate } steps a turn
     .key = Steps | { $steps }
     .short = { $steps ->
         [one] { $steps } step

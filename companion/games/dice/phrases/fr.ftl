@@ -932,7 +932,7 @@ pace = { $steps } niv. en { $left } · { pace-rate }/tour · { pace-standing }
             [one] { $left } tour
            *[other] { $left } tours
         }
-        { pace-rate }/tour
+        { pace-rate } niv./tour
     .key = Niveaux | { $steps }
     .short = { $steps ->
         [one] { $steps } niveau

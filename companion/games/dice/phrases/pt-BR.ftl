@@ -919,7 +919,7 @@ pace = { $steps ->
             [1] { $left } turno
            *[other] { $left } turnos
         }
-        { pace-rate }/turno
+        { pace-rate } nív./turno
     .key = Níveis | { $steps }
     .short = { $steps ->
         [1] { $steps } nível
