@@ -132,10 +132,9 @@ class BareSheet(KvScreen):
     def _show_notice(self) -> None:
         notices = self.presenter.notices[:1]
         icon = "warn" if self.presenter.warns else "check"
-        noticed = [self.presenter.words("screens.noticed", what=each) for each in notices]
         room = self.width - dp(BESIDE_NOTICE_DP)
         self.notice = [
-            SheetNotice(shortened(each, room, dp(HEADER_DP), 2), icon) for each in noticed
+            SheetNotice(shortened(each, room, dp(HEADER_DP), 2), icon) for each in notices
         ]
 
     def _look_again(self, *_: Any) -> None:

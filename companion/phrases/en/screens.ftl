@@ -84,7 +84,6 @@ buttons-here = { $next ->
     }
 nothing-here = That does nothing here.
 notice = Please note
-noticed = Please note: { $what }
 speech-missing = There is no speech engine here.
 trouble = Something went wrong. This is your last saved step.
 

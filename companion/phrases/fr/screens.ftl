@@ -83,7 +83,6 @@ buttons-here = { $next ->
     }
 nothing-here = Cela ne fait rien ici.
 notice = À noter
-noticed = À noter : { $what }
 speech-missing = Il n’y a pas de synthèse vocale ici.
 trouble = L’assistant a rencontré un problème. Voici votre dernière étape enregistrée.
 

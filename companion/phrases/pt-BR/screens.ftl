@@ -84,7 +84,6 @@ buttons-here = { $next ->
     }
 nothing-here = Isso não faz nada aqui.
 notice = Atenção
-noticed = Atenção: { $what }
 speech-missing = Não há sintetizador de voz aqui.
 trouble = Algo deu errado. Este é o seu último passo salvo.
 

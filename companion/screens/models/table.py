@@ -599,7 +599,7 @@ class TableController:
         if begins and session.dropped:
             return Notice(session.dropped, icon="undo")
         if notices := self.desk.notices:
-            text = self._words("screens.noticed", what=notices[0].partition(". ")[0])
+            text = notices[0].partition(". ")[0]
             return Notice(text, "notices", icon="warn" if self.desk.warns else "check")
         if not resumed and self._begin == self._first and session.ended_unreported:
             text, label = self._words("screens.unreported"), self._words("screens.undo")

@@ -590,6 +590,13 @@ def test_a_piece_that_is_tapped_is_in_the_hand_and_undo_puts_it_back(desk: Desk)
     assert desk.session.play.log == before
 
 
+def test_a_refusal_is_shown_as_the_sentence_that_it_is(desk: Desk) -> None:
+    desk.notices = ["That Mission isn’t free. Choose one of those listed."]
+    desk.table.show()
+    assert desk.step.notice
+    assert desk.step.notice.text == "That Mission isn’t free"
+
+
 def test_a_number_is_typed_and_taken(store: Store) -> None:
     desk = Desk(store, "score-pad")
     while not desk.step.number:
