@@ -467,7 +467,7 @@ setup-players = Préparez les deux plateaux Joueur : 1 de chaque Ressource, 1 C
         Pour vous seulement : 1 **Robot** || Sur votre Abri ; vos 3 autres et les 4 de Lacerda à côté
         3 **Colons** || Dans les deux Quartiers ; les 9 autres à côté du plateau
         5 **cubes de Progrès** || Sur les deux plateaux, un sous chaque Ressource
-        { "" }**Rover**, 8 **marqueurs** || À côté du plateau ; le Rover compte comme posé sur la Mine centrale
+        { "" }**Rover**, 8 **marqueurs** || À côté du plateau ; le Rover part de la Mine centrale
     .key = Plateaux | 2
     .short = Mettez sur chaque plateau les Ressources, 1 Cristal, la Technologie Abri, 5 Vaisseaux, 4 Abris, 3 Colons, les cubes, et 8 marqueurs à côté ; placez votre Robot.
 setup-lacerda = Deux différences pour Lacerda : pas d’Objectifs privés, alors que vous en piochez trois, et un de ses Robots va sur l’icône Mine de la Zone de progrès, aucun sur son Abri. { $deck ->
