@@ -7,16 +7,18 @@ those that come with the companion in the same way.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from companion.engine.game import Game, Result
 from companion.engine.problem import Problem
 from companion.engine.prompts import Refused
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 GROUP = "companion.games"
 """The entry points that are games."""
@@ -47,6 +49,19 @@ def find(name: str) -> Game:
 def result_type(name: str) -> type[Result]:
     """Return the result type of a game; of an unknown game, the base type."""
     return games()[name].result if name in games() else Result
+
+
+def offered(name: str, offer: Callable[[Game], Callable[[], T] | None], kind: type[T]) -> T:
+    """Return what a game offers; an empty ``kind`` for nothing, or if that cannot be loaded."""
+    load = offer(games()[name]) if name in games() else None
+    try:
+        found = load() if load else kind()
+        if not isinstance(found, kind):
+            raise TypeError(f"it offers {found!r}, which is no {kind.__name__}")
+    except Exception:
+        log.exception("the %s of %s cannot be loaded and are left out", kind.__name__, name)
+        return kind()
+    return found
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The pytest plugin: parameters and a store for `companion.testing.GameChecks`."""
+"""The pytest plugin: the parameters of `companion.testing.GameChecks`, and a window unseen."""
 
 from __future__ import annotations
 
@@ -29,6 +29,6 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Run each check for every game of its class, or for every kind of play or language of it."""
     checks: type[GameChecks] | Any = metafunc.cls
     for name in ("game", "kind", "language"):
-        made = getattr(checks, f"every_{name}", None)
-        if made and name in metafunc.fixturenames:
-            metafunc.parametrize(name, made(), ids=names(made()))
+        if name in metafunc.fixturenames and hasattr(checks, f"every_{name}"):
+            made = getattr(checks, f"every_{name}")()
+            metafunc.parametrize(name, made, ids=names(made))

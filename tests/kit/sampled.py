@@ -18,6 +18,7 @@ from companion.phrases.phrasebook import Phrasebook
 from companion.phrases.wording import Wording
 from companion.session.session import flatten_state
 from companion.testing.long import LONG
+from companion.testing.on_screen import Faults
 from companion.testing.plays import FOLLOW
 from kit.kinds import every_kind
 
@@ -70,17 +71,6 @@ def options(game: Game, seed: int) -> dict[str, str]:
     """Return options that each have another value with every seed."""
     plain = [each for each in game.options if each.name != "clock"]
     return {each.name: each.values[seed % len(each.values)] for each in plain}
-
-
-class Faults(logging.Handler):
-    """Collects logged errors."""
-
-    def __init__(self) -> None:
-        super().__init__(logging.ERROR)
-        self.lines: list[str] = []
-
-    def emit(self, record: logging.LogRecord) -> None:
-        self.lines.append(record.getMessage())
 
 
 class Words(NamedTuple):

@@ -3,43 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 from companion.games import games
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+from companion.testing.checks import values
 from kit.fluent_files import FILES, parsed, source
-
-
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
-def variables(pattern: ftl.Pattern | None) -> set[str]:
-    visitor = Variables()
-    if pattern:
-        visitor.visit(pattern)
-    return visitor.names
-
-
-def messages(language: str, file: str) -> dict[str, ftl.Message]:
-    return {e.id.name: e for e in parsed(language, file).body if isinstance(e, ftl.Message)}
-
-
-def contents(language: str, file: str) -> Iterator[tuple[str, frozenset[str]]]:
-    """Yield each message and attribute with its variables; forms of names are a language's own."""
-    for name, message in messages(language, file).items():
-        yield name, frozenset(variables(message.value))
-        for attribute in message.attributes:
-            if not name.startswith("name-"):
-                yield f"{name}.{attribute.id.name}", frozenset(variables(attribute.value))
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -54,7 +25,7 @@ def test_a_file_is_written_in_fluent_without_junk_or_doubles(language: str, file
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_a_translation_has_every_message_with_the_same_variables(language: str, file: str) -> None:
-    english, other = dict(contents("en", file)), dict(contents(language, file))
+    english, other = values("en", file), values(language, file)
     assert {name: set(v) for name, v in english.items() if name not in other} == {}, "missing"
     assert {name: set(v) for name, v in other.items() if name not in english} == {}, "too many"
     assert {n: (v, other[n]) for n, v in english.items() if other[n] != v} == {}

@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from companion import games
 from companion.games import find
 from companion.screens import pictures
 from companion.screens.frame import Box
@@ -23,7 +24,7 @@ def drawn(monkeypatch):
 
     def set_pictures(load):
         game = msgspec.structs.replace(find("dice"), name="scratch", pictures=load)
-        monkeypatch.setattr(pictures, "games", lambda: {"scratch": game})
+        monkeypatch.setattr(games, "games", lambda: {"scratch": game})
         pictures.pictures_of.cache_clear()
 
     yield set_pictures

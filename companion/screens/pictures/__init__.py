@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from companion.engine.game import Scores
 from companion.engine.prompts import Ask, Say
-from companion.games import games
+from companion.games import offered
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.models.step import OrderSpace, TurnCard
@@ -287,15 +287,7 @@ class GamePictures(Struct, frozen=True, kw_only=True):
 @cache
 def pictures_of(game: str) -> GamePictures:
     """Return what a game draws: nothing if it is unknown, or if that cannot be loaded."""
-    load = games()[game].pictures if game in games() else None
-    try:
-        found = load() if load else GamePictures()
-        if not isinstance(found, GamePictures):
-            raise TypeError(f"its pictures are {found!r}, which is no GamePictures")
-    except Exception:
-        log.exception("the pictures of %s cannot be loaded and are left out", game)
-        return GamePictures()
-    return found
+    return offered(game, lambda each: each.pictures, GamePictures)
 
 
 def header(view: View) -> Header:
