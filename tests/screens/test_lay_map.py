@@ -9,9 +9,9 @@ import pytest
 
 from kit.boards import BOX, STARTS
 from kit.fitting import hardest
-from kit.on_board import cut, reach, touch_hex
+from kit.on_board import cut, reach, texts, touch_hex
 
-SIZES = ((800, 480), (720, 1280))
+SIZES = ((800, 480), (480, 800), (720, 1280))
 LAY = "on-mars.lay-map"
 
 
@@ -78,6 +78,19 @@ def test_a_touch_on_what_is_there_takes_it_back(on_board: Any) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
+def test_it_is_said_how_and_the_tiles_name_what_is_printed(
+    on_board: Any, size: tuple[int, int]
+) -> None:
+    player = on_board(size=size)
+    screen = reach(player, LAY)
+    player.frames(3)
+    assert "Choose a type, then tap its hex" in texts(screen)
+    assert tile(player, "blue").text == "Blue Research"
+    assert tile(player, "your-shelter").text == "Your Shelter"
+    assert all(each.icon_side for each in screen.ids.tray.children)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
 def test_what_undo_took_back_is_reported_over_the_header_and_moves_no_tile(
     on_board: Any, size: tuple[int, int]
 ) -> None:
@@ -119,5 +132,6 @@ def test_every_thing_has_room_for_its_name(
     screen = reach(player, LAY)
     player.frames(3)
     assert cut(screen) == []
+    assert player.presenter.session.phrasebook.glance(player.play.ask).facts[0] in texts(screen)
     heights = {round(each.height) for each in screen.ids.tray.children}
     assert min(heights) >= 47

@@ -42,6 +42,12 @@ SPACE_DP, SHUTTLE_DP, DOT_DP, RAIL_END_DP = 24, 36, 22, 10
 space after the last.
 """
 
+SHOWN = (
+    *("title", "subtitle", "rail", "stages", "numbers", "actor", "owner", "redo"),
+    "laying",
+)
+"""The properties of the step that it shows."""
+
 
 class HeaderNumber(NamedTuple):
     """A main number: its icon, "" for none, its text, and the text's size in pixels."""
@@ -56,7 +62,8 @@ class BoardHeader(Shows):
 
     If not everything fits in large text, the text gets smaller, but not below the usual size. What
     still doesn't fit is left out: numbers in words first, then the round, then all numbers but the
-    last, then the rail. In portrait the rail has its own row.
+    last, then the rail. In portrait the rail has its own row. While things are placed the round is
+    replaced by how to do that, and only the stages are left out.
     """
 
     clock = StringProperty()
@@ -93,7 +100,7 @@ class BoardHeader(Shows):
 
     def on_step(self, _: Any, step: Any) -> None:
         """Bind to the properties of the step that the header shows."""
-        for name in ("title", "subtitle", "rail", "stages", "numbers", "actor", "owner", "redo"):
+        for name in SHOWN:
             step.fbind(name, self._update)
         self._update()
 
@@ -124,6 +131,10 @@ class BoardHeader(Shows):
         title = width_of(step.title, font_size, bold=True)
         beside = self.width - dp(SIDES_DP) if self.two_rows else room
         stages = _named_if_room(step.stages, beside)
+        above = 0 if self.two_rows else title + dp(GAP_DP)
+        told = above + width_of(step.subtitle, small) + dp(GAP_DP)
+        if step.laying and told + _stages_width(stages) > beside:
+            stages = []
         rail = _rail_width(step.rail) + _stages_width(stages)
         in_row = 0 if self.two_rows else rail
         every = [
@@ -137,7 +148,10 @@ class BoardHeader(Shows):
         with_icons = [number for number in every if number.icon]
         width_with_icons = max(sum(map(_number_width, with_icons)) + token, reserved) + in_row
         rounds = [width_of(step.subtitle, size) + dp(GAP_DP) for size in (fact, small)]
-        self.round_below = step.subtitle if self.two_rows and rail + rounds[0] <= beside else ""
+        room_below = beside - rail if rail else beside + dp(GAP_DP)
+        sizes = zip((fact, small), rounds, strict=True)
+        below = [size for size, width in sizes if width <= room_below]
+        self.round_below = step.subtitle if self.two_rows and below else ""
         subtitle = "" if self.two_rows else step.subtitle
         ways = [
             (subtitle, fact, every, True, counted + in_row + (rounds[0] if subtitle else 0)),
@@ -149,6 +163,8 @@ class BoardHeader(Shows):
         ]
         fitting = (way for way in ways if title + dp(GAP_DP) + way[-1] <= room)
         self.subtitle, self.round_font_size, self.numbers, railed, taken = next(fitting, ways[-1])
+        if self.round_below:
+            self.round_font_size = below[0]
         self.rail, self.stages = (step.rail, stages) if railed else ([], [])
         self.owner = owner
         numbers = sum(map(_number_width, self.numbers)) + token

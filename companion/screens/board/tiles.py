@@ -10,13 +10,14 @@ from typing import Any, Literal, NamedTuple
 from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.properties import (
-    BooleanProperty,
     ListProperty,
     NumericProperty,
     OptionProperty,
     StringProperty,
 )
 
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
 from companion.screens.models.step import Answer
 from companion.screens.theme import theme
 from companion.screens.widgets.each import Each
@@ -49,8 +50,13 @@ Form = Literal["over", "beside", "bare", "icon"]
 """The icon of a tile is over its text, beside it, left out, or alone."""
 
 
-KIND_EDGES_DP = 52
-"""The part of a placing tile's width not used by the name beside the icon."""
+KIND_ICONS_DP, KIND_EDGES_DP = (40, 34, 26), 10
+"""The sides that the icon of a placing tile may have, and the part of the tile's width used neither
+by that nor by the name.
+"""
+
+MOST_DOTS = 4
+"""The most dots on a placing tile."""
 
 
 class AnswerTile(Tappable):
@@ -117,11 +123,11 @@ class AnswerTile(Tappable):
 class KindTile(TappableBox):
     """A thing to place on the board, of which ``left`` remain. ``item`` is an `Answer`.
 
-    It ``shows_icon`` if its name fits beside the icon.
+    Its icon is as large as its name allows.
     """
 
     left = NumericProperty(0)
-    shows_icon = BooleanProperty(True)
+    icon_side = NumericProperty(0)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -131,9 +137,23 @@ class KindTile(TappableBox):
         theme.follow("text_scale", self.arrange)
 
     def arrange(self, *_: Any) -> None:
-        """Choose whether the icon fits."""
-        room = int(self.width - dp(KIND_EDGES_DP)), int(self.height - dp(4))
-        self.shows_icon = not fitting(self.text, theme.sizes_from("fact"), False, *room, 1)[1]
+        """Choose the largest icon beside which the name fits, else the smallest."""
+        sizes, height = theme.sizes_from("fact"), int(self.height - dp(4))
+        rooms = {side: int(self.width - dp(side + KIND_EDGES_DP)) for side in KIND_ICONS_DP}
+        fit = (
+            side
+            for side, room in rooms.items()
+            if not fitting(self.text, sizes, False, room, height, 2)[1]
+        )
+        self.icon_side = dp(next(fit, KIND_ICONS_DP[-1]))
+
+
+def draw_left(p: Painter, box: Box, kind: tuple[int, str]) -> None:
+    """Draw a dot for each thing that is left to be placed, in a colour."""
+    left, colour = kind
+    count = min(int(left), MOST_DOTS)
+    for at in range(count):
+        p.disc(box.width / 2 + 11 * (at - (count - 1) / 2), box.height / 2, 4, colour)
 
 
 class MadeUp(NamedTuple):
