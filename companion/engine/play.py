@@ -303,6 +303,18 @@ class Play:
         self._replay()
         self._save()
 
+    def leave(self) -> None:
+        """Leave the question that the last answer opened, as if that had not been given."""
+        index = self._whole(self._given(), 1)
+        line, again = self.dropped
+        kept = [*again] if line == index else []
+        redone = self.log[index:] if self.undone else []
+        self.undone = kept or [*redone, *self.undone]
+        self._cut(index)
+        self.withdrawn, self.went_back, self._last_undone = None, bool(self.undone), None
+        self.dropped = Dropped()
+        self._save()
+
     def take_out(self, line: int) -> list[int]:
         """Take back the report at a line of the log and keep the later ones that still fit.
 

@@ -72,6 +72,10 @@ class TimedPlay:
         self.play.undo(count)
         self._wait()
 
+    def leave(self) -> None:
+        """Leave the question that the last answer opened; the clock goes on."""
+        self.play.leave()
+
     def take_off(self, line: int) -> None:
         """Take back the answer at a line of the log, and keep those after it."""
         self.play.take_off(line)

@@ -112,6 +112,20 @@ def test_another_answer_than_those_undone_drops_them_until_it_is_undone(jar: Gam
     assert play.log == log
 
 
+def test_a_question_that_is_left_was_never_opened(jar: Game) -> None:
+    play = begun(jar)
+    for answer in ("draw", "draw"):
+        play.answer(answer)
+    play.undo(2)
+    kept = list(play.undone)
+    for opens in ("draw", "roll"):  # what redo restores, or something else
+        log = list(play.log)
+        play.answer(opens)
+        play.leave()
+        assert (play.log, play.undone) == (log, kept)
+        assert (play.taken_back, play.withdrawn) == (play.next_answer, None)
+
+
 def test_what_is_answered_otherwise_on_purpose_drops_nothing_else(jar: Game) -> None:
     play = begun(jar)
     play.answer("draw")

@@ -40,7 +40,7 @@ TO_MAP = "to-map"
 """The answer that switches between the map and the step's picture; the play never sees it."""
 
 LEAVE = "leave"
-"""The answer that takes back a report whose question is open; the play never sees it."""
+"""The answer that leaves a report whose question is open; the play never sees it."""
 
 
 class Offer:

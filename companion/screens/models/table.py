@@ -5,7 +5,6 @@ It knows no widget. It shows and speaks the same moves in the same order.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from math import inf
 from typing import Any
@@ -64,6 +63,8 @@ class TableController:
         self._speech: SpokenStep
         self._ticked = self._first = 0
         self._went_back = self._hurried = False
+        self._goes_on = False
+        """Whether reporting goes on in the next step shown: all moves before it were made."""
         self._taken_back = -1, ""
         """The length of the log after an undo that took back more than an answer, and its text."""
         self._begun = 0
@@ -239,7 +240,7 @@ class TableController:
             self._offer.to_map, self.step.picked = not self._offer.to_map, ""
             self._show_again()
         elif value == LEAVE:
-            self._undo_answer()
+            self._leave_report()
         elif value == BACK and self.group:
             self.open_group("")
         elif not self.group and value in self._offer.kinds:
@@ -477,6 +478,15 @@ class TableController:
         else:
             self._show_again()
 
+    def _leave_report(self) -> None:
+        """Go back from the first question of a report: nothing was reported yet."""
+
+        def leave() -> None:
+            self.desk.session.leave()
+            self._goes_on = True
+
+        self.desk.game.carry_out(leave)
+
     def reopen_turn(self) -> None:
         """Go back to the turn that was ended with nothing reported."""
         answers = self.desk.session.undos_to_last_answer
@@ -489,10 +499,7 @@ class TableController:
 
         def take_out() -> None:
             self.desk.session.take_out(report)
-            play = self.desk.session.play
-            if play.ask and is_main(play.ask):  # all moves before it were made
-                self.desk.ticked[self.desk.session.id or 0] = len(play.log), sys.maxsize
-                self._shown = None, None, -1
+            self._goes_on = is_main(self.desk.session.play.ask)
 
         self.desk.game.carry_out(take_out)
 
@@ -667,7 +674,10 @@ class TableController:
         lines = self._lines = StepLines(play, book, worded, before, self._summary)
         if self._went_back:
             self._ticked = self._first = lines.after("event")
-        self._went_back = False
+        if self._goes_on:
+            self._ticked = len(lines) - 1
+            self._first = -1 if play.withdrawn is None else self._ticked  # that was said before
+        self._went_back = self._goes_on = False
         self._page = self._begun_beside(worded.view)
         coming = self._coming(head.who, lines.last) if guided else []
         self.step.moves = [*done, *lines.states(self._at), *coming]

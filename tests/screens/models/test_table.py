@@ -641,6 +641,26 @@ def test_the_moves_before_a_report_that_is_taken_back_stay_ticked(store: Store) 
     assert "Back to: 1" not in desk.step.notice.text
 
 
+def test_back_from_a_report_that_was_only_opened_undoes_nothing_and_says_nothing(
+    store: Store,
+) -> None:
+    desk = Desk(store, "dice", seed="1")
+    desk.reach("dice.turn")
+    desk.session.answer("temperature")
+    desk.table.show()
+    while desk.table.ticks_left:
+        desk.table.press_primary()
+    before, log = states(desk), list(desk.session.play.log)
+    desk.table.take("forest")
+    assert not desk.step.reports
+    desk.table.take("leave")
+    assert (desk.session.play.log, states(desk), desk.step.redo) == (log, before, "")
+    assert desk.step.notice is None
+    assert "temperature" not in desk.said[-1].lower()
+    assert "forest" not in desk.said[-1].lower()
+    assert len(desk.step.chips) == 1
+
+
 def test_a_chip_takes_back_its_own_report_alone_and_says_so(desk: Desk) -> None:
     desk.reach("on-mars.table")
     for report in ("rover", "bot", "ship"):
