@@ -70,3 +70,25 @@ def test_its_line_is_in_sight_and_nothing_is_cut(open_app, size, language):
         player.frames(4)
         assert player.table.step.pace.title.replace("\u00a0", " ") in read(player), game
         assert faults(player.table) == [], game
+
+
+FULL = {"temperature": 8, "oxygen": 14, "oceans": 7}
+POINTS = 100, 60, 110
+"""Points with a rating ahead that has a long name, and points in the best."""
+
+
+@pytest.mark.parametrize(("size", "language"), STANCES, ids=str)
+def test_once_mars_is_full_the_next_rating_is_in_its_line(open_app, size, language):
+    player = open_app(size, language=language)
+    to_turn(player, "dice")
+    session = player.presenter.session
+    for name, value in FULL.items():
+        session.correct(f"parameters.{name}.value", value)
+    for points in POINTS:
+        session.correct("vp", points)
+        player.presenter.game.show_step()
+        player.turn_to_question()
+        player.frames(4)
+        assert player.table.step.pace.title.replace("\u00a0", " ") in read(player), points
+        assert "*" not in read(player)
+        assert faults(player.table) == [], points

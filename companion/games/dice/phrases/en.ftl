@@ -964,12 +964,20 @@ pace-stands = { $steps ->
     .key = Steps | { $steps }
 points-now = { $points } VP so far{ $band ->
         [none] { "" }
-       *[other] { " · " }{ $more } to *{ NAME($band) }*
+       *[other] { " · " }{ $more } to “{ NAME($band) }”
     }
     .voice = Points so far: { $points }{ $band ->
         [none] { "" }
        *[other] { "" }; { $more } to { NAME($band) }
     }.
+    .title = { $band ->
+        [none] { $points } VP so far
+       *[other] { $more } VP to “{ NAME($band) }”
+    }
+    .facts = { $band ->
+        [none] { "" }
+       *[other] { $points } VP so far
+    }
 points-stand = Mars is terraformed: { $points } VP so far{ $band ->
         [none] { "" }
        *[other] , { $more } to { NAME($band) }

@@ -959,12 +959,20 @@ pace-stands = Encore { $steps ->
     .key = Niveaux | { $steps }
 points-now = { $points } PV jusqu’ici{ $band ->
         [none] { "" }
-       *[other] { " · " }{ $more } jusqu’à *{ NAME($band) }*
+       *[other] { " · " }{ $more } jusqu’à « { NAME($band) } »
     }
     .voice = Points jusqu’ici : { $points }{ $band ->
         [none] { "" }
        *[other] { "" } ; encore { $more } jusqu’à { NAME($band) }
     }.
+    .title = { $band ->
+        [none] { $points } PV jusqu’ici
+       *[other] { $more } PV jusqu’à « { NAME($band) } »
+    }
+    .facts = { $band ->
+        [none] { "" }
+       *[other] { $points } PV jusqu’ici
+    }
 points-stand = Mars est terraformée : { $points } PV jusqu’ici{ $band ->
         [none] { "" }
        *[other] , { $more } jusqu’à { NAME($band) }

@@ -952,12 +952,20 @@ pace-stands = { $steps ->
     .key = Níveis | { $steps }
 points-now = { $points } PV até agora{ $band ->
         [none] { "" }
-       *[other] { " · " }{ $more } até *{ NAME($band) }*
+       *[other] { " · " }{ $more } até “{ NAME($band) }”
     }
     .voice = Pontos até agora: { $points }{ $band ->
         [none] { "" }
        *[other] { "" }; faltam { $more } até { NAME($band) }
     }.
+    .title = { $band ->
+        [none] { $points } PV até agora
+       *[other] { $more } PV até “{ NAME($band) }”
+    }
+    .facts = { $band ->
+        [none] { "" }
+       *[other] { $points } PV até agora
+    }
 points-stand = Marte está terraformado: { $points } PV até agora{ $band ->
         [none] { "" }
        *[other] , { $more } até { NAME($band) }
