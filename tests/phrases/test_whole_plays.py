@@ -31,6 +31,7 @@ from kit.banned_words import found
 from kit.fluent_files import parsed
 from kit.patience import PATIENCE
 from kit.sampled import Text, labels_of, sampled, words
+from kit.verbs import without_verb
 
 MOVE, FACT, TITLE, PACE = 40, 60, 42, 40
 """The maximum characters of each part: a move has its own line, beside its number."""
@@ -48,6 +49,7 @@ FAULTS = {
     "a gap": re.compile(r"\b\w+_\w+\b"),
 }
 SENTENCES = ("text", "voice", "why", "glance", "short")
+SENTENCES_SAID = ("voice", "short", "question")
 
 every_game = pytest.mark.parametrize("game", games())
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -164,6 +166,23 @@ def test_only_the_steps_that_are_missing_are_named(language: str, missing: tuple
 
 
 # by ear
+
+SHEETS = ("score-line", "score-sheet")
+"""Lines of a score that are said as they are written: a name and a number."""
+
+
+@every_game
+@every_language
+def test_every_spoken_sentence_has_a_verb(language: str, game: str) -> None:
+    """A question, too: "Which colour?" and "Two cards, at 3 each" are no sentences."""
+    said = [each for each in words(language, game).texts if each.part in SENTENCES_SAID]
+    assert [
+        (each.key, sentence, "is not a sentence, or its verb is not in verbs.toml")
+        for each in said
+        if not each.key.endswith(SHEETS)
+        for sentence in without_verb(language, each.text)
+    ] == []
+
 
 EVERY, EVERY_LONG = (1, 1) if LONG else (90, 15)
 """One of how many lines is made into speech, and of long ones."""

@@ -181,7 +181,7 @@ def test_storage_gained_while_playing_keeps_more_dice(solo: Any) -> None:
 def test_after_a_report_the_turn_is_not_announced_again(solo: Any) -> None:
     solo.answer("ocean")
     wording = Phrasebook("en").prompt_text(solo.play.ask)
-    assert (wording.text, wording.voice) == ("Anything else?", "Anything else?")
+    assert (wording.text, wording.voice) == ("Anything else?", "Is there anything else?")
 
 
 def test_one_tap_plays_a_turn_in_which_nothing_matters(solo: Any) -> None:

@@ -15,7 +15,7 @@ mode = Solo or co-op?
     .key = Mode
     .short = Do you play solo or co-op?
 difficulty = Which difficulty?
-    .voice = Which difficulty?
+    .voice = Which difficulty do you play?
     .why = Four times in the game, when the cube moves, Novice raises oxygen or temperature 2 steps, Advanced 1 step, Expert none (rulebook, solo mode).
     .option-novice = Novice
     .option-advanced = Advanced
@@ -27,7 +27,7 @@ difficulty = Which difficulty?
         Novice: 2 steps of oxygen or temperature, as you choose
         Advanced: 1 step, Expert: none
     .key = Difficulty
-    .short = Which difficulty: Novice, Advanced or Expert?
+    .short = Which difficulty do you play: Novice, Advanced or Expert?
 lead = Guided setup?
     .voice = Do you want a guided setup?
     .why = A first game uses simpler cards, marked with a star (rulebook, setup).
@@ -360,7 +360,7 @@ phase = Round { $round } of { $rounds }. { $who ->
            *[solo] Which phase do you choose?
         }
     }
-    .voice = Round { $round }. { $who ->
+    .voice = It’s round { $round }. { $who ->
         [partner] Which phase does your partner choose?
        *[you] Which phase do you choose?
     }
@@ -601,7 +601,7 @@ development = I Development: you may play 1 green card. { $bonus ->
     } { requirements }
     .again = I Development. { requirements }
     .again-short = It’s the Development phase.
-    .voice = Phase { $number }, Development. You may play 1 green card. { $bonus ->
+    .voice = It’s phase { $number }, Development. You may play 1 green card. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } the card costs 3 megacredits less.
     } { requirements.voice }
@@ -629,7 +629,7 @@ construction = II Construction: you may play 1 blue or red card. { $bonus ->
     } { requirements }
     .again = II Construction. { requirements }
     .again-short = It’s the Construction phase.
-    .voice = Phase { $number }, Construction. You may play 1 blue or red card. { $bonus ->
+    .voice = It’s phase { $number }, Construction. You may play 1 blue or red card. { $bonus ->
         [nobody] { "" }
         [partner] Your partner may draw 1 card before or after it, or play 1 more.
        *[other] { bonus } draw 1 card before or after it, or play 1 more.
@@ -659,7 +659,7 @@ action = III Action: use each “Action:” once, and any number of standard act
     } Forest: 8 plants or 20 MC. Temperature: 8 heat or 14 MC. Ocean: 15 MC.
     .again = III Action.
     .again-short = It’s the Action phase.
-    .voice = Phase { $number }, Action. Use each action of your cards once, and any number of standard actions. { $bonus ->
+    .voice = It’s phase { $number }, Action. Use each action of your cards once, and any number of standard actions. { $bonus ->
         [nobody] { "" }
         [partner] Your partner may use one action a second time.
        *[other] { bonus } use one action a second time.
@@ -693,12 +693,13 @@ production = IV Production: take MC production + TR { $mode ->
        *[solo] { $tr }
     }.
     .again-short = It’s the Production phase.
-    .voice = Phase { $number }, Production. Take what you produce, and { $mode ->
+    .voice = It’s phase { $number }, Production. Take what you produce, and { $mode ->
         [co-op] megacredits for your terraform rating: { $tr } for you, { $partner_tr } for your partner.
        *[solo] { $tr } megacredits for your terraform rating.
     } { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } 4 megacredits.
+       [partner] Your partner takes 4 more megacredits.
+       *[other] { bonus } take 4 more megacredits.
     }
     .why = Megacredits by production and terraform rating, heat and plants by production, and a card drawn for each card production. Steel and titanium produce nothing (rulebook page 15).
     .title = IV Production
@@ -716,7 +717,8 @@ production = IV Production: take MC production + TR { $mode ->
     .key = Production | { $number }
     .short = Production: take megacredits for your rating and production, then heat, plants and cards. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } 4 megacredits.
+       [partner] Your partner takes 4 more megacredits.
+       *[other] { bonus } take 4 more megacredits.
     }
 research = V Research: draw 2 cards, keep 1. { $bonus ->
         [nobody] { "" }
@@ -725,7 +727,7 @@ research = V Research: draw 2 cards, keep 1. { $bonus ->
     }
     .again = V Research.
     .again-short = It’s the Research phase.
-    .voice = Phase { $number }, Research. Draw 2 cards and keep 1. { $bonus ->
+    .voice = It’s phase { $number }, Research. Draw 2 cards and keep 1. { $bonus ->
         [nobody] { "" }
         [partner] Your partner draws 5 and keeps 2 in total.
        *[other] { bonus } draw 5, keep 2 in total.
@@ -1191,7 +1193,7 @@ hand-limit = End of round { $round }: { $mode ->
     } at most 10 cards and get 3 MC per discard. Flip the phase tokens back.
     .again = End of round { $round }: flip the phase tokens back.
     .again-short = Flip the phase tokens back.
-    .voice = End of the round. { $mode ->
+    .voice = The round is over. { $mode ->
         [co-op] Each of you keeps
        *[solo] Keep
     } at most 10 cards and get 3 megacredits per discard. Flip the phase tokens back.
@@ -1257,7 +1259,7 @@ help = Solo help, { $steps ->
     .voice = Solo help gives you { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    }. Oxygen or temperature? It gives no terraform rating and no forest.
+    }. Which goes up, oxygen or temperature? It gives no terraform rating and no forest.
     .why = Novice gives 2 steps, Advanced 1, each time the cube moves (rulebook, solo mode). Our reading: Novice may split them between the two.
     .option-oxygen = Oxygen
     .option-temperature = Temperature

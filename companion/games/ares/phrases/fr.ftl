@@ -140,7 +140,7 @@ starred = Combien de corporations étoilées ?
         Pour une première partie, par joueur
         Selon l’édition : 2 dont on garde 1, ou bien 1
     .key = Corporations
-    .short = Combien de corporations étoilées ?
+    .short = Combien de corporations étoilées chaque joueur reçoit-il ?
 setup-corporation = { $mode ->
         [co-op] { $starred ->
             [0] Distribuez 2 corporations à chacun : chacun en garde 1,
@@ -358,7 +358,7 @@ phase = Manche { $round } sur { $rounds }. { $who ->
            *[solo] Quelle carte Phase ?
         }
     }
-    .voice = Manche { $round }. { $who ->
+    .voice = C’est la manche { $round }. { $who ->
         [partner] Quelle phase choisit votre partenaire ?
        *[you] Quelle phase choisissez-vous ?
     }
@@ -409,7 +409,7 @@ dummy-card = La carte fictive est révélée.
     .ask-facts = Sa phase a lieu aussi, sans bonus
     .ask-key = Carte fictive
     .ask-short = Révélez la première carte fictive : quelle phase montre-t-elle ?
-dummy-order = Manches finales : quelle carte fictive ?
+dummy-order = Pour les manches finales, quelle carte fictive choisissez-vous ?
     .why = Aux cinq manches finales, vous choisissez l’ordre des cartes fictives (livret de règles, mode solo).
     .done = carte fictive choisie « { $choice } »
     .title = Quelle carte fictive ?
@@ -430,16 +430,16 @@ phases = { $mode ->
         }
     }
     .voice = { $mode ->
-        [co-op] Vous : { NAME($yours) }. Votre partenaire : { NAME($other) }. { $same ->
+        [co-op] Vous avez choisi { NAME($yours) }, et votre partenaire { NAME($other) }. { $same ->
             [yes] La phase a lieu une fois, et vous avez tous deux son bonus.
-           *[no] À cette manche : { LIST($phases) }.
+           *[no] Les phases de la manche sont { LIST($phases) }.
         }
-       *[solo] Vous : { NAME($yours) }. Main fictive : { NAME($other) }{ $last ->
+       *[solo] Vous avez choisi { NAME($yours) }, et la main fictive montre { NAME($other) }{ $last ->
             [yes] , sa dernière carte
            *[no] { "" }
         }. { $same ->
             [yes] La phase a lieu une fois, avec votre bonus.
-           *[no] À cette manche : { LIST($phases) }.
+           *[no] Les phases de la manche sont { LIST($phases) }.
         }
     }
     .why = Les phases choisies ont lieu une fois chacune, dans l’ordre de leurs numéros ; tous les jouent, mais seul celui qui a choisi une phase en a le bonus (livret de règles, pages 10 et 11). Notre lecture : si la main fictive montre la même carte, le bonus reste à vous.
@@ -595,7 +595,7 @@ requirements = Prérequis : { $value } °C (zone { NAME($temperature_zone, for
     } { $size ->
         [one] { $size } degré
        *[other] { $size } degrés
-    }, zone { NAME($temperature_zone, form: "zone") }. Oxygène { $oxygen } pour cent, zone { NAME($oxygen_zone, form: "zone") }. { $oceans ->
+    }, zone { NAME($temperature_zone, form: "zone") } ; oxygène { $oxygen } pour cent, zone { NAME($oxygen_zone, form: "zone") } ; { $oceans ->
         [one] { $oceans } océan.
        *[other] { $oceans } océans.
     }
@@ -608,7 +608,7 @@ development = I Développement : vous pouvez jouer 1 carte verte. { $bonus ->
     } { requirements }
     .again = I Développement. { requirements }
     .again-short = Vous pouvez jouer une carte verte.
-    .voice = Phase { $number }, développement. Vous pouvez jouer une carte verte. { $bonus ->
+    .voice = C’est la phase { $number }, développement. Vous pouvez jouer une carte verte. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } elle coûte 3 mégacrédits de moins.
     } { requirements.voice }
@@ -635,7 +635,7 @@ construction = II Construction : vous pouvez jouer 1 carte bleue ou rouge. { $b
     } { requirements }
     .again = II Construction. { requirements }
     .again-short = Vous pouvez jouer une carte bleue ou rouge.
-    .voice = Phase { $number }, construction. Vous pouvez jouer une carte bleue ou rouge. { $bonus ->
+    .voice = C’est la phase { $number }, construction. Vous pouvez jouer une carte bleue ou rouge. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } piocher une carte avant ou après, ou en jouer une de plus.
     } { requirements.voice }
@@ -662,7 +662,7 @@ action = III Action : chaque « Action : » une fois, actions standard à vo
     } Forêt : 8 plantes ou 20 MC. Température : 8 chaleurs ou 14 MC. Océan : 15 MC.
     .again = III Action.
     .again-short = Faites vos actions.
-    .voice = Phase { $number }, action. Utilisez une fois chaque action de vos cartes, et les actions standard à volonté. { $bonus ->
+    .voice = C’est la phase { $number }, action. Utilisez une fois chaque action de vos cartes, et les actions standard à volonté. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } utiliser une action une deuxième fois.
     }
@@ -694,12 +694,12 @@ production = IV Production : MC de la production et du NT { $mode ->
        *[solo] { $tr }
     }.
     .again-short = Prenez votre production.
-    .voice = Phase { $number }, production. Prenez votre production, et { $mode ->
+    .voice = C’est la phase { $number }, production. Prenez votre production, et { $mode ->
         [co-op] des mégacrédits pour le niveau de terraformation : { $tr } pour vous, { $partner_tr } pour votre partenaire.
-       *[solo] { $tr } pour le niveau de terraformation.
+       *[solo] { $tr } mégacrédits pour le niveau de terraformation.
     } { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } 4 mégacrédits.
+       *[other] { bonus } prendre 4 mégacrédits de plus.
     }
     .why = Mégacrédits selon la production et le niveau de terraformation, chaleur et plantes selon la production, et une carte par production de carte. L’acier et le titane ne produisent rien (livret de règles, page 15).
     .title = IV Production
@@ -717,7 +717,7 @@ production = IV Production : MC de la production et du NT { $mode ->
     .key = Production | { $number }
     .short = Production : prenez vos mégacrédits, production et niveau de terraformation, puis chaleur, plantes et cartes. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } 4 mégacrédits.
+       *[other] { bonus } prendre 4 mégacrédits de plus.
     }
 research = V Recherche : piochez 2 cartes, gardez-en 1. { $bonus ->
         [nobody] { "" }
@@ -725,7 +725,7 @@ research = V Recherche : piochez 2 cartes, gardez-en 1. { $bonus ->
     }
     .again = V Recherche.
     .again-short = Piochez vos cartes.
-    .voice = Phase { $number }, recherche. Piochez 2 cartes et gardez-en une. { $bonus ->
+    .voice = C’est la phase { $number }, recherche. Piochez 2 cartes et gardez-en une. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } piocher 5 cartes et en garder 2 en tout.
     }
@@ -1195,7 +1195,7 @@ hand-limit = Fin de la manche { $round } : { $mode ->
     } au plus 10 cartes, 3 MC par défausse. Remettez les tuiles Phase porte fermée.
     .again = Fin de la manche { $round } : remettez les tuiles Phase porte fermée.
     .again-short = Remettez les tuiles Phase porte fermée.
-    .voice = Fin de la manche. { $mode ->
+    .voice = La manche est finie. { $mode ->
         [co-op] Chacun garde
        *[solo] Gardez
     } au plus 10 cartes, 3 mégacrédits par défausse. Remettez les tuiles Phase porte fermée.
@@ -1261,7 +1261,7 @@ help = Aide du mode solo, { $steps ->
     .voice = L’aide du mode solo donne { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
-    }. Oxygène ou température ? Cela ne donne ni niveau de terraformation ni forêt.
+    }. Montez-vous l’oxygène ou la température ? Cela ne donne ni niveau de terraformation ni forêt.
     .why = Novice aide de 2 niveaux, Avancé de 1, chaque fois que le cube avance (livret de règles, mode solo). Notre lecture : Novice peut les partager entre les deux.
     .option-oxygen = Oxygène
     .option-temperature = Température
@@ -1326,8 +1326,8 @@ victory-points = { $points ->
     }
 whose = { $mode ->
         [co-op] { $who ->
-            [partner] Pour votre partenaire.
-           *[you] Pour vous.
+            [partner] Comptez les points de votre partenaire.
+           *[you] Comptez vos points.
         }
        *[solo] { "" }
     }
@@ -1436,8 +1436,8 @@ verdict = { $won ->
            *[solo] Vous gagnez ! Mars est terraformée, et vous avez { victory-points }.
         }
        *[no] { $terraformed ->
-            [yes] Pas cette fois. Mars est terraformée, mais vous totalisez { victory-points } sur { $needed }.
-           *[no] Pas cette fois. Il fallait encore amener au maximum { LIST($missing, form: "the") }. Vous avez { victory-points }.
+            [yes] Pas cette fois : Mars est terraformée, mais vous totalisez { victory-points } sur { $needed }.
+           *[no] Pas cette fois : il fallait encore amener au maximum { LIST($missing, form: "the") }. Vous avez { victory-points }.
         }
     }
     .why = { $mode ->
@@ -1469,7 +1469,7 @@ verdict = { $won ->
         }
        *[no] { $terraformed ->
             [yes] Pas cette fois : { $points } points sur { $needed }.
-           *[no] Pas cette fois. Il fallait encore amener au maximum { LIST($missing, form: "the") }.
+           *[no] Pas cette fois : il fallait encore amener au maximum { LIST($missing, form: "the") }.
         }
     }
 

@@ -147,7 +147,7 @@ starred = Quantas corporações com estrela?
         Para cada jogador, na primeira partida
         As edições diferem: 2 e se fica com 1, ou 1
     .key = Corporações
-    .short = Quantas corporações com estrela?
+    .short = Quantas corporações com estrela cada jogador recebe?
 setup-corporation = { $mode ->
         [co-op] { $starred ->
             [0] Dê duas corporações a cada um; cada um fica com uma.
@@ -373,7 +373,7 @@ phase = Rodada { $round } de { $rounds }. { $who ->
            *[solo] Qual carta de fase?
         }
     }
-    .voice = Rodada { $round }. { $who ->
+    .voice = É a rodada { $round }. { $who ->
         [partner] Que fase seu parceiro escolhe?
        *[you] Que fase você escolhe?
     }
@@ -425,7 +425,7 @@ dummy-card = A carta marciana é revelada.
     .ask-facts = Essa fase também acontece, sem bônus
     .ask-key = Carta marciana
     .ask-short = Revele a carta marciana do topo. Que fase ela mostra?
-dummy-order = Rodadas finais: qual carta marciana?
+dummy-order = Nas rodadas finais, qual carta marciana você escolhe?
     .why = Nas cinco rodadas finais você escolhe a ordem das cartas marcianas (manual, modo solo).
     .done = carta marciana “{ $choice }” escolhida
     .title = Qual carta marciana?
@@ -605,8 +605,8 @@ requirements = Requisitos: { $value } °C (zona { NAME($temperature_zone, form:
     } { $size ->
         [0] zero grau
        *[other] { $size } graus
-    }, zona { NAME($temperature_zone, form: "zone") }. Oxigênio { $oxygen } por cento, zona { NAME($oxygen_zone, form: "zone") }. { $oceans ->
-        [0] Nenhum oceano.
+    }, zona { NAME($temperature_zone, form: "zone") }; oxigênio { $oxygen } por cento, zona { NAME($oxygen_zone, form: "zone") }; { $oceans ->
+        [0] nenhum oceano.
         [1] 1 oceano.
        *[other] { $oceans } oceanos.
     }
@@ -619,7 +619,7 @@ development = I Desenvolvimento: jogue até 1 carta verde. { $bonus ->
     } { requirements }
     .again = I Desenvolvimento. { requirements }
     .again-short = É a fase de Desenvolvimento.
-    .voice = Fase { $number }, desenvolvimento. Jogue até uma carta verde. { $bonus ->
+    .voice = É a fase { $number }, desenvolvimento. Jogue até uma carta verde. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } a carta custa 3 megacréditos a menos.
     } { requirements.voice }
@@ -646,7 +646,7 @@ construction = II Construção: jogue até 1 carta azul ou vermelha. { $bonus ->
     } { requirements }
     .again = II Construção. { requirements }
     .again-short = É a fase de Construção.
-    .voice = Fase { $number }, construção. Jogue até uma carta azul ou vermelha. { $bonus ->
+    .voice = É a fase { $number }, construção. Jogue até uma carta azul ou vermelha. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } pegar uma carta antes ou depois, ou jogar mais uma.
     } { requirements.voice }
@@ -673,7 +673,7 @@ action = III Ação: cada “Ação:” uma vez, projetos-padrão à vontade. { 
     } Floresta: 8 plantas ou 20 M$. Temperatura: 8 de calor ou 14 M$. Oceano: 15 M$.
     .again = III Ação.
     .again-short = É a fase de Ação.
-    .voice = Fase { $number }, ação. Use cada ação das suas cartas uma vez, e projetos-padrão quantas vezes quiser. { $bonus ->
+    .voice = É a fase { $number }, ação. Use cada ação das suas cartas uma vez, e projetos-padrão quantas vezes quiser. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } repetir uma ação.
     }
@@ -705,12 +705,12 @@ production = IV Produção: M$ (produção + IT{ $mode ->
        *[solo] { $tr }
     }.
     .again-short = É a fase de Produção.
-    .voice = Fase { $number }, produção. Receba a sua produção, e { $mode ->
+    .voice = É a fase { $number }, produção. Receba a sua produção, e { $mode ->
         [co-op] megacréditos pelo índice de terraformação: { $tr } para você, { $partner_tr } para seu parceiro.
-       *[solo] { $tr } pelo índice de terraformação.
+       *[solo] { $tr } megacréditos pelo índice de terraformação.
     } { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } mais 4 megacréditos.
+       *[other] { bonus } receber mais 4 megacréditos.
     }
     .why = Megacréditos pela produção e pelo índice de terraformação, calor e plantas pela produção, e uma carta para cada produção de carta. Aço e titânio não produzem nada (manual, página 15).
     .title = IV Produção
@@ -734,7 +734,7 @@ production = IV Produção: M$ (produção + IT{ $mode ->
     .key = Produção | { $number }
     .short = Produção: receba calor, plantas, cartas e megacréditos, contando o índice. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } mais 4 megacréditos.
+       *[other] { bonus } receber mais 4 megacréditos.
     }
 research = V Pesquisa: pegue 2 cartas, fique com 1. { $bonus ->
         [nobody] { "" }
@@ -742,7 +742,7 @@ research = V Pesquisa: pegue 2 cartas, fique com 1. { $bonus ->
     }
     .again = V Pesquisa.
     .again-short = É a fase de Pesquisa.
-    .voice = Fase { $number }, pesquisa. Pegue duas cartas e fique com uma. { $bonus ->
+    .voice = É a fase { $number }, pesquisa. Pegue duas cartas e fique com uma. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } pegar cinco e ficar com duas ao todo.
     }
@@ -1209,7 +1209,7 @@ hand-limit = Final da rodada { $round }: { $mode ->
     } com no máximo 10 cartas, 3 M$ por descarte. Vire os marcadores de fase.
     .again = Final da rodada { $round }: vire os marcadores de fase.
     .again-short = Vire os marcadores de fase.
-    .voice = Final da rodada. { $mode ->
+    .voice = A rodada terminou. { $mode ->
         [co-op] Cada um fica
        *[solo] Fique
     } com no máximo 10 cartas, 3 megacréditos para cada descarte. Vire os marcadores de fase.
@@ -1275,7 +1275,7 @@ help = Ajuda do modo solo, { $steps ->
     .voice = A ajuda do modo solo dá { $steps ->
         [one] { $steps } nível
        *[other] { $steps } níveis
-    }. Oxigênio ou temperatura? Isso não rende índice de terraformação nem floresta.
+    }. O que sobe, o oxigênio ou a temperatura? Isso não rende índice de terraformação nem floresta.
     .why = O Novato ajuda em 2 níveis, o Avançado em 1 nível, cada vez que o cubo anda (manual, modo solo). Nossa leitura: o Novato pode dividir os níveis entre os dois.
     .option-oxygen = Oxigênio
     .option-temperature = Temperatura
@@ -1341,8 +1341,8 @@ victory-points = { $points ->
     }
 whose = { $mode ->
         [co-op] { $who ->
-            [partner] Pontuação do seu parceiro.
-           *[you] Sua pontuação.
+            [partner] Conte os pontos do seu parceiro.
+           *[you] Conte os seus pontos.
         }
        *[solo] { "" }
     }
@@ -1453,7 +1453,7 @@ verdict = { $won ->
         }
        *[no] { $terraformed ->
             [yes] Não foi desta vez. Marte está terraformado, mas vocês somam { victory-points }, de { $needed }.
-           *[no] Não foi desta vez. Faltou completar: { LIST($missing) }. No total, { victory-points }.
+           *[no] Não foi desta vez. Faltou completar: { LIST($missing) }. No total são { victory-points }.
         }
     }
     .why = { $mode ->

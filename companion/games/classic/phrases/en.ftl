@@ -10,7 +10,7 @@ setup-board = Set up the Tharsis map: −30 °C, oxygen 0%, 9 oceans, generatio
         [physical] Four project cards will place the neutral tiles.
        *[app] The companion draws four costs for the neutral tiles.
     }
-    .voice = Set up the Tharsis map: temperature minus 30 degrees, oxygen 0 percent, nine ocean tiles ready, generation 1, terraform rating 14. No milestones, no awards, no production. Shuffle the project cards with Corporate Era{ $prelude ->
+    .voice = Set up the Tharsis map: temperature minus 30 degrees, oxygen 0 percent, nine ocean tiles ready, generation 1, terraform rating 14. There are no milestones, no awards and no production. Shuffle the project cards with Corporate Era{ $prelude ->
         [on] ; keep the Preludes apart
        *[off] { "" }
     }. { $deck ->
@@ -414,7 +414,7 @@ research = Research: draw { $drawn } cards, buy any for { $price } M€ each.
     .again-short = Draw { $drawn } cards.
     .again-moves =
         Draw **{ $drawn } cards** | Buy any for { $price } M€ each
-    .voice = Research phase. Draw { $drawn } cards and buy any of them for { $price } megacredits each.
+    .voice = It’s the research phase. Draw { $drawn } cards and buy any of them for { $price } megacredits each.
     .why = Cards that you don’t buy are discarded; the hand has no limit (rulebook, research phase).
     .done = research done
     .title = Research
@@ -424,7 +424,7 @@ research = Research: draw { $drawn } cards, buy any for { $price } M€ each.
     .key = Cards | { $drawn }
     .short = Draw { $drawn } cards, buy any for { $price } megacredits each.
 buy-cards = Research: draw { $drawn } cards. How many do you buy at { $price } M€? You have { $megacredits } M€.
-    .voice = Research phase. Draw { $drawn } cards. How many do you buy, at { $price } megacredits each?
+    .voice = It’s the research phase. Draw { $drawn } cards. How many do you buy, at { $price } megacredits each?
     .why = Cards that you don’t buy are discarded; the hand has no limit (rulebook, research phase). No more are offered than you can pay for.
     .done = { $answer ->
         [0] no card bought
@@ -881,7 +881,7 @@ project = { $board ->
         [on] Which standard project? You have { $megacredits } M€.
        *[off] Which standard project?
     }
-    .voice = Which standard project? { $unpaid ->
+    .voice = Which standard project do you use? { $unpaid ->
         [0] { "" }
        *[other] You can’t afford: { LIST($short) }.
     }
@@ -926,7 +926,7 @@ project = { $board ->
     }
     .title = Which standard project? Report only here
     .key = Standard project
-    .short = Which standard project?
+    .short = Which standard project do you use?
 paid = { $board ->
         [on] You paid { $price } M€{ $heat ->
             [0] { "" }
@@ -1289,11 +1289,11 @@ stock-change = { NAME($resource) }: { $now }. Gain or loss?
     .key = { NAME($resource) } | { $now }
     .short = { NAME($resource) }: how much do you gain or lose?
 stock-changed = { NAME($resource) }: { $now }.
-    .voice = { NAME($resource) }: { $now }.
+    .voice = { NAME($resource) }: you now have { $now }.
     .why = The cubes on your player board should show the same; if not, correct them under “Whole table”.
     .facts = { NAME($resource) }: { $now }
     .key = { NAME($resource) } | { $now }
-    .short = { NAME($resource) }: { $now }.
+    .short = { NAME($resource) }: you now have { $now }.
 output = Which production changed?
     .voice = Which production changed?
     .why = Report what cards change. Bonus steps and standard projects are counted by themselves.
@@ -1334,7 +1334,7 @@ production = Production: convert energy into heat, take { $tr } M€ for your T
     .again-short = Take { $tr } megacredits and what you produce.
     .again-moves =
         Take **{ $tr } M€** and your **production** | Energy becomes heat first
-    .voice = Production phase. Convert your energy into heat. Take { $tr ->
+    .voice = It’s the production phase. Convert your energy into heat. Take { $tr ->
         [one] { $tr } megacredit
        *[other] { $tr } megacredits
     } for your terraform rating, plus your megacredit production, and what the other productions show.
@@ -1353,7 +1353,7 @@ produce = Production: energy becomes heat, then you get { $income } M€ (TR { 
     .again-short = Take { $income } megacredits and your other production.
     .again-moves =
         Take **{ $income } M€** and your other **productions** | Energy becomes heat first
-    .voice = Production phase. Energy becomes heat. Then you get { $income ->
+    .voice = It’s the production phase. Energy becomes heat. Then you get { $income ->
         [one] { $income } megacredit
        *[other] { $income } megacredits
     }, and the other resources.

@@ -3,14 +3,14 @@
 
 ## Mise en place
 
-setup-board = Préparez la carte de Tharsis : −30 °C, oxygène 0 %, 9 océans, génération 1, NT 14. Ni objectifs, ni récompenses, ni production. Mélangez les projets avec l’Ère des Corporations{ $prelude ->
+setup-board = Préparez la carte de Tharsis : −30 °C, oxygène 0 %, 9 océans, génération 1, NT 14. Il n’y a ni objectifs, ni récompenses, ni production. Mélangez les projets avec l’Ère des Corporations{ $prelude ->
         [on] , Préludes à part
        *[off] { "" }
     }. { $deck ->
         [physical] Quatre cartes Projet placeront les tuiles neutres.
        *[app] L’assistant tire quatre coûts pour les tuiles neutres.
     }
-    .voice = Préparez la carte de Tharsis : température de moins 30 degrés, oxygène de 0 pour cent, neuf tuiles Océan prêtes, génération 1, niveau de terraformation 14. Ni objectifs, ni récompenses, ni production. Mélangez les cartes Projet avec l’Ère des Corporations{ $prelude ->
+    .voice = Préparez la carte de Tharsis : température de moins 30 degrés, oxygène de 0 pour cent, neuf tuiles Océan prêtes, génération 1, niveau de terraformation 14. Il n’y a ni objectifs, ni récompenses, ni production. Mélangez les cartes Projet avec l’Ère des Corporations{ $prelude ->
         [on] , et les Préludes à part
        *[off] { "" }
     }. { $deck ->
@@ -426,7 +426,7 @@ research = Recherche : piochez { $drawn } cartes, achetez celles que vous voule
     .again-short = Piochez { $drawn } cartes.
     .again-moves =
         Piochez **{ $drawn } cartes** | À { $price } M€ chacune
-    .voice = Phase de recherche. Piochez { $drawn } cartes et achetez celles que vous voulez à { $price } mégacrédits.
+    .voice = C’est la phase de recherche. Piochez { $drawn } cartes et achetez celles que vous voulez à { $price } mégacrédits.
     .why = Les cartes non achetées sont défaussées ; la main n’a pas de limite (livret de règles, phase de recherche).
     .done = recherche faite
     .title = Recherche
@@ -436,7 +436,7 @@ research = Recherche : piochez { $drawn } cartes, achetez celles que vous voule
     .key = Cartes | { $drawn }
     .short = Piochez { $drawn } cartes, achetez celles que vous voulez à { $price } mégacrédits chacune.
 buy-cards = Recherche : piochez { $drawn } cartes. Combien en achetez-vous, à { $price } M€ ? Vous avez { $megacredits } M€.
-    .voice = Phase de recherche. Piochez { $drawn } cartes. Combien en achetez-vous, à { $price } mégacrédits chacune ?
+    .voice = C’est la phase de recherche. Piochez { $drawn } cartes. Combien en achetez-vous, à { $price } mégacrédits chacune ?
     .why = Les cartes non achetées sont défaussées ; la main n’a pas de limite (livret de règles, phase de recherche). On n’en propose pas plus que vous ne pouvez payer.
     .done = { $answer ->
         [0] aucune carte achetée
@@ -896,7 +896,7 @@ project = { $board ->
         [on] Quel projet standard ? Vous avez { $megacredits } M€.
        *[off] Quel projet standard ?
     }
-    .voice = Quel projet standard ? { $unpaid ->
+    .voice = Quel projet standard faites-vous ? { $unpaid ->
         [0] { "" }
        *[other] Votre argent ne suffit pas pour : { LIST($short) }.
     }
@@ -1332,11 +1332,11 @@ stock-change = { NAME($resource) } : { $now }. Gain ou perte ?
     .key = { NAME($resource) } | { $now }
     .short = { NAME($resource) } : combien en gagnez-vous ou en perdez-vous ?
 stock-changed = { NAME($resource) } : { $now }.
-    .voice = { NAME($resource) } : { $now }.
+    .voice = { NAME($resource) } : vous en avez maintenant { $now }.
     .why = Les cubes de votre plateau devraient montrer la même chose ; sinon, corrigez-les dans « Toute la table ».
     .facts = { NAME($resource) } : { $now }
     .key = { NAME($resource) } | { $now }
-    .short = { NAME($resource) } : { $now }.
+    .short = { NAME($resource) } : vous en avez maintenant { $now }.
 output = Quelle production a changé ?
     .voice = Quelle production a changé ?
     .why = Signalez ce que changent les cartes. Les niveaux de bonus et les projets standard sont déjà comptés.
@@ -1377,7 +1377,7 @@ production = Production : convertissez l’énergie en chaleur, prenez { $tr }�
     .again-short = Prenez { $tr } mégacrédits et ce que vous produisez.
     .again-moves =
         Prenez **{ $tr } M€** et votre **production** | D’abord, l’énergie devient de la chaleur
-    .voice = Phase de production. Convertissez votre énergie en chaleur. Prenez { $tr ->
+    .voice = C’est la phase de production. Convertissez votre énergie en chaleur. Prenez { $tr ->
         [one] { $tr } mégacrédit
        *[other] { $tr } mégacrédits
     } pour votre niveau de terraformation, plus votre production de mégacrédits, et ce que montrent les autres productions.
@@ -1396,7 +1396,7 @@ produce = Production : l’énergie devient de la chaleur, puis vous recevez { 
     .again-short = Prenez { $income } mégacrédits et vos autres productions.
     .again-moves =
         Prenez **{ $income } M€** et vos autres **productions** | D’abord, l’énergie devient de la chaleur
-    .voice = Phase de production. L’énergie devient de la chaleur. Puis vous recevez { $income ->
+    .voice = C’est la phase de production. L’énergie devient de la chaleur. Puis vous recevez { $income ->
         [one] { $income } mégacrédit
        *[other] { $income } mégacrédits
     }, et les autres ressources.

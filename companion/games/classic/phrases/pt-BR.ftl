@@ -10,7 +10,7 @@ setup-board = Prepare o mapa de Tharsis: −30 °C, oxigênio 0%, 9 oceanos, ge
         [physical] Quatro cartas de projeto vão colocar as peças neutras.
        *[app] O assistente sorteia quatro custos para as peças neutras.
     }
-    .voice = Prepare o mapa de Tharsis: temperatura em menos 30 graus, oxigênio em 0 por cento, nove peças de oceano prontas, geração 1, índice de terraformação 14. Sem marcos, sem prêmios, sem produção. Embaralhe as cartas de projeto com a Era das Corporações{ $prelude ->
+    .voice = Prepare o mapa de Tharsis: temperatura em menos 30 graus, oxigênio em 0 por cento, nove peças de oceano prontas, geração 1, índice de terraformação 14. Não há marcos, prêmios nem produção. Embaralhe as cartas de projeto com a Era das Corporações{ $prelude ->
         [on] { " " }e separe os Prelúdios
        *[off] { "" }
     }. { $deck ->
@@ -447,7 +447,7 @@ research = Pesquisa: pegue { $drawn } cartas e pague { $price } M€ por cada u
     .again-short = Pegue { $drawn } cartas.
     .again-moves =
         Pegue **{ $drawn } cartas** | A { $price } M€ cada
-    .voice = Fase de pesquisa. Pegue { $drawn } cartas e pague { $price } megacréditos por carta que guardar.
+    .voice = É a fase de pesquisa. Pegue { $drawn } cartas e pague { $price } megacréditos por carta que guardar.
     .why = As cartas não mantidas são descartadas; a mão não tem limite (manual, fase de pesquisa).
     .done = pesquisa feita
     .title = Pesquisa
@@ -457,7 +457,7 @@ research = Pesquisa: pegue { $drawn } cartas e pague { $price } M€ por cada u
     .key = Cartas | { $drawn }
     .short = Pegue { $drawn } cartas e pague { $price } por carta que guardar.
 buy-cards = Pesquisa: pegue { $drawn } cartas. Quantas você compra, a { $price } M€ cada? Você tem { $megacredits } M€.
-    .voice = Fase de pesquisa. Pegue { $drawn } cartas. Quantas você compra, a { $price } megacréditos cada?
+    .voice = É a fase de pesquisa. Pegue { $drawn } cartas. Quantas você compra, a { $price } megacréditos cada?
     .why = As cartas não mantidas são descartadas; a mão não tem limite (manual, fase de pesquisa). Não se oferecem mais cartas do que você pode pagar.
     .done = { $answer ->
         [0] nenhuma carta mantida
@@ -683,7 +683,10 @@ raised = { $parameter ->
             }
         }
         [oxygen] O oxigênio está em { $value } por cento.
-       *[oceans] Oceanos colocados: { $value } de 9.
+       *[oceans] { $value ->
+            [1] Há { $value } oceano colocado.
+           *[other] Há { $value } oceanos colocados.
+        }
     } Seu índice de terraformação é { $tr }.
     .why = { $parameter ->
         [oceans] Cada nível de um parâmetro aumenta seu índice de terraformação em 1. Uma peça colocada ao lado de um oceano rende 2 megacréditos por oceano (manual, parâmetros globais).
@@ -925,7 +928,7 @@ project = { $board ->
         [on] Qual projeto-padrão? Você tem { $megacredits } M€.
        *[off] Qual projeto-padrão?
     }
-    .voice = Qual projeto-padrão? { $unpaid ->
+    .voice = Qual projeto-padrão você usa? { $unpaid ->
         [0] { "" }
        *[other] Seu dinheiro não dá para: { LIST($short) }.
     }
@@ -979,10 +982,10 @@ paid = { $board ->
        *[off] Preço de { NAME($project, form: "a") }: { $price } M€.
     }
     .voice = { $board ->
-        [on] { $price } megacréditos{ $heat ->
+        [on] Você pagou { $price } megacréditos{ $heat ->
             [0] { "" }
-           *[other] { " " }({ $heat } em calor)
-        } pagos por { NAME($project, form: "a") }. Seu saldo é { $left }.
+           *[other] , { $heat } em calor,
+        } por { NAME($project, form: "a") }. Seu saldo é { $left }.
        *[off] O preço de { NAME($project, form: "a") } é de { $price } megacréditos.
     }
     .why = Preços: usina 11, asteroide 14, aquífero 18, vegetação 23, cidade 25 megacréditos (manual, projetos-padrão). O que a sua corporação muda é contado; descontos que não estão em “Estado da partida” se informam como recursos.
@@ -1335,11 +1338,11 @@ stock-change = { NAME($resource) }: { $now }. Ganho ou perda?
     .key = { NAME($resource) } | { $now }
     .short = { NAME($resource) }: quanto você ganha ou perde?
 stock-changed = { NAME($resource) }: { $now }.
-    .voice = { NAME($resource) }: { $now }.
+    .voice = { NAME($resource) }: agora você tem { $now }.
     .why = Os cubos do seu tabuleiro devem mostrar o mesmo; se não, corrija em “Estado da partida”.
     .facts = { NAME($resource) }: { $now }
     .key = { NAME($resource) } | { $now }
-    .short = { NAME($resource) }: agora, { $now }.
+    .short = { NAME($resource) }: agora você tem { $now }.
 output = Qual produção mudou?
     .voice = Qual produção mudou?
     .why = Informe o que as cartas mudam. Níveis com bônus e projetos-padrão já são contados.
@@ -1380,7 +1383,7 @@ production = Produção: converta a energia em calor, pegue { $tr } M€ pelo s
     .again-short = Pegue { $tr } megacréditos e o que você produz.
     .again-moves =
         Pegue **{ $tr } M€** e a sua **produção** | Antes, a energia vira calor
-    .voice = Fase de produção. Converta sua energia em calor. Pegue { $tr ->
+    .voice = É a fase de produção. Converta sua energia em calor. Pegue { $tr ->
         [0] nenhum megacrédito
         [one] { $tr } megacrédito
        *[other] { $tr } megacréditos
@@ -1400,7 +1403,7 @@ produce = Produção: a energia vira calor, depois você recebe { $income } M�
     .again-short = Pegue { $income } megacréditos e o resto.
     .again-moves =
         Pegue **{ $income } M€** e as outras **produções** | Antes, a energia vira calor
-    .voice = Fase de produção. A energia vira calor. Depois você recebe { $income ->
+    .voice = É a fase de produção. A energia vira calor. Depois você recebe { $income ->
         [0] nenhum megacrédito
         [one] { $income } megacrédito
        *[other] { $income } megacréditos

@@ -132,7 +132,7 @@ more = { $asks ->
     }
     .voice = { $asks ->
         [card] Report what else the card shows.
-       *[more] Anything else?
+       *[more] Is there anything else?
     }
     .title = { $asks ->
         [card] What else is on the card? One tap each
@@ -144,7 +144,7 @@ more = { $asks ->
     }
     .short = { $asks ->
         [card] What else is on the card?
-       *[more] Anything else?
+       *[more] Is there anything else?
     }
 
 # The buttons that need a value; the others are names with a form .report
@@ -225,8 +225,8 @@ raised-full = { NAME($parameter) } { $parameter ->
         [oceans] are already complete
        *[other] is already full
     }: nothing moves. { $points ->
-        [one] One point.
-       *[other] { $points } points.
+        [one] You gain one point.
+       *[other] You gain { $points } points.
     } Move your cube to { $vp }. { area-bonus }
     .why = A full parameter can still be raised: nothing moves, for 1 victory point (rulebook, terraforming).
     .moves =
@@ -307,7 +307,7 @@ neighbours = { $tile ->
     .voice = { $tile ->
         [city] How many forests does the city touch?
        *[forest] How many cities does the forest touch?
-    } One point each.
+    } Each gives one point.
     .why = A forest gives 1 victory point for each adjacent city, a city 1 for each adjacent forest (rulebook, placing tiles).
     .done = { $tile ->
         [city] { $answer ->
@@ -387,7 +387,7 @@ milestone-doubted = { NAME($name) } asks for { $needed }, and only { $count } ar
     .why = The companion counts what you report, and the table is right: if something was not reported, correct it under Whole table.
     .moves = Check **{ NAME($name) }** || { $needed } needed, { $count } counted here: if that’s all, Undo
     .key = { NAME($name) } | { $needed }
-    .short = { NAME($name) }: only { $count } of { $needed } counted here.
+    .short = { NAME($name) }: only { $count } of { $needed } are counted here.
 bonus-due = { $reached } VP: you get a bonus card at the end of { $first ->
         [yes] your first turn
        *[no] this turn
@@ -556,7 +556,7 @@ points-counted = Card points at the end: { $points }.
 ## Deadlines
 
 begin = { $turns } turns for three goals: 8 °C, 14% oxygen, 7 oceans.
-    .voice = You have { $turns } turns to reach 8 degrees, 14 percent oxygen and 7 oceans. Each turn you produce or act. To produce: keep up to { $kept } dice, discard, draw up to 5 cards, roll the dice of your brown boxes, ready your blue cards. To act: one support action, then one main action.
+    .voice = You have { $turns } turns to reach 8 degrees, 14 percent oxygen and 7 oceans. Each turn you produce or act. To produce: keep up to { $kept } dice, discard, draw up to 5 cards, roll the dice of your brown boxes, ready your blue cards. To act: take one support action, then one main action.
     .why = The time cube shows the turn being played (rulebook, solo rules). 8 degrees and 14 percent are worked out from the steps: if your board ends elsewhere, the board is right.
     .title = { $turns } turns for three goals
     .facts =
@@ -709,7 +709,7 @@ award-die = Award { $number }: a { NAME($colour) } die.
         [1] Shuffle one die of each colour and take one for award 1.
         [2] Shuffle the remaining 4 dice and take one for award 2.
        *[other] Shuffle the remaining 3 dice and take one for award 3.
-    } Which colour?
+    } Which colour is it?
     .done = award { $number } has the { NAME($answer) } die
     .why = Three of the five colours, at random (rulebook, setup).
     .ask-title = Award { $number }: which colour?
@@ -766,7 +766,7 @@ milestone-tile = The milestone for the { NAME($slot, form: "slot") } is drawn.
     .ask-moves = Draw a **milestone** || For the { NAME($slot, form: "slot") }: it leaves after turn { $deadline }
     .ask-key = Milestone | { $deadline }
     .ask-short = Draw the { NAME($slot) } milestone. Which one is it?
-lay-milestones = Milestones: { NAME($top) } in the top slot, { NAME($middle) } in the middle, { NAME($bottom) } at the bottom. They leave after turns { $deadline }, 20 and 24.
+lay-milestones = Lay out the milestones: { NAME($top) } in the top slot, { NAME($middle) } in the middle, { NAME($bottom) } at the bottom. They leave after turns { $deadline }, 20 and 24.
     .why = A milestone that is not claimed by then leaves the board (rulebook, solo rules). In most printings the top one leaves after turn 16, in the French one after 18: the dots on your victory point track decide, and the option “Milestone deadlines”, under House rules for a new game, follows them; in this game correct the turn under Whole table.
     .done = milestones laid out
     .title = The three milestones

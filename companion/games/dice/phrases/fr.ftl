@@ -132,7 +132,7 @@ more = { $asks ->
     }
     .voice = { $asks ->
         [card] Signalez ce que la carte montre aussi.
-       *[more] Autre chose ?
+       *[more] Y a-t-il autre chose ?
     }
     .title = { $asks ->
         [card] Quoi d’autre sur la carte ?
@@ -144,7 +144,7 @@ more = { $asks ->
     }
     .short = { $asks ->
         [card] Que montre aussi la carte ?
-       *[more] Autre chose ?
+       *[more] Y a-t-il autre chose ?
     }
 
 # Les boutons qui ont besoin d’une valeur ; les autres sont des noms avec une forme .report
@@ -311,7 +311,7 @@ neighbours = { $tile ->
     .voice = { $tile ->
         [city] Combien de forêts touche la cité ?
        *[forest] Combien de cités touche la forêt ?
-    } Un point chacune.
+    } Chacune rapporte un point.
     .why = Une forêt donne 1 point de victoire par cité adjacente, une cité 1 par forêt adjacente (livret de règles, placer des tuiles).
     .done = { $tile ->
         [city] { $answer ->
@@ -370,7 +370,7 @@ vp-gained = { $points } PV. Votre cube passe à { $vp }.
        *[other] Avec ces { $points } points,
     } votre cube passe à { $vp }.
 milestone-claimed = Objectif revendiqué : { NAME($name) }. Prenez sa tuile ({ NAME($slot, form: "slot") }). 4 PV à la fin.
-    .voice = Objectif revendiqué : { NAME($name) }. { $reported ->
+    .voice = L’Objectif { NAME($name) } est à vous. { $reported ->
         [yes] { "" }
        *[no] Prenez sa tuile.
     } Il vaut 4 points à la fin.
@@ -499,11 +499,17 @@ extra-turn = Un tour supplémentaire suit aussitôt : le cube Temps reste sur l
 
 ## Les cartes jouées
 
-card-played = { $colour ->
-        [green] Cartes vertes
-        [red] Cartes rouges
-       *[blue] Cartes bleues
-    } : { $count }.
+card-played = Vous avez joué { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    } { $colour ->
+        [green] verte
+        [red] rouge
+       *[blue] bleue
+    }{ $count ->
+        [one] .
+       *[other] s.
+    }
     .why = Les Objectifs comptent les cartes en jeu par couleur ; les cartes Bonus comptent, les corporations non (livret de règles, Objectifs). Signalez seulement ce qui compte de la carte.
     .title = { $colour ->
         [green] Carte verte comptée
@@ -520,11 +526,17 @@ card-played = { $colour ->
         [red] Cartes rouges
        *[blue] Cartes bleues
     } | { $count }
-    .short = { $colour ->
-        [green] Cartes vertes
-        [red] Cartes rouges
-       *[blue] Cartes bleues
-    } : { $count }.
+    .short = Vous avez joué { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    } { $colour ->
+        [green] verte
+        [red] rouge
+       *[blue] bleue
+    }{ $count ->
+        [one] .
+       *[other] s.
+    }
 symbol-counted = Symboles { NAME($symbol) } : { $count } sur { $needed }.
     .why = Une Récompense compte son symbole dans les coûts de toutes vos cartes jouées (livret de règles, solo).
     .title = Symbole compté
@@ -548,7 +560,7 @@ points-counted = Points des cartes à la fin : { $points }.
 ## Échéances
 
 begin = { $turns } tours pour trois buts : 8 °C, 14 % d’oxygène, 7 océans.
-    .voice = Vous avez { $turns } tours pour atteindre 8 degrés, 14 pour cent d’oxygène et 7 océans. Chaque tour est de Production ou d’Actions. Production : gardez jusqu’à { $kept } dés, défaussez, piochez jusqu’à avoir 5 cartes, lancez les dés de vos cadres marron, redressez vos cartes bleues. Actions : une action de soutien, puis une action principale.
+    .voice = Vous avez { $turns } tours pour atteindre 8 degrés, 14 pour cent d’oxygène et 7 océans. Chaque tour est de Production ou d’Actions. Production : gardez jusqu’à { $kept } dés, défaussez, piochez jusqu’à avoir 5 cartes, lancez les dés de vos cadres marron, redressez vos cartes bleues. Actions : faites une action de soutien, puis une action principale.
     .why = Le cube Temps indique le tour en cours (livret de règles, solo). 8 degrés et 14 pour cent sont calculés d’après les niveaux : si votre plateau finit ailleurs, c’est lui qui compte.
     .title = { $turns } tours pour trois buts
     .facts =
@@ -647,7 +659,7 @@ turns-left = { $left ->
 ## Mise en place
 
 setup-board = Posez le plateau, du côté de votre choix. Température −28 °C, oxygène 2 %, 6 océans sur leur symbole. Deux cubes partent de 0 sur la piste de score : le vôtre compte les points ; un cube inutilisé, le cube Temps, compte les tours.
-    .voice = Posez le plateau, du côté de votre choix. Température moins 28 degrés, oxygène 2 pour cent, 6 océans sur leur symbole. Deux cubes partent de 0 sur la piste de score : le vôtre compte les points ; un cube inutilisé, le cube Temps, compte les tours.
+    .voice = Posez le plateau, du côté de votre choix. Réglez la température à moins 28 degrés et l’oxygène à 2 pour cent, et empilez 6 océans sur leur symbole. Deux cubes partent de 0 sur la piste de score : le vôtre compte les points ; un cube inutilisé, le cube Temps, compte les tours.
     .why = Une partie solo commence un niveau plus loin : à moins 28 degrés au lieu de moins 32, à 2 pour cent au lieu de 0, et avec 1 des 7 océans, que vous placez à l’étape suivante (livret de règles, solo).
     .done = plateau posé
     .title = Le plateau
@@ -701,7 +713,7 @@ award-die = Récompense { $number } : un dé { NAME($colour) }.
         [1] Mélangez un dé de chaque couleur et prenez-en un pour la Récompense 1.
         [2] Mélangez les 4 dés restants et prenez-en un pour la Récompense 2.
        *[other] Mélangez les 3 dés restants et prenez-en un pour la Récompense 3.
-    } Quelle couleur ?
+    } De quelle couleur est-il ?
     .done = la Récompense { $number } a le dé { NAME($answer) }
     .why = Trois des cinq couleurs, au hasard (livret de règles, mise en place).
     .ask-title = Récompense { $number } : quelle couleur ?
@@ -715,7 +727,7 @@ award-die = Récompense { $number } : un dé { NAME($colour) }.
     .ask-key = Récompense | { $number }
     .ask-short = Prenez un dé pour la Récompense { $number } : de quelle couleur est-il ?
 award-face = La Récompense { $number } est lancée.
-    .ask = Lancez le dé { NAME($colour) } et posez-le sur la Récompense { $number }, cette face visible. Quel symbole ?
+    .ask = Lancez le dé { NAME($colour) } et posez-le sur la Récompense { $number }, la face obtenue visible. Quel symbole montre-t-il ?
     .done = la Récompense { $number } montre { $choice }
     .why = Chaque dé a un symbole commun sur 3 faces, un peu commun sur 2 et un rare sur 1 (livret de règles, dés et ressources).
     .ask-title = Récompense { $number } : quel symbole ?
@@ -751,14 +763,14 @@ milestones = L’assistant peut tirer trois Objectifs pour les emplacements du p
     .key = Objectifs | 3
     .short = Qui tire les Objectifs, l’assistant ou vous ?
 milestone-tile = L’Objectif de l’{ NAME($slot, form: "slot") } est tiré.
-    .ask = Tirez un Objectif pour l’{ NAME($slot, form: "slot") }. Lequel ?
+    .ask = Tirez un Objectif pour l’{ NAME($slot, form: "slot") }. Lequel est-ce ?
     .done = { $choice } est sur l’{ NAME($slot, form: "slot") }
     .why = S’il n’est pas revendiqué, il part après le tour { $deadline } (livret de règles, solo).
     .ask-title = Objectif { NAME($slot) } : lequel ?
     .ask-moves = Tirez un **Objectif** || Pour l’{ NAME($slot, form: "slot") } : part après le tour { $deadline }
     .ask-key = Objectif | { $deadline }
     .ask-short = Tirez l’Objectif { NAME($slot) } : lequel est-ce ?
-lay-milestones = Objectifs : { NAME($top) } en haut, { NAME($middle) } au milieu, { NAME($bottom) } en bas. Ils partent après les tours { $deadline }, 20 et 24.
+lay-milestones = Posez les Objectifs : { NAME($top) } en haut, { NAME($middle) } au milieu, { NAME($bottom) } en bas. Ils partent après les tours { $deadline }, 20 et 24.
     .why = Un Objectif qui n’est pas revendiqué d’ici là quitte le plateau (livret de règles, échéances des Objectifs). Dans la plupart des éditions celui du haut part après le tour 16, dans la française après le 18 : les petits points de votre piste de score décident, et l’option « Échéances des Objectifs », dans les Règles maison d’une nouvelle partie, les suit ; dans celle-ci, corrigez le tour dans Toute la table.
     .done = Objectifs posés
     .title = Les trois Objectifs

@@ -132,7 +132,7 @@ more = { $asks ->
     }
     .voice = { $asks ->
         [card] Informe o que mais a carta mostra.
-       *[more] Algo mais?
+       *[more] Há mais alguma coisa?
     }
     .title = { $asks ->
         [card] O que mais há na carta?
@@ -144,7 +144,7 @@ more = { $asks ->
     }
     .short = { $asks ->
         [card] O que mais a carta mostra?
-       *[more] Algo mais?
+       *[more] Há mais alguma coisa?
     }
 
 # Os botões que precisam de um valor; os outros são nomes com uma forma .report
@@ -197,7 +197,11 @@ area-bonus = { $tile ->
        *[tile] Receba o bônus da área.
     }
 raised = { NAME($parameter) } { measured }: { $points } PV. Seu cubo vai para o { $vp }. { area-bonus }
-    .voice = { NAME($parameter) }, { measured.voice }: { $points } pontos. Seu cubo vai para o { $vp }. { area-bonus }
+    .voice = { $parameter ->
+        [temperature] A temperatura está em
+        [oxygen] O oxigênio está em
+       *[oceans] Os oceanos colocados são
+    } { measured.voice }: você ganha { $points } pontos. Seu cubo vai para o { $vp }. { area-bonus }
     .why = Cada nível e cada oceano vale 2 pontos de vitória na hora (manual, terraformar). Uma peça recebe o bônus impresso na área, e uma floresta 1 ponto por cidade adjacente (manual, colocar peças).
     .moves =
         { $tile ->
@@ -220,8 +224,8 @@ raised = { NAME($parameter) } { measured }: { $points } PV. Seu cubo vai para o 
     } { measured.voice }; leve seu cubo para o { $vp }. { area-bonus.short }
 raised-full = { NAME($parameter) }: parâmetro já completo, nada se move, { $points } PV. Seu cubo vai para o { $vp }. { area-bonus }
     .voice = { NAME($parameter) }: parâmetro já completo, nada se move. { $points ->
-        [1] Um ponto.
-       *[other] { $points } pontos.
+        [1] Você ganha um ponto.
+       *[other] Você ganha { $points } pontos.
     } Seu cubo vai para o { $vp }. { area-bonus }
     .why = Um parâmetro completo ainda pode ser terraformado: nada se move, por 1 ponto de vitória (manual, terraformar).
     .moves =
@@ -238,7 +242,11 @@ bonus-step = { NAME($parameter) } em { measured }, nível com bônus: { $value -
         [-24] receba 1 calor.
        *[other] receba o bônus impresso ali.
     }
-    .voice = { NAME($parameter) } em um nível com bônus, { measured.voice }. { $value ->
+    .voice = { $parameter ->
+        [temperature] A temperatura está em
+        [oxygen] O oxigênio está em
+       *[oceans] Os oceanos colocados são
+    } { measured.voice }, um nível com bônus. { $value ->
         [-24] Receba um recurso de calor.
        *[other] Receba o bônus impresso ali.
     }
@@ -256,7 +264,11 @@ full = { NAME($parameter) }: parâmetro completo! Daqui em diante, rende 1 PV em
         [yes] Os três estão completos: sua pontuação vai contar.
        *[no] { "" }
     }
-    .voice = { NAME($parameter) }: parâmetro completo! Daqui em diante, rende um ponto em vez de dois. { $won ->
+    .voice = { $parameter ->
+        [temperature] A temperatura está completa!
+        [oxygen] O oxigênio está completo!
+       *[oceans] Os oceanos estão completos!
+    } Daqui em diante, rende um ponto em vez de dois. { $won ->
         [yes] Os três estão completos: sua pontuação vai contar.
        *[no] { "" }
     }
@@ -278,7 +290,7 @@ full = { NAME($parameter) }: parâmetro completo! Daqui em diante, rende 1 PV em
        *[no] .
     }
 city = Cidade: { $points } PV. Seu cubo vai para o { $vp }. { area-bonus }
-    .voice = Cidade: { $points } pontos. Seu cubo vai para o { $vp }. { area-bonus }
+    .voice = A cidade dá { $points } pontos. Seu cubo vai para o { $vp }. { area-bonus }
     .why = Uma cidade vale 2 pontos de vitória, e mais 1 por floresta adjacente. Ela não pode tocar outra cidade (manual, colocar peças).
     .moves =
         { area-bonus.moves }
@@ -292,7 +304,7 @@ neighbours = { $tile ->
     .voice = { $tile ->
         [city] Quantas florestas a cidade toca?
        *[forest] Quantas cidades a floresta toca?
-    } Um ponto cada.
+    } Cada uma vale um ponto.
     .why = Uma floresta dá 1 ponto de vitória por cidade adjacente, uma cidade 1 por floresta adjacente (manual, colocar peças).
     .done = { $tile ->
         [city] { $answer ->
@@ -340,8 +352,8 @@ neighbours = { $tile ->
     }
 vp-gained = { $points } PV. Seu cubo vai para o { $vp }.
     .voice = { $points ->
-        [1] Um ponto.
-       *[other] { $points } pontos.
+        [1] Você ganha um ponto.
+       *[other] Você ganha { $points } pontos.
     } Seu cubo vai para o { $vp }.
     .why = 3 megacréditos rendem 2 pontos de vitória; cartas mostram pontos imediatos numa fita verde, e algumas áreas do tabuleiro têm pontos impressos (manual, turno de ação e colocar peças). Pontos em fita vermelha contam no fim.
     .moves = Seu cubo vai para o **{ $vp }** | { $points } PV
@@ -351,7 +363,7 @@ vp-gained = { $points } PV. Seu cubo vai para o { $vp }.
        *[other] Você ganha { $points } pontos;
     } leve seu cubo para o { $vp }.
 milestone-claimed = Marco obtido: { NAME($name) }. Pegue a peça dele ({ NAME($slot, form: "slot") }). 4 PV no fim.
-    .voice = Marco obtido: { NAME($name) }. { $reported ->
+    .voice = O marco { NAME($name) } é seu. { $reported ->
         [yes] { "" }
        *[no] Pegue a peça dele.
     } Ele conta 4 pontos no fim.
@@ -486,11 +498,23 @@ extra-turn = Um turno adicional vem logo em seguida: o cubo de tempo fica no { $
 
 ## As cartas jogadas
 
-card-played = { $colour ->
-        [green] Cartas verdes
-        [red] Cartas vermelhas
-       *[blue] Cartas azuis
-    }: { $count }.
+card-played = Você jogou { $count ->
+        [1] uma carta
+       *[other] { $count } cartas
+    } { $colour ->
+        [green] { $count ->
+            [1] verde.
+           *[other] verdes.
+        }
+        [red] { $count ->
+            [1] vermelha.
+           *[other] vermelhas.
+        }
+       *[blue] { $count ->
+            [1] azul.
+           *[other] azuis.
+        }
+    }
     .why = Os marcos contam as cartas em jogo por cor; cartas bônus contam, corporações não (manual, marcos). Informe só o que importa da carta.
     .title = { $colour ->
         [green] Carta verde contada
@@ -507,11 +531,23 @@ card-played = { $colour ->
         [red] Cartas vermelhas
        *[blue] Cartas azuis
     } | { $count }
-    .short = { $colour ->
-        [green] Cartas verdes
-        [red] Cartas vermelhas
-       *[blue] Cartas azuis
-    }: { $count }.
+    .short = Você jogou { $count ->
+        [1] uma carta
+       *[other] { $count } cartas
+    } { $colour ->
+        [green] { $count ->
+            [1] verde.
+           *[other] verdes.
+        }
+        [red] { $count ->
+            [1] vermelha.
+           *[other] vermelhas.
+        }
+       *[blue] { $count ->
+            [1] azul.
+           *[other] azuis.
+        }
+    }
 symbol-counted = Símbolos { NAME($symbol, form: "of") }: { $count } de { $needed }.
     .why = Um prêmio conta o seu símbolo nos custos de todas as suas cartas jogadas (manual, partida solo).
     .title = Símbolo contado
@@ -535,7 +571,7 @@ points-counted = Pontos das cartas no fim: { $points }.
 ## Limites
 
 begin = { $turns } turnos para três metas: 8 °C, 14% de oxigênio, 7 oceanos.
-    .voice = Você tem { $turns } turnos para 8 graus, 14 por cento de oxigênio e 7 oceanos. Cada turno é de produção ou de ação. Produção: fique com até { $kept } dados, descarte, compre até ter 5 cartas, role os dados das suas caixas marrons, volte as cartas azuis usadas à posição original. Ação: uma ação de suporte, depois uma ação principal.
+    .voice = Você tem { $turns } turnos para 8 graus, 14 por cento de oxigênio e 7 oceanos. Cada turno é de produção ou de ação. Produção: fique com até { $kept } dados, descarte, compre até ter 5 cartas, role os dados das suas caixas marrons, volte as cartas azuis usadas à posição original. Ação: faça uma ação de suporte, depois uma ação principal.
     .why = O cubo de tempo mostra o turno atual (manual, partida solo). 8 graus e 14 por cento foram calculados pelos níveis: se o seu tabuleiro termina em outro valor, vale ele.
     .title = { $turns } turnos para três metas
     .facts =
@@ -634,7 +670,7 @@ turns-left = { $left ->
 ## Preparação
 
 setup-board = Coloque o tabuleiro, de qualquer lado. Temperatura −28 °C, oxigênio 2%, 6 oceanos sobre o símbolo. Dois cubos começam em 0 na trilha de PV: o seu conta os pontos; outro, sem uso, é o cubo de tempo e conta os turnos.
-    .voice = Coloque o tabuleiro, de qualquer lado. Temperatura de menos 28 graus, oxigênio 2 por cento, 6 oceanos sobre o símbolo. Dois cubos começam em zero na trilha de pontos: o seu conta os pontos; outro, sem uso, é o cubo de tempo e conta os turnos.
+    .voice = Coloque o tabuleiro, de qualquer lado. Ponha a temperatura em menos 28 graus, o oxigênio em 2 por cento e 6 oceanos sobre o símbolo. Dois cubos começam em zero na trilha de pontos: o seu conta os pontos; outro, sem uso, é o cubo de tempo e conta os turnos.
     .why = A partida solo começa um nível adiante: em menos 28 graus em vez de menos 32, em 2 por cento em vez de 0, e com 1 dos 7 oceanos, que você coloca no próximo passo (manual, partida solo).
     .done = tabuleiro colocado
     .title = O tabuleiro
@@ -688,7 +724,7 @@ award-die = Prêmio { $number }: um dado { NAME($colour) }.
         [1] Misture um dado de cada cor e pegue um para o prêmio 1.
         [2] Misture os outros 4 dados e pegue um para o prêmio 2.
        *[other] Misture os outros 3 dados e pegue um para o prêmio 3.
-    } De que cor?
+    } De que cor ele é?
     .done = o prêmio { $number } tem o dado { NAME($answer) }
     .why = Três das cinco cores, ao acaso (manual, preparação).
     .ask-title = Prêmio { $number }: de que cor?
@@ -702,7 +738,7 @@ award-die = Prêmio { $number }: um dado { NAME($colour) }.
     .ask-key = Prêmio | { $number }
     .ask-short = Pegue um dado para o prêmio { $number }. De que cor ele é?
 award-face = O prêmio { $number } foi rolado.
-    .ask = Role o dado { NAME($colour) } e ponha-o no prêmio { $number }, com essa face para cima. Que símbolo?
+    .ask = Role o dado { NAME($colour) } e ponha-o no prêmio { $number }, com essa face para cima. Que símbolo ele mostra?
     .done = o prêmio { $number } mostra { $choice }
     .why = Cada dado tem um símbolo comum em 3 faces, um incomum em 2 e um raro em 1 (manual, dados e recursos).
     .ask-title = Prêmio { $number }: que símbolo?
@@ -738,14 +774,14 @@ milestones = O assistente sorteia três marcos para os espaços do tabuleiro. Ou
     .key = Marcos | 3
     .short = O assistente sorteia os marcos, ou você informa os seus.
 milestone-tile = O marco do { NAME($slot, form: "slot") } foi sorteado.
-    .ask = Sorteie um marco para o { NAME($slot, form: "slot") }. Qual?
+    .ask = Sorteie um marco para o { NAME($slot, form: "slot") }. Qual é?
     .done = { $choice } fica no { NAME($slot, form: "slot") }
     .why = Se não for obtido, ele sai depois do turno { $deadline } (manual, partida solo).
     .ask-title = Marco { NAME($slot) }: qual?
     .ask-moves = Sorteie um **marco** || Para o { NAME($slot, form: "slot") }: sai depois do turno { $deadline }
     .ask-key = Marco | { $deadline }
     .ask-short = Sorteie o marco { NAME($slot) }. Qual é?
-lay-milestones = Marcos: { NAME($top) } no espaço superior, { NAME($middle) } no intermediário, { NAME($bottom) } no inferior. Eles saem depois dos turnos { $deadline }, 20 e 24.
+lay-milestones = Ponha os marcos: { NAME($top) } no espaço superior, { NAME($middle) } no intermediário, { NAME($bottom) } no inferior. Eles saem depois dos turnos { $deadline }, 20 e 24.
     .why = Um marco não obtido até lá sai do tabuleiro (manual, limites dos marcos). Na maioria das edições o superior sai depois do turno 16, na francesa depois do 18: os pontos coloridos da sua trilha decidem, e a opção “Limites dos marcos”, nas Regras da casa de uma nova partida, os segue; nesta partida corrija o turno em Estado da partida.
     .done = marcos colocados
     .title = Os três marcos

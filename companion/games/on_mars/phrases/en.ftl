@@ -16,8 +16,8 @@ table = { $turn ->
     }
     .voice = { $turn ->
         [lacerda] Lacerda’s turn: carry out his card.
-        [you] Your turn. Report what affects Lacerda.
-       *[final] The last round is over. Time to score.
+        [you] It’s your turn. Report what affects Lacerda.
+       *[final] The last round is over. It’s time to score.
     }
     .why = { $turn ->
         [lacerda] Astronauts act from space 1 to space 8 (rulebook page 8). You run him from memory: the companion draws and counts.
@@ -129,7 +129,7 @@ table = { $turn ->
     .option-rover = Rover
     .option-bot = Bot
     .option-map = Map
-    .group-map = What about the map?
+    .group-map = What happened on the map?
     .member-map = { $option ->
         [edit] View or correct it
         [on] Set it up here
@@ -183,7 +183,7 @@ done-impossible = not possible
 ## Setup
 
 help = How much help would you like?
-    .voice = How much help would you like? Everything guided, a quick setup, or cards only?
+    .voice = How much help would you like: everything guided, a quick setup, or cards only?
     .why = Guided leads you through the setup and through Lacerda’s turns. Quick setup asks only what the companion must know. Cards only draws his cards and spaces and rolls the die, for people who know his rules by heart.
     .option-guided = Guide me through everything
     .option-quick = Quick setup, then guided
@@ -195,7 +195,7 @@ help = How much help would you like?
         Quick setup: asks only what the companion must know
         Cards only: Lacerda’s cards and spaces, and the die
     .key = Help
-    .short = Everything guided, quick setup, or cards only?
+    .short = How much help do you want: everything guided, a quick setup, or cards only?
 length = Short or long game?
     .why = A short game takes two short Missions and one long; a long game one short and two long (rulebook page 5).
     .option-short = Short game
@@ -441,7 +441,7 @@ reward = The Reward tile above { NAME($kind, form: "the") } is drawn.
     .ask-key = { NAME($kind) }
     .ask-short = Which Reward tile is above { NAME($kind, form: "the") } column?
 lay-rewards = Lay these Reward tiles above the columns. Generator: { NAME($tile_1, form: "reward") }. Water Extractor: { NAME($tile_2, form: "reward") }. Greenhouse: { NAME($tile_3, form: "reward") }. Oxygen Condenser: { NAME($tile_4, form: "reward") }.
-    .voice = Lay these Reward tiles above the columns; each gives its points. Generator: { NAME($tile_1, form: "reward") }. Water Extractor: { NAME($tile_2, form: "reward") }. Greenhouse: { NAME($tile_3, form: "reward") }. Oxygen Condenser: { NAME($tile_4, form: "reward") }.
+    .voice = Lay these Reward tiles above the columns: for the Generator, { NAME($tile_1, form: "reward") }; for the Water Extractor, { NAME($tile_2, form: "reward") }; for the Greenhouse, { NAME($tile_3, form: "reward") }; for the Oxygen Condenser, { NAME($tile_4, form: "reward") }.
     .why = The four other tiles go back to the box (rulebook page 5).
     .done = Reward tiles laid out
     .title = Reward tiles on the LSS
@@ -685,7 +685,7 @@ card = Card { $letter }{ $number }{ $travels ->
            *[other] { "" }
         }
     .key = { short-action } | { $number }
-    .short = Card: { short-action }.
+    .short = It’s { short-action }.
     .ask-title = Which card is it?
     .ask-moves = Draw his top **solo card**
     .ask-facts = Letter: Mission. Number: action. X: he stays
@@ -1297,7 +1297,7 @@ rover-reason = { $instead ->
     .said = { $instead ->
         [none] { "" }
         [icon] { "" }
-       *[other] { rover-reason }: Rover instead.
+       *[other] { rover-reason }: his Rover moves instead.
     }
     .so = { $instead ->
         [none] { "" }
@@ -1903,7 +1903,7 @@ end-withdrawn = After your correction, the end of the game is no longer triggere
     .key = Game on
     .short = The end of the game is no longer triggered.
 new-round = Round { $round } begins.
-    .voice = Round { $round }.
+    .voice = Round { $round } begins.
     .facts =
         Round { $round } begins
         { $level ->
@@ -2363,7 +2363,7 @@ score-techs = Your Lab so far: { LIST($techs, form: "tech") } (column by column:
         [one] 1 OP
        *[other] { $op } OP
     }. Is that right?
-    .voice = Your Lab so far: { LIST($techs, form: "tech") }, { $op ->
+    .voice = By your reports, your Lab has { LIST($techs, form: "tech") }, and gives { $op ->
         [one] 1 point
        *[other] { $op } points
     }. Is that right?
@@ -2401,7 +2401,7 @@ score-column = { $who ->
         [lacerda] How many of his Techs are in column { $column }?
        *[you] How many of your Techs are in column { $column }?
     }
-score-reported = Your Blueprints so far: level 1, { $built_1 } used and { $unbuilt_1 } not used; level 3, { $built_3 } used and { $unbuilt_3 } not used. Is that right?
+score-reported = Of your Blueprints you used { $built_1 } at level 1 and { $built_3 } at level 3; { $unbuilt_1 } and { $unbuilt_3 } are unused. Is that right?
     .why = 3 points for a used Blueprint of level 1 and 5 for level 3; an unused one costs as much (rulebook page 21).
     .option-right = Right
     .option-differs = No, I’ll enter the numbers
@@ -2655,7 +2655,7 @@ goal-judged = { NAME($goal) }: { $lines ->
     }
 verdict = { $won ->
         [yes] You win: { LIST($goals) } met!
-       *[no] Not this time. { NAME($goal) } still needs { $lines ->
+       *[no] Not this time: { NAME($goal) } still needs { $lines ->
             [one] { LIST($missed) }.
            *[other] { $lines } lines.
         }
@@ -2666,7 +2666,7 @@ verdict = { $won ->
     }
     .voice = { $won ->
         [yes] You win! You met { LIST($goals) }.
-       *[no] Not this time. { NAME($goal) } still needs { $lines ->
+       *[no] Not this time: { NAME($goal) } still needs { $lines ->
             [one] { LIST($missed, form: "voice") }.
            *[other] { $lines } lines.
         }
@@ -2690,7 +2690,7 @@ verdict = { $won ->
     } | { $yours }
     .short = { $won ->
         [yes] You win!
-       *[no] Not this time.
+       *[no] You don’t win this time.
     } { $ahead ->
         [nobody] You are tied.
        *[other] { "" }
@@ -3241,14 +3241,14 @@ your-building = What did you build, and where?
         Also report your Colonist on Construct
     .key = Building
     .short = What did you build, and where? Also report your Colonist.
-other-hex = { NAME($kind) }: on which hex?
+other-hex = { NAME($kind) }: which hex is it on?
     .why = These are all the hexes it could go on.
     .option = { $option }
     .done = hex { $choice }
     .reported = you built { NAME($kind, form: "a") } on { $choice }
     .title = { NAME($kind) }: on which hex?
     .key = Hex
-    .short = { NAME($kind) }: on which hex?
+    .short = { NAME($kind) }: which hex is it on?
 your-upgrade = Which Building did you upgrade?
     .why = These are the Buildings without an Advanced marker; a Shelter only if it is yours (rulebook page 16).
     .group = On which hex is it?
@@ -3499,7 +3499,7 @@ outline = { $number ->
     .short = Does the outline of the map match your board?
 lay-map = Which piece do you put on the map next? The order is free; { $laid } of { $all } are on it.
     .why = Four hexes besides the middle one are printed for the starting Buildings, which are placed at random; two for the first Shelters, with your Bot on yours; eight for the Research tiles (rulebook pages 5 and 6). A type of Research tiles is a colour and a letter, two in each corner: if your copy has other colours, give each corner one of these names. You are only asked once for printed hexes. To see or correct them: Settings, My box.
-    .group = { NAME($group) }: on which hex?
+    .group = { NAME($group) }: which hex is it on?
     .member = { $option }
     .refused = { $answer } is not something that is left, with a free hex, such as “generator.G5”.
     .done = { $head } is on { $part }

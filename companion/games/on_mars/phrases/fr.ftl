@@ -18,7 +18,7 @@ table = { $turn ->
     }
     .voice = { $turn ->
         [lacerda] Au tour de Lacerda : suivez sa carte.
-        [you] À vous. Signalez ce qui compte pour Lacerda.
+        [you] C’est à vous. Signalez ce qui compte pour Lacerda.
        *[final] La dernière manche est finie. Passons au décompte.
     }
     .why = { $turn ->
@@ -185,7 +185,7 @@ done-impossible = pas possible
 ## Mise en place
 
 help = Quel niveau d’aide souhaitez-vous ?
-    .voice = Quel niveau d’aide souhaitez-vous ? Tout guidé, une mise en place rapide, ou les cartes seules ?
+    .voice = Quel niveau d’aide souhaitez-vous : tout guidé, une mise en place rapide, ou les cartes seules ?
     .why = Le guidage mène chaque étape de la mise en place et de Lacerda. La mise en place rapide ne demande que ce que l’assistant doit savoir. Les cartes seules tirent ses cartes, ses cases et le dé, pour qui le joue de mémoire.
     .option-guided = Tout guidé
     .option-quick = Mise en place rapide, puis guidé
@@ -402,7 +402,7 @@ lay-missions = { $way ->
     .voice = { $way ->
         [draw] Posez ces Missions et leurs cubes.
        *[tell] Placez les cubes des Missions.
-    } En A, { NAME($A, form: "mission") } : cube sur { $A_left }. En B, { NAME($B, form: "mission") } : cube sur { $B_left }. En C, { NAME($C, form: "mission") } : cube sur { $C_left }. Mettez le marqueur de chaque Mission près de son action, et celui des Missions restantes sur 3.
+    } En A, { NAME($A, form: "mission") } : mettez le cube sur le { $A_left }. En B, { NAME($B, form: "mission") } : mettez le cube sur le { $B_left }. En C, { NAME($C, form: "mission") } : mettez le cube sur le { $C_left }. Mettez le marqueur de chaque Mission près de son action, et celui des Missions restantes sur 3.
     .why = Une contribution rapporte, en Cristaux : { $A_crystals } en A, { $B_crystals } en B, { $C_crystals } en C. Chaque cube part du nombre prévu pour deux joueurs ; trois Missions accomplies déclenchent la fin (livret de règles, pages 19 et 21).
     .done = Missions en place
     .title = { $way ->
@@ -434,7 +434,7 @@ rewards = { $length ->
     .key = Récompenses | 4
     .short = Qui tire les tuiles Récompense, l’assistant ou vous ?
 reward = La tuile Récompense de la colonne { NAME($kind) } est tirée.
-    .ask = Quelle tuile Récompense, colonne { NAME($kind) } ?
+    .ask = Quelle tuile Récompense est dans la colonne { NAME($kind) } ?
     .form = reward
     .done = la Récompense de la colonne { NAME($kind) } est « { $choice } »
     .why = Il marque les points de la tuile de la colonne où il construit (livret de règles, page 22).
@@ -443,7 +443,7 @@ reward = La tuile Récompense de la colonne { NAME($kind) } est tirée.
     .ask-key = { NAME($kind) }
     .ask-short = Quelle tuile Récompense est dans la colonne { NAME($kind) } ?
 lay-rewards = Posez ces tuiles Récompense en haut des colonnes. Générateur : { NAME($tile_1, form: "reward") }. Extracteur d’eau : { NAME($tile_2, form: "reward") }. Serre : { NAME($tile_3, form: "reward") }. Condenseur d’oxygène : { NAME($tile_4, form: "reward") }.
-    .voice = Posez ces tuiles Récompense en haut des colonnes ; chacune donne ses points. Générateur : { NAME($tile_1, form: "reward") }. Extracteur d’eau : { NAME($tile_2, form: "reward") }. Serre : { NAME($tile_3, form: "reward") }. Condenseur d’oxygène : { NAME($tile_4, form: "reward") }.
+    .voice = Posez ces tuiles Récompense en haut des colonnes : pour le Générateur, { NAME($tile_1, form: "reward") } ; pour l’Extracteur d’eau, { NAME($tile_2, form: "reward") } ; pour la Serre, { NAME($tile_3, form: "reward") } ; pour le Condenseur d’oxygène, { NAME($tile_4, form: "reward") }.
     .why = Les quatre autres tuiles retournent dans la boîte (livret de règles, page 5).
     .done = tuiles Récompense en place
     .title = Tuiles Récompense du LSS
@@ -908,7 +908,7 @@ obtain-blueprint = { place-colonist } { blueprint-number } Il prend { $scientist
        *[other] un Plan utile à ses Scientifiques : { LIST($wanted) } ; sinon, n’importe lequel. S’il y en a plusieurs, il prend le plus à gauche de la rangée la plus fournie, à égalité de celle du bas.
     } Posez dessus un marqueur Bâtiment avancé. Lequel est-ce ?
     .why = Il prend d’abord un type qui rapporte à l’un de ses Scientifiques. S’il y en a plusieurs, il prend la carte la plus à gauche de la rangée la plus fournie, à égalité celle du bas. Il ne gagne l’élément imprimé que si c’est un Cristal (livret de règles, pages 10 et 22).
-    .group = De quel niveau ?
+    .group = De quel niveau est-il ?
     .member = Niveau { $option }
     .option-colonists = { colonists-differ }
     .done = Lacerda a pris un Plan ({ $choice })
@@ -1306,7 +1306,7 @@ rover-reason = { $instead ->
     .said = { $instead ->
         [none] { "" }
         [icon] { "" }
-       *[other] { rover-reason } : le Rover à la place.
+       *[other] { rover-reason } : il déplace son Rover à la place.
     }
     .so = { $instead ->
         [none] { "" }
@@ -1785,14 +1785,14 @@ level-up = La Colonie passe au niveau { $level }. Montez son marqueur et recharg
         [3] Marquez les points de votre Zone de progrès. Retirez les Plans de niveau 1 et posez les 6 derniers.
         [4] La Navette s’arrête.
        *[5] La Navette fera un dernier voyage.
-    } Pour Lacerda : { $ship ->
-        [yes] un Vaisseau dans son Hangar{ $robot ->
-            [yes] , un Robot sur son plateau.
+    } Lacerda { $ship ->
+        [yes] gagne un Vaisseau dans son Hangar{ $robot ->
+            [yes] { " " }et un Robot sur son plateau.
            *[no] .
         }
        *[no] { $robot ->
-            [yes] un Robot sur son plateau.
-           *[no] il ne reste ni Vaisseau ni Robot.
+            [yes] gagne un Robot sur son plateau.
+           *[no] n’a plus ni Vaisseau ni Robot.
         }
     }
     .why = Les quatre marqueurs du LSS sont au moins à hauteur du marqueur de la Colonie à la fin d’un tour. Un de vos Vaisseaux de plus peut quitter votre Dépôt ; son Dépôt contient maintenant { $depot } Cristaux. Il construit aussi un Abri (livret de règles, pages 16, 19, 22 et 23).
@@ -2206,7 +2206,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
            *[no] Voyagez-vous vers la Colonie pour un Vaisseau ?
         }
     }
-his-tech-used = Noté : sa { NAME($tech, form: "tech") }. Il la développe à la fin de votre tour.
+his-tech-used = C’est noté : il développe sa { NAME($tech, form: "tech") } à la fin de votre tour.
     .why = Le propriétaire d’une Technologie qu’un autre joueur utilise prend 1 Oxygène ou la développe une fois ; il ne garde pas de Ressources, donc il la développe (livret de règles, pages 11 et 22).
     .facts = Fin de votre tour : il développe sa { NAME($tech, form: "tech") }
     .key = { NAME($tech, form: "tech") }
@@ -2322,8 +2322,8 @@ score-track = { $who ->
        *[you] Où est votre marqueur sur la piste de points ?
     }
 score-progress = { $who ->
-        [lacerda] Combien de cubes dans la Zone de progrès de Lacerda ?
-       *[you] Combien de cubes dans votre Zone de progrès ?
+        [lacerda] Combien de cubes y a-t-il dans la Zone de progrès de Lacerda ?
+       *[you] Combien de cubes y a-t-il dans votre Zone de progrès ?
     }
     .why = 0, 1, 2, 4, 7 ou 11 points pour 0 à 5 cubes (livret de règles, page 21).
     .done = { NAME($who) }, cubes de Progrès : { $answer }
@@ -2338,8 +2338,8 @@ score-progress = { $who ->
        *[you] Combien de cubes y a-t-il dans votre Zone de progrès ?
     }
 score-ships = { $who ->
-        [lacerda] Combien de Vaisseaux dans le Hangar de Lacerda ?
-       *[you] Combien de Vaisseaux dans votre Hangar ?
+        [lacerda] Combien de Vaisseaux y a-t-il dans le Hangar de Lacerda ?
+       *[you] Combien de Vaisseaux y a-t-il dans votre Hangar ?
     }
     .done = { NAME($who) }, Vaisseaux : { $answer }
     .why = 3 points par Vaisseau dans le Hangar (livret de règles, page 21).
@@ -2371,7 +2371,7 @@ score-techs = Votre Labo, d’après vos signalements : { LIST($techs, form: "s
         [one] { $op } PO
        *[other] { $op } PO
     }. Est-ce juste ?
-    .voice = Votre Labo, d’après vos signalements : { LIST($techs, form: "short") }, { $op ->
+    .voice = D’après vos signalements, votre Labo contient { LIST($techs, form: "short") }, et rapporte { $op ->
         [one] { $op } point
        *[other] { $op } points
     }. Est-ce juste ?
@@ -2409,7 +2409,7 @@ score-column = { $who ->
         [lacerda] Combien de Technologies a-t-il dans la colonne { $column } ?
        *[you] Combien de Technologies avez-vous dans la colonne { $column } ?
     }
-score-reported = Vos Plans, d’après vos signalements : niveau 1, utilisés { $built_1 }, non utilisés { $unbuilt_1 } ; niveau 3, utilisés { $built_3 }, non utilisés { $unbuilt_3 }. Est-ce juste ?
+score-reported = De vos Plans, vous en avez utilisé { $built_1 } de niveau 1 et { $built_3 } de niveau 3 ; il vous en reste { $unbuilt_1 } de niveau 1 et { $unbuilt_3 } de niveau 3. Est-ce juste ?
     .why = 3 points par Plan utilisé de niveau 1 et 5 par niveau 3 ; un Plan non utilisé coûte autant (livret de règles, page 21).
     .option-right = C’est juste
     .option-differs = Non, je les saisis
@@ -2420,7 +2420,7 @@ score-reported = Vos Plans, d’après vos signalements : niveau 1, utilisés {
         Niveau 3 : utilisés { $built_3 }, non utilisés { $unbuilt_3 }
         Utilisé : son marqueur est sur un Bâtiment
     .key = Plans
-    .short = Vos Plans de niveau 1 sont utilisés pour { $built_1 }, inutilisés pour { $unbuilt_1 } ; ceux de niveau 3, utilisés pour { $built_3 }, inutilisés pour { $unbuilt_3 }. Est-ce juste ?
+    .short = De vos Plans, vous en avez utilisé { $built_1 } de niveau 1 et { $built_3 } de niveau 3 ; il vous en reste { $unbuilt_1 } et { $unbuilt_3 }. Est-ce juste ?
 score-blueprints = { $who ->
         [lacerda] { $use ->
             [built] Combien de Plans de niveau { $level } Lacerda a-t-il utilisés ?
@@ -2672,7 +2672,7 @@ verdict = { $won ->
     }
     .voice = { $won ->
         [yes] Gagné ! Vous avez rempli : { LIST($goals) }.
-       *[no] Pas cette fois. Pour l’objectif { NAME($goal) }, { $lines ->
+       *[no] Pas cette fois : pour l’objectif { NAME($goal) }, { $lines ->
             [one] il manque : { LIST($missed, form: "voice") }.
            *[other] il manque { $lines } lignes.
         }
@@ -2696,7 +2696,7 @@ verdict = { $won ->
     } | { $yours }
     .short = { $won ->
         [yes] Gagné !
-       *[no] Pas cette fois.
+       *[no] Ce n’est pas pour cette fois.
     } { $ahead ->
         [nobody] Égalité.
        *[other] { "" }
@@ -3229,7 +3229,7 @@ held-on = Qu’avez-vous construit en { $hex } ?
 your-building = Qu’avez-vous construit, et où ?
     .why = Ce sont les hexagones où une Technologie en jeu vous permet de construire, le plus grand Complexe d’abord (livret de règles, pages 13 et 14).
     .option-other = Un autre hexagone
-    .group = Sur quel hexagone ?
+    .group = Sur quel hexagone est-ce ?
     .group-other = Qu’y avez-vous construit ?
     .member = { $option }
     .member-other = { NAME($option) }
@@ -3247,7 +3247,7 @@ your-building = Qu’avez-vous construit, et où ?
         Le Colon se signale à part
     .key = Bâtiment
     .short = Qu’avez-vous construit, et où ? Signalez aussi le Colon.
-other-hex = { NAME($kind) } : sur quel hexagone ?
+other-hex = { NAME($kind) } : sur quel hexagone est-ce ?
     .why = Ce sont tous les hexagones où ce Bâtiment peut aller.
     .option = { $option }
     .done = hexagone { $choice }
@@ -3257,7 +3257,7 @@ other-hex = { NAME($kind) } : sur quel hexagone ?
     .short = { NAME($kind) } : sur quel hexagone est-ce ?
 your-upgrade = Quel Bâtiment avez-vous amélioré ?
     .why = Ce sont les Bâtiments sans marqueur Bâtiment avancé ; un Abri, s’il est à vous (livret de règles, page 16).
-    .group = Sur quel hexagone ?
+    .group = Sur quel hexagone est-ce ?
     .member = { $option }
     .done = vous avez amélioré { NAME($group, form: "the") } en { $part }
     .reported = vous avez amélioré { NAME($group, form: "the") } en { $part }
@@ -3433,7 +3433,7 @@ map-fault = { $what ->
         [tile-under] Une tuile est sous le Bâtiment en { $hex }.
         [marker-alone] Un marqueur Bâtiment avancé est en { $hex } sans Bâtiment.
         [piece-on-advanced] Une pièce est sur le Bâtiment avancé en { $hex }.
-        [far] { NAME($kind) } en { $hex } : { NAME($kind, form: "none") } autre { NAME($kind) } à deux hexagones ou moins.
+        [far] { NAME($kind) } en { $hex } : il n’y a { NAME($kind, form: "none") } autre { NAME($kind) } à deux hexagones ou moins.
         [too-many] Il y a plus { NAME($kind, form: "many") } sur la carte que dans la boîte : la dernière pièce est en { $hex }.
        *[no-middle] La Mine centrale manque en { $hex }.
     } La partie continue ; pour corriger : « Carte de Mars ».
@@ -3449,7 +3449,7 @@ map-fault = { $what ->
     }
     .key = Mars | { $hex }
     .short = Quelque chose ne va pas en { $hex }.
-map-behind = Pas encore sur la carte, d’après vos signalements : { $kind ->
+map-behind = D’après vos signalements, il reste à placer sur la carte : { $kind ->
         [colonist] Colons de Lacerda sur des Mines
         [shelter] { $whose ->
             [you] vos Abris
@@ -3506,9 +3506,9 @@ outline = { $number ->
     .facts = Un hexagone de trop ici, ou manquant ? Touchez-le
     .key = Mars | { $number }
     .short = Le contour est-il celui de votre plateau ?
-lay-map = Où est chaque chose sur la carte ? Déjà en place : { $laid } sur { $all }. L’ordre est libre.
+lay-map = Où est chaque chose sur la carte ? L’ordre est libre ; vous en êtes à { $laid } sur { $all }.
     .why = En plus de l’hexagone central, quatre sont marqués pour les Bâtiments de départ, posés au hasard ; deux pour les premiers Abris, avec votre Robot sur le vôtre ; huit pour les tuiles Recherche (livret de règles, pages 5 et 6). Un type de tuiles Recherche est une couleur et une lettre, deux dans chaque coin : si votre exemplaire a d’autres couleurs, donnez à chaque coin l’une de celles-ci. La question sur ce qui est imprimé n’est posée qu’une fois. Pour revoir ou corriger la réponse : Réglages, Ma boîte.
-    .group = { NAME($group) } : sur quel hexagone ?
+    .group = { NAME($group) } : sur quel hexagone est-ce ?
     .member = { $option }
     .refused = « { $answer } » n’est pas une chose encore à placer sur un hexagone libre, comme « generator.G5 ».
     .done = { $head } est en { $part }

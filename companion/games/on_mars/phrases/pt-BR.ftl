@@ -183,7 +183,7 @@ done-impossible = não é possível
 ## Preparação
 
 help = Quanta ajuda você quer?
-    .voice = Quanta ajuda você quer? Tudo guiado, preparação rápida ou só as cartas?
+    .voice = Quanta ajuda você quer: tudo guiado, preparação rápida ou só as cartas?
     .why = O modo guiado conduz cada passo da preparação e do Lacerda. A preparação rápida só pergunta o que o assistente precisa saber. Só cartas sorteia as cartas e os espaços dele e rola o dado, para quem joga por ele de memória.
     .option-guided = Tudo guiado
     .option-quick = Preparação rápida, resto guiado
@@ -400,7 +400,7 @@ lay-missions = { $way ->
     .voice = { $way ->
         [draw] Disponha estas Missões e ponha os cubos delas.
        *[tell] Ponha os cubos das Missões.
-    } Em A, { NAME($A, form: "mission") }: cubo no { $A_left }. Em B, { NAME($B, form: "mission") }: cubo no { $B_left }. Em C, { NAME($C, form: "mission") }: cubo no { $C_left }. Ponha o marcador de cada Missão ao lado da ação dela, e o de Missões restantes no 3.
+    } Em A, { NAME($A, form: "mission") }: leve o cubo ao { $A_left }. Em B, { NAME($B, form: "mission") }: leve o cubo ao { $B_left }. Em C, { NAME($C, form: "mission") }: leve o cubo ao { $C_left }. Ponha o marcador de cada Missão ao lado da ação dela, e o de Missões restantes no 3.
     .why = Uma contribuição rende, em Cristais: { $A_crystals } em A, { $B_crystals } em B, { $C_crystals } em C. Cada cubo começa no número para dois jogadores; três Missões completas ativam o fim do jogo (manual, páginas 19 e 21).
     .done = Missões dispostas
     .title = { $way ->
@@ -441,7 +441,7 @@ reward = A ficha de Recompensa { NAME($kind, form: "of") } é sorteada.
     .ask-key = { NAME($kind) }
     .ask-short = Que ficha de Recompensa está na coluna { NAME($kind, form: "of") }?
 lay-rewards = Ponha estas fichas de Recompensa sobre as colunas. Gerador: { NAME($tile_1, form: "reward") }. Extrator de Água: { NAME($tile_2, form: "reward") }. Estufa: { NAME($tile_3, form: "reward") }. Condensador de Oxigênio: { NAME($tile_4, form: "reward") }.
-    .voice = Ponha estas fichas de Recompensa sobre as colunas; cada uma dá os seus pontos. Gerador: { NAME($tile_1, form: "reward") }. Extrator de Água: { NAME($tile_2, form: "reward") }. Estufa: { NAME($tile_3, form: "reward") }. Condensador de Oxigênio: { NAME($tile_4, form: "reward") }.
+    .voice = Ponha estas fichas de Recompensa sobre as colunas: no Gerador, { NAME($tile_1, form: "reward") }; no Extrator de Água, { NAME($tile_2, form: "reward") }; na Estufa, { NAME($tile_3, form: "reward") }; no Condensador de Oxigênio, { NAME($tile_4, form: "reward") }.
     .why = As outras quatro fichas voltam para a caixa (manual, página 5).
     .done = fichas de Recompensa dispostas
     .title = Fichas de Recompensa da LSS
@@ -687,7 +687,7 @@ card = Carta { $letter }{ $number }{ $travels ->
            *[other] { "" }
         }
     .key = { short-action } | { $number }
-    .short = Ação: { short-action }.
+    .short = Saiu { short-action }.
     .ask-title = Qual é a carta?
     .ask-moves = Compre a **carta solo** do topo
     .ask-facts = Letra: Missão. Número: ação. X: ele fica
@@ -1055,17 +1055,17 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
             [2] duas fichas
            *[other] { $tech } fichas
         }, ou então
-    } a exatamente 2 hexágonos de { NAME($kind, form: "other") }, sem encostar em { NAME($kind, form: "any") }. Ficha virada para baixo, Cristais nos hexágonos vazios que as setas apontam; depois vire-a. { $kind ->
+    } a exatamente 2 hexágonos de { NAME($kind, form: "other") }, sem encostar em { NAME($kind, form: "any") }. Ponha a ficha virada para baixo, e Cristais nos hexágonos vazios que as setas apontam; depois vire-a. { $kind ->
         [mine] O Colonizador dele vai na Mina.
        *[other] { "" }
     } { $lss ->
-        [yes] LSS: suba o marcador uma fileira. { $by ->
+        [yes] Suba uma fileira o marcador dela na LSS. { $by ->
             [tile] { "" }
-           *[construct] Robô dele no ícone de { NAME($next) }.
+           *[construct] Leve o Robô dele ao ícone de { NAME($next) }.
         }
        *[no] { $by ->
             [tile] { "" }
-           *[construct] Robô dele no ícone de { NAME($next) }.
+           *[construct] Leve o Robô dele ao ícone de { NAME($next) }.
         }
     } { $asks ->
         [yes] Ficou num Complexo?
@@ -1202,7 +1202,7 @@ upgrade = { place-colonist } { $number ->
            *[other] , em qualquer lugar de Marte
         }
     }. Ponha o marcador na Construção. { $worked ->
-        [yes] Se possível, uma sem o Colonizador dele.
+        [yes] Se possível, escolha uma sem o Colonizador dele.
        *[no] { "" }
     }
     .why = { $scored ->
@@ -1800,14 +1800,14 @@ level-up = A Colônia sobe ao nível { $level }. Suba o marcador e reponha o Arm
         [3] Pontue sua Área de Progresso. Remova os Projetos de nível 1 e abra os últimos 6.
         [4] O Ônibus Espacial para de andar.
        *[5] O Ônibus Espacial fará uma última viagem.
-    } Lacerda: { $ship ->
-        [yes] uma Nave no Hangar{ $robot ->
-            [yes] , um Robô no tabuleiro dele.
+    } O Lacerda { $ship ->
+        [yes] ganha uma Nave no Hangar{ $robot ->
+            [yes] { " " }e um Robô no tabuleiro dele.
            *[no] .
         }
        *[no] { $robot ->
-            [yes] um Robô no tabuleiro dele.
-           *[no] não restam Naves nem Robôs.
+            [yes] ganha um Robô no tabuleiro dele.
+           *[no] não tem mais Naves nem Robôs.
         }
     }
     .why = Os quatro marcadores da LSS estão no nível da Colônia ou acima no fim de um turno. Mais uma Nave sua pode sair do Depósito; o Depósito dele agora comporta { $depot } Cristais. Ele também constrói um Abrigo (manual, páginas 16, 19, 22 e 23).
@@ -1931,7 +1931,7 @@ end-withdrawn = Com a sua correção, o fim do jogo não está mais ativado: a p
     .key = Continua
     .short = O fim não está mais ativado.
 new-round = Começa a rodada { $round }.
-    .voice = Rodada { $round }.
+    .voice = Começa a rodada { $round }.
     .facts =
         Começa a rodada { $round }
         { $level ->
@@ -2330,8 +2330,8 @@ final-prepare = Antes de pontuar: os dois sobem os Cristais ganhos para o Depós
     .key = Pontuação
     .short = Suba os Cristais dos dois e remova os seus Colonizadores.
 score-track = { $who ->
-        [lacerda] Marcador do Lacerda na trilha de pontos?
-       *[you] Seu marcador na trilha de pontos?
+        [lacerda] Onde está o marcador do Lacerda na trilha de pontos?
+       *[you] Onde está o seu marcador na trilha de pontos?
     }
     .done = { NAME($who) }, trilha de pontos: { $answer }
     .why = A pontuação final começa pelo que está na trilha (manual, página 21).
@@ -2435,7 +2435,7 @@ score-column = { $who ->
         [lacerda] Quantas Tecnologias dele estão na coluna { $column }?
        *[you] Quantas Tecnologias suas estão na coluna { $column }?
     }
-score-reported = Seus Projetos, como informado: nível 1, usados { $built_1 }, não usados { $unbuilt_1 }; nível 3, usados { $built_3 }, não usados { $unbuilt_3 }. Está certo?
+score-reported = Dos seus Projetos, você usou { $built_1 } de nível 1 e { $built_3 } de nível 3; sem usar, tem { $unbuilt_1 } de nível 1 e { $unbuilt_3 } de nível 3. Confere?
     .why = 3 pontos por Projeto usado de nível 1 e 5 por nível 3; um não usado custa o mesmo (manual, página 21).
     .option-right = Está certo
     .option-differs = Não, eu informo
@@ -2446,7 +2446,7 @@ score-reported = Seus Projetos, como informado: nível 1, usados { $built_1 }, n
         Nível 3: usados { $built_3 }, não usados { $unbuilt_3 }
         Usado: o marcador está numa Construção
     .key = Projetos
-    .short = Seus Projetos: nível 1, usados { $built_1 }, não usados { $unbuilt_1 }; nível 3, usados { $built_3 }, não usados { $unbuilt_3 }. Confere?
+    .short = Dos seus Projetos, você usou { $built_1 } de nível 1 e { $built_3 } de nível 3; sem usar, tem { $unbuilt_1 } e { $unbuilt_3 }. Confere?
 score-blueprints = { $who ->
         [lacerda] { $use ->
             [built] Quantos Projetos de nível { $level } o Lacerda usou?
@@ -2894,7 +2894,7 @@ equal-hexes = { "" }
 build-at = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") } no hexágono { $hex }. { $because ->
         [complex] Ali se junta a { $joined }: um Complexo de { $size }.
        *[alone] Não pode se juntar a { NAME($kind, form: "any") }: fica a dois hexágonos de { NAME($kind, form: "other") }.
-    } Ficha virada para baixo, Cristais nos hexágonos vazios que as setas apontam; depois vire-a.
+    } Ponha a ficha virada para baixo, e Cristais nos hexágonos vazios que as setas apontam; depois vire-a.
     .voice = { place-colonist.short } Ele constrói { NAME($kind, form: "a") } em { $hex }. { equal-hexes.short } Ponha Cristais onde as setas apontam e vire a ficha.
     .why = { $because ->
         [complex] Ele constrói o maior Complexo que uma Tecnologia em jogo permite: aqui se junta a { $joined } do mesmo tipo, e a Tecnologia está no nível { $tech }.
@@ -2969,7 +2969,7 @@ built = { $kind ->
 shelter-at = O Lacerda constrói um Abrigo no hexágono { $hex }. { $because ->
         [complex] Ali se junta a { $joined } dos dele: um Complexo de { $size }.
        *[alone] Não pode se juntar a nenhum dos dele: fica a dois hexágonos de um.
-    } Ficha virada para baixo, Cristais nos hexágonos vazios que as setas apontam; depois vire-a.
+    } Ponha a ficha virada para baixo, e Cristais nos hexágonos vazios que as setas apontam; depois vire-a.
     .voice = Ele constrói um Abrigo em { $hex }. { equal-hexes.short } Ponha Cristais onde as setas apontam e vire a ficha.
     .why = Cada vez que a Colônia sobe, ele constrói um Abrigo (manual, página 23), no maior Complexo dos próprios Abrigos que a Tecnologia de Abrigo dele permite, no nível { $tech } (páginas 13 e 14). Ele ganha um Cristal por ficha do Complexo. { equal-hexes.why }
     .option-done = Pronto
@@ -3286,14 +3286,14 @@ your-building = O que você construiu, e onde?
         O Colonizador se informa à parte
     .key = Construção
     .short = O que você construiu, e onde? Informe também o Colonizador.
-other-hex = { NAME($kind) }: em que hexágono?
+other-hex = { NAME($kind) }: em que hexágono está?
     .why = Qualquer hexágono em que isso caiba.
     .option = { $option }
     .done = hexágono { $choice }
     .reported = você construiu { NAME($kind, form: "a") } em { $choice }
     .title = { NAME($kind) }: em que hexágono?
     .key = Hexágono
-    .short = { NAME($kind) }: em que hexágono?
+    .short = { NAME($kind) }: em que hexágono está?
 your-upgrade = Que Construção você aprimorou?
     .why = São as Construções sem marcador de Construção Avançada; um Abrigo, só se for seu (manual, página 16).
     .group = Em que hexágono fica?
@@ -3472,7 +3472,7 @@ map-fault = { $what ->
         [tile-under] Há uma ficha sob a Construção em { $hex }.
         [marker-alone] Há um marcador de Construção Avançada em { $hex } sem Construção.
         [piece-on-advanced] Há uma peça sobre a Construção Avançada em { $hex }.
-        [far] { NAME($kind) } em { $hex }: a mais de dois hexágonos de qualquer { NAME($kind, form: "other") }.
+        [far] Em { $hex } há { NAME($kind, form: "a") } a mais de dois hexágonos de qualquer { NAME($kind, form: "other") }.
         [too-many] Há mais { NAME($kind, form: "many") } no mapa do que na caixa: a última peça está em { $hex }.
        *[no-middle] Falta a Mina central em { $hex }.
     } A partida segue; para corrigir, use “Mapa”.
@@ -3488,7 +3488,7 @@ map-fault = { $what ->
     }
     .key = Mapa | { $hex }
     .short = Algo está errado em { $hex }.
-map-behind = Ainda fora do mapa, pelo que foi contado: { $kind ->
+map-behind = Pelo que foi contado, ainda falta pôr no mapa: { $kind ->
         [colonist] Colonizadores do Lacerda em Minas
         [shelter] { $whose ->
             [you] seus Abrigos
@@ -3541,7 +3541,7 @@ outline = { $number ->
     .short = O contorno do mapa é igual ao seu?
 lay-map = O que está onde no mapa? { $laid } de { $all } já estão, em qualquer ordem.
     .why = Além do hexágono central, outros quatro estão marcados para as Construções iniciais, postas ao acaso; dois para os primeiros Abrigos, com o seu Robô no seu; oito para as fichas de Pesquisa (manual, páginas 5 e 6). Um tipo de fichas de Pesquisa é uma cor e uma letra, duas em cada canto: se a sua cópia tem outras cores, chame cada canto por uma destas. As perguntas sobre o que está impresso só são feitas uma vez. Para ver ou corrigir: Configurações, Minha caixa.
-    .group = { NAME($group) }: em que hexágono?
+    .group = { NAME($group) }: em que hexágono está?
     .member = { $option }
     .refused = { $answer } não é algo que falta, com um hexágono livre, como “generator.G5”.
     .done = { $head } fica em { $part }

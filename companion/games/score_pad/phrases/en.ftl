@@ -261,12 +261,12 @@ award = { NAME($award) }: { $firsts ->
             [0] no points.
            *[other] { "" }
         }
-        [1] { $more } points for { LIST($first) }.
-       *[other] { $more } points each for { LIST($first) }.
+        [1] { LIST($first) } gets { $more } points.
+       *[other] { LIST($first) } get { $more } points each.
     } { $seconds ->
         [0] { "" }
-        [1] { $less } points for { LIST($second) }.
-       *[other] { $less } points each for { LIST($second) }.
+        [1] { LIST($second) } gets { $less }.
+       *[other] { LIST($second) } get { $less } each.
     }
 
 ## The check and the end
@@ -278,7 +278,7 @@ check = { $players ->
         [4] { NAME("player-1") }: { $player-1 }, { NAME("player-2") }: { $player-2 }, { NAME("player-3") }: { $player-3 }, { NAME("player-4") }: { $player-4 }.
        *[5] { NAME("player-1") }: { $player-1 }, { NAME("player-2") }: { $player-2 }, { NAME("player-3") }: { $player-3 }, { NAME("player-4") }: { $player-4 }, { NAME("player-5") }: { $player-5 }.
     } All correct? You can still change any number.
-    .voice = All counted. Check the sheet; you can still change any number.
+    .voice = Everything is counted. Check the sheet; you can still change any number.
     .why = To correct any number: “Whole table”; awards and totals are recalculated.
     .option-done = All correct
     .done = sheet checked
@@ -549,7 +549,7 @@ sheet-on-mars = { NAME($player) }: { NAME("op-track") } { $op-track }, { NAME("p
     .why = These lines add up to the total (rulebook, final scoring).
     .title = { NAME($player) }: { $total } OP
     .key = { NAME($player) } | { $total }
-    .short = { NAME($player) }: { $total ->
+    .short = { NAME($player) } has { $total ->
         [one] { $total } point.
        *[other] { $total } points.
     }
@@ -561,7 +561,7 @@ sheet-dice = { NAME($player) }: { NAME("vp-track") } { $vp-track }, { NAME("awar
     .why = These lines add up to the total (rulebook, final scoring).
     .title = { NAME($player) }: { $total } VP
     .key = { NAME($player) } | { $total }
-    .short = { NAME($player) }: { $total ->
+    .short = { NAME($player) } has { $total ->
         [one] { $total } point.
        *[other] { $total } points.
     }
@@ -573,7 +573,7 @@ sheet-ares = { NAME($player) }: { NAME("tr") } { $tr }, { NAME("forests") } { $f
     .why = These lines add up to the total (rulebook, final scoring).
     .title = { NAME($player) }: { $total } VP
     .key = { NAME($player) } | { $total }
-    .short = { NAME($player) }: { $total ->
+    .short = { NAME($player) } has { $total ->
         [one] { $total } point.
        *[other] { $total } points.
     }
@@ -588,7 +588,7 @@ sheet-classic = { NAME($player) }: { NAME("tr") } { $tr }, { $alone ->
     .why = These lines add up to the total (rulebook, final scoring).
     .title = { NAME($player) }: { $total } VP
     .key = { NAME($player) } | { $total }
-    .short = { NAME($player) }: { $total ->
+    .short = { NAME($player) } has { $total ->
         [one] { $total } point.
        *[other] { $total } points.
     }

@@ -261,12 +261,12 @@ award = { NAME($award) }: { $firsts ->
             [0] nenhum ponto.
            *[other] { "" }
         }
-        [1] { $more } pontos para { LIST($first, form: "the") }.
-       *[other] { $more } pontos cada para { LIST($first, form: "the") }.
+        [1] { LIST($first) } ganha { $more } pontos.
+       *[other] { LIST($first) } ganham { $more } pontos cada.
     } { $seconds ->
         [0] { "" }
-        [1] { $less } pontos para { LIST($second, form: "the") }.
-       *[other] { $less } pontos cada para { LIST($second, form: "the") }.
+        [1] { LIST($second) } ganha { $less }.
+       *[other] { LIST($second) } ganham { $less } cada.
     }
 
 ## A conferência e o fim
@@ -568,7 +568,7 @@ sheet-on-mars = { NAME($player) }: { NAME("op-track") } { $op-track }, { NAME("p
     .why = Estas linhas somam o total (manual, pontuação final).
     .title = { NAME($player) }: { $total } PO
     .key = { NAME($player) } | { $total }
-    .short = { NAME($player) }: { $total ->
+    .short = { NAME($player) } tem { $total ->
         [0] { $total } pontos.
         [one] { $total } ponto.
        *[other] { $total } pontos.
@@ -582,7 +582,7 @@ sheet-dice = { NAME($player) }: { NAME("vp-track") } { $vp-track }, { NAME("awar
     .why = Estas linhas somam o total (manual, pontuação final).
     .title = { NAME($player) }: { $total } PV
     .key = { NAME($player) } | { $total }
-    .short = { NAME($player) }: { $total ->
+    .short = { NAME($player) } tem { $total ->
         [0] { $total } pontos.
         [one] { $total } ponto.
        *[other] { $total } pontos.
@@ -596,7 +596,7 @@ sheet-ares = { NAME($player) }: { NAME("tr") } { $tr }, { NAME("forests") } { $f
     .why = Estas linhas somam o total (manual, pontuação final).
     .title = { NAME($player) }: { $total } PV
     .key = { NAME($player) } | { $total }
-    .short = { NAME($player) }: { $total ->
+    .short = { NAME($player) } tem { $total ->
         [0] { $total } pontos.
         [one] { $total } ponto.
        *[other] { $total } pontos.
@@ -613,7 +613,7 @@ sheet-classic = { NAME($player) }: { NAME("tr") } { $tr }, { $alone ->
     .why = Estas linhas somam o total (manual, pontuação final).
     .title = { NAME($player) }: { $total } PV
     .key = { NAME($player) } | { $total }
-    .short = { NAME($player) }: { $total ->
+    .short = { NAME($player) } tem { $total ->
         [0] { $total } pontos.
         [one] { $total } ponto.
        *[other] { $total } pontos.

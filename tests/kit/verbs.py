@@ -1,0 +1,34 @@
+"""The sentences of a spoken text, and which of them have no verb: see ``phrases/verbs.toml``."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+TABLE = Path(__file__).parents[1] / "phrases" / "verbs.toml"
+END = re.compile(r"(?<=[.?!])\s+")
+
+
+def pattern(always: str, order: str, after: str) -> re.Pattern[str]:
+    """Return what finds a verb."""
+    always, order, after = ("|".join(words.split()) for words in (always, order, after))
+    clause = rf"^\W*|[,;:]\s|(?<!\w)(?i:{after})\s"
+    return re.compile(rf"(?<![\w’])(?:{always})(?![\w’])|(?:{clause})(?:{order})(?!\w)")
+
+
+VERBS = {
+    language: pattern(**words)
+    for language, words in tomllib.loads(TABLE.read_text(encoding="utf-8")).items()
+}
+
+
+def without_verb(language: str, text: str) -> list[str]:
+    """Return the sentences of a text that have no verb."""
+    sentences = [each for each in END.split(text) if re.search(r"\w", each)]
+    return [each for each in sentences if not VERBS[language].search(uncapitalized(each))]
+
+
+def uncapitalized(sentence: str) -> str:
+    """Return a sentence with a small letter at the start: "A" elsewhere is a Mission."""
+    return re.sub(r"\w", lambda letter: letter[0].lower(), sentence, count=1)
