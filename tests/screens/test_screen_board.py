@@ -13,6 +13,7 @@ from companion.engine.autoplay import likely_answer, usual_answer
 from companion.engine.log import is_main
 from companion.games.on_mars.pictures.cells import cells
 from companion.phrases.phrasebook import capital
+from companion.screens.drawing.text import wrap
 from companion.screens.models.offer import ALL_DONE
 from companion.testing.long import LONG
 from kit.board_fitting import covered, place
@@ -713,6 +714,7 @@ def test_before_a_report_what_ends_your_turn_is_not_where_done_was(
         player.frames(2)
     log = list(player.play.log)
     assert player.word("your-turn") == player.taps["your-turn"].text
+    assert bar.primary.role == "ground", "a sentence, not a button"
     assert covered([(player.primary, place(player.primary)), (bar.primary, stood)]) == []
     player.tap(bar.primary, after=3)
     assert player.play.log == log
@@ -720,6 +722,20 @@ def test_before_a_report_what_ends_your_turn_is_not_where_done_was(
     player.tap(player.primary, after=3)
     asked, entry = player.play.answered()[len(log)]
     assert entry.value == asked.default
+
+
+@pytest.mark.parametrize("size", [(800, 480), (480, 800)], ids=str)
+@pytest.mark.parametrize("language", ["en", "pt-BR", "fr"])
+def test_what_ends_a_turn_takes_two_lines_on_its_button(
+    on_board: Any, language: str, size: tuple[int, int]
+) -> None:
+    player = on_board("dice", language=language, size=size)
+    for key in ("dice.bonus-card", "dice.turn"):
+        screen = reach(player, key)
+        player.frames(3)
+        tile = next(each for each in screen.ids.bar.ids.answers.children if not each.icon)
+        lines = wrap(tile.text, tile.chosen_font_size, int(tile.words_size[0]))
+        assert len(lines) <= 2, lines
 
 
 def test_a_report_whose_question_is_open_is_left_by_back(on_board: Any) -> None:

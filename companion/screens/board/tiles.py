@@ -34,6 +34,9 @@ AT_ONCE_DP, REPORT_DP = 62, 50
 PULLED_DP = 12
 """How far a tile must be dragged before it is picked up."""
 
+FEW_LINES = 2
+"""The lines of a text that are better than larger letters."""
+
 MOST_DP = 96
 """The maximum height of a tile."""
 
@@ -181,7 +184,10 @@ def made_up(
     forms: list[Form] = [*with_icon, "bare"] if has_icon else ["bare"]
     found = []
     for form in forms:
-        font_size, over = fitting(text, sizes, False, *_room_for_words(form, size, unit))
+        room = _room_for_words(form, size, unit)
+        font_size, over = fitting(text, sizes, False, *room, FEW_LINES)
+        if over:
+            font_size, over = fitting(text, sizes, False, *room)
         found.append(MadeUp(form, font_size, over))
     fit = [made for made in found if not made.over and made.form != "bare"]
     return max(fit, key=lambda made: made.font_size) if fit else found[-1]
