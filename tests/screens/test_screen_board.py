@@ -16,7 +16,7 @@ from companion.phrases.phrasebook import capital
 from companion.screens.drawing.text import wrap
 from companion.screens.models.offer import ALL_DONE
 from companion.testing.long import LONG
-from kit.board_fitting import covered, place
+from kit.board_fitting import covered, faults, place
 from kit.fitting import hardest, paired
 from kit.on_board import by_text, by_value, cut, reach, read, texts, touch_hex
 from tools.presses import SdlFinger
@@ -405,6 +405,19 @@ def test_no_lone_mark_stands_for_a_question_that_has_no_room(on_board: Any) -> N
     shown = [each.move for each in moves.coming]
     assert screen.step.moves[-1] not in shown
     assert [each.kind for each in moves.more] == ["move"] * len(moves.more)
+
+
+def test_moves_that_have_no_room_are_counted_in_writing(on_board: Any) -> None:
+    player = on_board("ares", seed="3", options={}, language="fr")
+    screen = reach(player, "ares.phase")
+    while player.play.turn < 2:
+        player.answer()
+    player.answer()
+    player.presenter.game.show_step()
+    player.frames(3)
+    assert len(screen.ids.moves.more) == 2
+    assert "+2" in texts(screen)
+    assert faults(screen) == []
 
 
 def test_nothing_grows_over_what_can_be_reported(on_board: Any) -> None:

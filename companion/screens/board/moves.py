@@ -140,7 +140,7 @@ class MoveList(BoxLayout):
         self.coming = below[:after]
         left -= sum(row.height for row in self.done)
         hidden = [move for move in coming[after:] if move.kind == "move"]
-        self.more = hidden if left >= dp(MORE_DP) else []
+        self.more = hidden if left >= dp(MORE_DP) * theme.text_scale else []
 
     @property
     def in_sight(self) -> int:
@@ -148,8 +148,8 @@ class MoveList(BoxLayout):
         return len(self.present) + len(self.coming)
 
 
-MORE_DP = 20
-"""The height of the squares for the moves that don't fit."""
+MORE_DP = 21
+"""The height of the number of moves that don't fit, at the usual text size."""
 
 
 def row(move: MoveLine, width: float, least: float, small: bool = False) -> RowLayout:
