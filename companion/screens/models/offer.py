@@ -13,7 +13,7 @@ from companion.screens.models.answers import Choices, Kinds, NumberInput, Places
 from companion.screens.models.desk import Desk
 from companion.screens.models.step import Answer, Chip, MoveLine, StepModel
 from companion.screens.models.turn import goes_by_itself
-from companion.screens.models.worded import BACK, ENDINGS, WordedStep, answers
+from companion.screens.models.worded import BACK, ENDINGS, WordedStep
 from companion.screens.pictures import held, is_on_board, own_pieces, scene, tray
 
 BESIDE = 2
@@ -131,7 +131,7 @@ class Offer:
         must not answer the question that follows: the place of that button stays empty
         ``after_all_done``, and if just one move was ``ticked`` before.
         """
-        step, ask = self._step, worded.ask
+        step, ask, found = self._step, worded.ask, worded.answers
         self.values, self.kinds, self.parts = {}, {}, []
         number, self.number = self.number, None
         step.reports = worded.reports and (not left or self._is_announced(worded, left))
@@ -142,11 +142,10 @@ class Offer:
         step.chips = self._chips(worded)
         self._beside = 1 if ticked == 1 and not left and goes_by_itself(ask) else BESIDE
         self._beside = 0 if after_all_done else self._beside
-        if ask is None:
+        if ask is None or found is None:
             step.primary, step.primary_ready = self._words("screens.home"), True
             step.answers = self._endings()
             return
-        found = answers(worded, self._desk.phrasebook)
         if left:
             several = len(step.together) > 1
             step.primary = self._words("screens.all-done") if several else self._next_label()

@@ -60,6 +60,8 @@ class TableController:
         self._offer = Offer(desk, self.step)
         self._lines: StepLines
         self._worded: WordedStep
+        self._wording: tuple[Any, ...] = ()
+        """What the step was worded with: the phrasebook, the open group, the layout of boards."""
         self._speech: SpokenStep
         self._ticked = self._first = 0
         self._went_back = self._hurried = False
@@ -540,9 +542,10 @@ class TableController:
             self.group, step.picked = "", ""
             self._offer.begin()
             self._summary = summary_of(play)
-        book, turned = self.desk.phrasebook, self.desk.settings.board_turned
-        worded = word(session, book, self.group, self.portrait, turned)
-        self._worded = worded
+        wording = self.desk.phrasebook, self.group, self.portrait, self.desk.settings.board_turned
+        if begins or wording != self._wording:  # a tick changes no words
+            self._worded, self._wording = word(session, *wording), wording
+        worded = self._worded
         self._show_moves(worded)
         self._begun = self._at if begins else self._begun
         if self._hurried:

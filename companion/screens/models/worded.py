@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from companion.engine.prompts import Ask, Choose, Confirm, Count, group_of
 from companion.phrases.glance import Glance, Move
@@ -42,8 +43,8 @@ class Item(Struct, frozen=True):
 class WordedStep(Struct, frozen=True):
     """A step in words, and the ``view`` from which its pictures are made.
 
-    ``ask`` is None at the end of a play. ``glance`` is that of the question, or of the open
-    ``group`` of choices.
+    ``ask`` is None at the end of a play, and so are its possible ``answers``. ``glance`` is that of
+    the question, or of the open ``group`` of choices.
     """
 
     view: View
@@ -52,6 +53,7 @@ class WordedStep(Struct, frozen=True):
     group: ChoiceGroup | None = None
     glance: Glance = Glance()
     items: Sequence[Item] = ()
+    answers: Choices | NumberInput | None = None
 
     @property
     def reports(self) -> bool:
@@ -88,9 +90,9 @@ def word(
     if play.ask is None:
         return WordedStep(view)
     glance = group.glance if group else book.glance(play.ask)
-    return WordedStep(
-        view, play.ask, wording, group, glance, () if group else _items(session, view)
-    )
+    items = () if group else _items(session, view)
+    worded = WordedStep(view, play.ask, wording, group, glance, items)
+    return replace(worded, answers=_answers(worded, book))
 
 
 def _items(session: Session, view: View) -> list[Item]:
@@ -107,7 +109,7 @@ def _items(session: Session, view: View) -> list[Item]:
     return [Item(number, *each) for number, each in enumerate(moves, 1)]
 
 
-def answers(worded: WordedStep, book: Phrasebook) -> Choices | NumberInput:
+def _answers(worded: WordedStep, book: Phrasebook) -> Choices | NumberInput:
     """Return the possible answers of a question."""
     ask, wording = worded.ask, worded.wording
     assert ask
