@@ -47,12 +47,17 @@ def test_five_labels_are_on_the_table_none_cut_or_over_another(
 
 
 def check_pills(table: Any) -> None:
+    from kivy.metrics import dp
+
     found = pills(table)
     assert len(found) == 5
     words = [pill.children[0] for pill in found]
     assert [each.text for each in words if is_cut(each) or leaves(text_place(each), table)] == []
     assert covered([(each, text_place(each)) for each in words]) == []
     assert covered([(pill.children[0], place(pill)) for pill in found]) == []
+    for pill, (width, height) in ((pill, pill.children[0].texture_size) for pill in found):
+        assert pill.width < width + dp(28), "it covers no more of the table than it has to say"
+        assert pill.height < height + dp(14)
 
 
 def test_they_are_right_on_a_table_that_has_just_been_made(open_app: Any, voice: Any) -> None:
