@@ -99,7 +99,7 @@ def test_they_name_nobody_who_is_not_in_the_game(on_board: Any, game: str, key: 
     assert any("report" in text for text in found)
 
 
-def test_a_touch_takes_them_away_and_does_nothing_else(on_board: Any, voice: Any) -> None:
+def test_a_touch_takes_them_away_and_says_the_step(on_board: Any, voice: Any) -> None:
     player = on_board()
     table = at_his_turn(player)
     log, moves = len(player.play.log), list(table.step.moves)
@@ -112,6 +112,7 @@ def test_a_touch_takes_them_away_and_does_nothing_else(on_board: Any, voice: Any
     player.tap(table.ids.bar.ids.primary)
     player.frames()
     assert table.ids.labels.children == []
+    assert voice.said[-1] == table.step.again, "a first play would begin with a mute question"
     assert (len(player.play.log), list(table.step.moves)) == (log, moves)
 
 

@@ -46,6 +46,19 @@ def test_every_line_stays_in_sight_beside_what_is_asked(player, key):
     assert min(picture.size) > 100
 
 
+@pytest.mark.parametrize("language", hardest("fr", "pt-BR", "en"))
+def test_the_last_question_is_there_once_and_says_how_to_correct(on_board, language):
+    player = on_board(PAD, language=language)
+    while player.play.ask is None or player.play.ask.key != "score-pad.check":
+        player.answer()
+    player.presenter.game.show_step()
+    player.frames(3)
+    shown, (question,) = texts(player.table), player.table.step.moves
+    assert shown.count(question.text) == 1
+    assert "“" in question.fact or "«" in question.fact, "the buttons' names"
+    assert faults(player.table) == []
+
+
 def test_the_scores_have_a_line_a_source_and_a_column_a_player(player):
     begin(player, "dice", 2)
     for number in (10, 20, 4, 3):

@@ -242,7 +242,7 @@ class BoardScreen(KvScreen):
             return True
         self._wait_to_grow()
         if self.labels:
-            self.labels = []
+            self._drop_labels()
             return True
         taken = (grown and not beside) or bool(super().on_touch_down(touch))
         self.grown = self.grown and taken  # the button that took it shrinks it when it acts
@@ -676,10 +676,14 @@ class BoardScreen(KvScreen):
         """Handle an intent from a button, a key or a tool."""
         self._again = self._again and intent == "repeat"
         if self.labels:
-            self.labels = []
-            self.presenter.speech.say(self.step.again)
+            self._drop_labels()
             return
         super().perform(intent)
+
+    def _drop_labels(self) -> None:
+        """Take the help labels away, and say the step: until now only they were spoken."""
+        self.labels = []
+        self.presenter.speech.say(self.step.again)
 
     def do_next(self) -> None:
         """Activate what has the focus, else the primary button."""

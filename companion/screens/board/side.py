@@ -132,7 +132,10 @@ class Side(Shows):
         self.card = [step.card] if step.card and alone else []
         left -= dp(CARD_DP) + gap if self.card else 0
         asks = step.number or (self.tiles and not (step.reports or step.of_tray))
-        self.heading = step.heading if not (self.card or self.notice or asks) else ""
+        in_tray = step.of_tray and self.tray_rows
+        listed = not (self.tray or in_tray or (step.reports and self.tiles))
+        said = listed and step.present and step.heading == step.present.text.replace("**", "")
+        self.heading = step.heading if not (self.card or self.notice or asks or said) else ""
         words = height_of(self.heading, "title", self.width, 1, bold=True)
         self.heading_height = max(dp(HEADING_DP), words) + gap if self.heading else 0
         left -= self.heading_height
@@ -140,8 +143,6 @@ class Side(Shows):
         below = self._least_below(left)
         self._show_chips(left - below, step.notice if at_foot else None)
         left -= self.chips_height + gap if self.chips_height else 0
-        in_tray = step.of_tray and self.tray_rows
-        listed = not (self.tray or in_tray or (step.reports and self.tiles))
         row = self.chips or self.foot_notice
         band = dp(BAND_DP) if listed and not row else 0
         left -= self._show_pace(left - max(below, band))

@@ -8,7 +8,7 @@ game = Which game are you scoring?
     .voice = Which game are you scoring?
     .why = Each game has a pad of its own: its lines, its tie-breaks, and as many players as it takes.
     .done = the pad of { $choice } was opened
-    .title = Which game do you score?
+    .title = Which game are you scoring?
     .key = Score pad
     .short = Which game are you scoring?
 players = { NAME($game) }: how many players?
@@ -283,22 +283,7 @@ check = { $players ->
     .option-done = All correct
     .done = sheet checked
     .title = All correct?
-    .facts =
-        { NAME("player-1") }: { $player-1 }{ $players ->
-            [1] { "" }
-           *[other] , { NAME("player-2") }: { $player-2 }
-        }
-        { $players ->
-            [1] { "" }
-            [2] { "" }
-            [3] { NAME("player-3") }: { $player-3 }
-           *[other] { NAME("player-3") }: { $player-3 }, { NAME("player-4") }: { $player-4 }
-        }
-        { $players ->
-            [5] { NAME("player-5") }: { $player-5 }
-           *[other] { "" }
-        }
-        To change a number: tap it, or “Whole table” under “More”
+    .facts = To change a number: tap it, or “Whole table” under “More”
     .key = All counted
     .short = All counted: is everything correct?
 complete = { $game ->

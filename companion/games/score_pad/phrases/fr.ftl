@@ -288,22 +288,7 @@ check = { $players ->
     .option-done = C’est juste
     .done = feuille vérifiée
     .title = Tout est juste ?
-    .facts =
-        { NAME("player-1") } : { $player-1 }{ $players ->
-            [1] { "" }
-           *[other] , { NAME("player-2") } : { $player-2 }
-        }
-        { $players ->
-            [1] { "" }
-            [2] { "" }
-            [3] { NAME("player-3") } : { $player-3 }
-           *[other] { NAME("player-3") } : { $player-3 }, { NAME("player-4") } : { $player-4 }
-        }
-        { $players ->
-            [5] { NAME("player-5") } : { $player-5 }
-           *[other] { "" }
-        }
-        Un nombre faux ? Touchez-le, ou « Plus »
+    .facts = Un nombre faux ? Touchez-le, ou « Plus »
     .key = Tout est compté
     .short = Tout est compté : est-ce juste ?
 complete = { $game ->

@@ -283,22 +283,7 @@ check = { $players ->
     .option-done = Está certo
     .done = folha conferida
     .title = Está tudo certo?
-    .facts =
-        { NAME("player-1") }: { $player-1 }{ $players ->
-            [1] { "" }
-           *[other] , { NAME("player-2") }: { $player-2 }
-        }
-        { $players ->
-            [1] { "" }
-            [2] { "" }
-            [3] { NAME("player-3") }: { $player-3 }
-           *[other] { NAME("player-3") }: { $player-3 }, { NAME("player-4") }: { $player-4 }
-        }
-        { $players ->
-            [5] { NAME("player-5") }: { $player-5 }
-           *[other] { "" }
-        }
-        Corrigir: toque no número, ou “Estado da partida” em “Mais”
+    .facts = Corrigir: toque no número, ou “Estado da partida” em “Mais”
     .key = Tudo contado
     .short = Tudo foi contado. Está certo?
 complete = { $game ->
