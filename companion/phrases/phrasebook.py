@@ -128,7 +128,7 @@ def forget() -> None:
 
     All of them take some 20 MiB.
     """
-    for kept in (written, bundle, compiled, _pattern, _formatted, _name):
+    for kept in (written, bundle, compiled, _pattern, _note_missing, _formatted, _name):
         kept.cache_clear()
 
 
@@ -523,7 +523,7 @@ def capital(words: str) -> str:
 
 def minus(text: str) -> str:
     """Return the text with a real minus before its negative numbers."""
-    return re.sub(r"(?<![^\s(:*])-(?=\d)", "−", text)
+    return re.sub(r"(?<![^\s(:*“])-(?=\d)", "−", text)
 
 
 def _signed(number: Any) -> str:
@@ -551,7 +551,7 @@ def _pattern(language: str, game: str, message: str, attribute: str) -> tuple[An
     for each in dict.fromkeys((language, FALLBACK)):
         found = bundle(each, game)
         if not found.has_message(message):
-            log.error("%s has no words for %s.%s", each, game, message)
+            _note_missing(each, game, message)
             continue
         entry = found.get_message(message)
         pattern = entry.attributes.get(attribute) if attribute else entry.value
@@ -560,6 +560,12 @@ def _pattern(language: str, game: str, message: str, attribute: str) -> tuple[An
         if pattern is not None or attribute in OWN:
             return found, pattern
     return found, None
+
+
+@cache
+def _note_missing(language: str, game: str, message: str) -> None:
+    """Log that a message is missing: once, though each of its attributes is looked up."""
+    log.error("%s has no words for %s.%s", language, game, message)
 
 
 @lru_cache(maxsize=4096)

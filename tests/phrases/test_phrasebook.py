@@ -12,7 +12,7 @@ from companion.engine.log import LogEntry
 from companion.engine.prompts import Choose, Refused
 from companion.phrases import phrasebook
 from companion.phrases.messages import split
-from companion.phrases.phrasebook import FALLBACK, LANGUAGES, Phrasebook, argument
+from companion.phrases.phrasebook import FALLBACK, LANGUAGES, Phrasebook, argument, minus
 
 
 def test_a_language_that_is_not_there_is_refused() -> None:
@@ -24,6 +24,10 @@ def test_a_missing_message_shows_its_key_and_is_logged(caplog: pytest.LogCapture
     with caplog.at_level(logging.ERROR):
         assert Phrasebook("en").text("core.unheard-of") == "core.unheard-of"
     assert "unheard-of" in caplog.text
+
+
+def test_a_number_below_zero_has_a_real_minus_also_where_it_is_quoted() -> None:
+    assert minus("-20, 3 (-4), “-5”, 1-2") == "−20, 3 (−4), “−5”, 1-2"
 
 
 LANGUAGE = "fr"
@@ -74,8 +78,8 @@ def test_a_message_that_a_language_lacks_is_worded_and_said_in_english(
     assert wording.voice == "Only said there"
     assert wording.why == "Because it is there"
     assert [label for _, label in wording.options] == ["the first", "lost thing"]
-    assert "fr has no words for scratch.only-there" in caplog.text
-    assert "fr has no words for scratch.name-lost" in caplog.text
+    assert caplog.text.count("fr has no words for scratch.only-there") == 1
+    assert caplog.text.count("fr has no words for scratch.name-lost") == 1
 
 
 def test_what_a_language_has_is_not_taken_from_english(incomplete: Phrasebook) -> None:

@@ -94,6 +94,15 @@ def test_every_prompt_has_a_reason_and_no_two_choices_that_read_the_same(
 
 @every_game
 @every_language
+def test_a_whole_sentence_names_no_menu(language: str, game: str) -> None:
+    """The terminal, which shows it, has none."""
+    menu = f"{Phrasebook(language).text('screens.menu')}, "
+    texts = {prompt.key: wording.text for prompt, wording, _ in words(language, game).prompts}
+    assert [key for key, text in texts.items() if menu in text] == []
+
+
+@every_game
+@every_language
 def test_the_pace_is_one_line(language: str, game: str) -> None:
     book = Phrasebook(language)
     assert [each for each in sampled(game).paces if len(book.prompt_text(each).text) > PACE] == []

@@ -279,7 +279,7 @@ check = { $players ->
        *[5] { NAME("player-1") }: { $player-1 }, { NAME("player-2") }: { $player-2 }, { NAME("player-3") }: { $player-3 }, { NAME("player-4") }: { $player-4 }, { NAME("player-5") }: { $player-5 }.
     } All correct? You can still change any number.
     .voice = Everything is counted. Check the sheet; you can still change any number.
-    .why = To correct any number: “Whole table”; awards and totals are recalculated.
+    .why = Any number can still be corrected; awards and totals are then counted again.
     .option-done = All correct
     .done = sheet checked
     .title = All correct?

@@ -284,7 +284,7 @@ check = { $players ->
        *[5] { NAME("player-1") } : { $player-1 }, { NAME("player-2") } : { $player-2 }, { NAME("player-3") } : { $player-3 }, { NAME("player-4") } : { $player-4 }, { NAME("player-5") } : { $player-5 }.
     } Tout est juste ? Chaque nombre peut encore être corrigé.
     .voice = Tout est compté. Vérifiez la feuille ; chaque nombre peut encore être corrigé.
-    .why = Pour corriger un nombre : « Toute la table » ; récompenses et totaux sont recalculés.
+    .why = Chaque nombre peut encore être corrigé ; récompenses et totaux sont alors recalculés.
     .option-done = C’est juste
     .done = feuille vérifiée
     .title = Tout est juste ?

@@ -279,7 +279,7 @@ check = { $players ->
        *[5] { NAME("player-1") }: { $player-1 }, { NAME("player-2") }: { $player-2 }, { NAME("player-3") }: { $player-3 }, { NAME("player-4") }: { $player-4 }, { NAME("player-5") }: { $player-5 }.
     } Está tudo certo? Qualquer número ainda pode ser ajustado.
     .voice = Está tudo contado. Confira a folha; qualquer número ainda pode ser ajustado.
-    .why = “Estado da partida” abre cada número, para corrigir; prêmios e totais são recalculados.
+    .why = Qualquer número ainda pode ser corrigido; prêmios e totais são recalculados.
     .option-done = Está certo
     .done = folha conferida
     .title = Está tudo certo?
