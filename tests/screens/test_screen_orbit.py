@@ -128,6 +128,10 @@ def test_the_types_are_blueprints_there_under_their_name_with_icons_of_their_own
         f"blueprint-{kind}"
         for kind in ("mine", "generator", "water", "greenhouse", "oxygen", "shelter")
     }
+    others = [each for each in player.table.ids.tiles.children if each not in sheets]
+    gap = min(each.y for each in sheets) - max(each.top for each in others)
+    rows = sorted({round(each.y) for each in sheets})
+    assert gap > rows[1] - rows[0] - sheets[0].height + 5, "the heading is about the sheets alone"
     player.tap(next(each for each in sheets if each.icon == "blueprint-mine"))
     player.frames(3)
     assert player.play.state()["you"]["blueprints"]["mine"] == 1

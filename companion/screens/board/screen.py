@@ -53,7 +53,7 @@ BESIDE_REPORTS_DP = 410
 BOARD_ON_TOP_DP = 300, 190
 """The height of the board above the list, and its height if there is little room."""
 
-ON_TOP_OF_HEADING_DP = 230
+ON_TOP_OF_HEADING_DP = 218
 """The height of the board above report tiles with a heading."""
 
 REPORTING, REPORTING_ON_TOP = (448, 400), (236, 236)

@@ -27,7 +27,7 @@ from companion.screens.widgets.words import fitting
 MORE_TILES = "more-tiles"
 """The tile that shows the other tiles."""
 
-GAP, ICON, LARGE_ICON = 4, 28, 34
+GAP, APART, ICON, LARGE_ICON = 4, 12, 28, 34
 AT_ONCE_DP, REPORT_DP = 62, 50
 """The minimum height of a tile that answers, and of a report."""
 
@@ -245,7 +245,10 @@ class TileGrid(NamedTuple):
 
 
 class Tiles(Each):
-    """Shows ``answers`` in a grid, on several pages if needed. ``more`` labels the paging tile."""
+    """Shows ``answers`` in a grid, on several pages if needed. ``more`` labels the paging tile.
+
+    There is a gap below those that are headed, as the heading is about no others.
+    """
 
     answers = ListProperty()
     reports = NumericProperty(0)
@@ -259,6 +262,8 @@ class Tiles(Each):
         super().__init__(row_force_default=True, **kwargs)
         update = Clock.create_trigger(self.arrange, -1)
         self._asked: object = None
+        self._apart = 0.0
+        """The gap below the tiles that are headed, in pixels."""
         self._seen: tuple[object, int] = None, 0
         self._see = Clock.create_trigger(lambda _: setattr(self, "_seen", (self._asked, self.cols)))
         for name in ("page", "size", "more", "least"):
@@ -280,20 +285,30 @@ class Tiles(Each):
         if not self.answers or min(self.size) < dp(REPORT_DP):
             self.items = []
             return
-        labels, size = labels_of(self.answers), (int(self.width), int(self.height))
+        headed = {answer.headed for answer in self.answers}
+        self._apart = dp(APART) if len(headed) > 1 else 0
+        height = self.height - self._apart
+        labels, size = labels_of(self.answers), (int(self.width), int(height))
         sizes = theme.sizes_from("label" if self.reports else role_of(self.width))
         more, least = f"{self.more} 9/9", int(self.least)
         self._asked, (asked, columns) = (labels, self.width, sizes), self._seen
         columns = columns if self._asked == asked else 0
         grid = grid_of(labels, more, size, sizes, int(self.reports), dp(1), least, columns)
         self._see()
-        self.cols, self.row_default_height = grid.columns, cell_height(self.height, grid.rows)
+        self.cols, self.row_default_height = grid.columns, cell_height(height, grid.rows)
         self.items = self._of_page(grid.places)
         width = int((self.width - dp(GAP) * (grid.columns - 1)) / grid.columns)
         size = width, int(self.row_default_height)
         alike = form_of_all(labels, grid.font_size, size, dp(1))
         for tile in self.children:
             tile.font_size, tile.alike = grid.font_size, alike
+
+    def do_layout(self, *args: Any) -> None:
+        """Place the tiles, those that are not headed below the gap."""
+        super().do_layout(*args)
+        if any(tile.item.headed for tile in self.children):
+            for tile in self.children:
+                tile.y -= 0 if tile.item.headed else self._apart
 
     def _of_page(self, most: int) -> Sequence[Answer]:
         """Return the tiles of the page, ending with the paging tile if there is another page."""
