@@ -3,10 +3,11 @@
 import pytest
 
 from companion.engine.autoplay import usual_answer
+from companion.screens.theme import theme
 from kit.board_fitting import faults
 from kit.fitting import paired
 from kit.listed import row, tap_row
-from kit.on_board import read
+from kit.on_board import cut, read
 
 
 def begin(player, seed="5", **options):
@@ -308,3 +309,19 @@ def test_an_empty_generation_takes_one_next_once_it_is_known_how_it_goes(player)
         player.frames(3)
         assert faults(player.table) == []
         player.turn_to_question()
+
+
+@pytest.mark.parametrize("size", [(800, 480), (450, 800)])
+def test_what_follows_from_a_report_can_be_read_like_any_move(on_board, size):
+    player = on_board("classic", options={}, size=size)
+    while player.play.ask.key != "classic.report":
+        player.answer()
+    player.presenter.session.answer("temperature")
+    player.presenter.game.show_step()
+    player.frames(3)
+    (line,) = player.table.ids.passing.children
+    (words,) = [each for each in line.walk() if getattr(each, "role", "") == "noun"]
+    assert words.text == "Move TR to **15**"
+    assert words.shown_size >= theme.title, "as large as a question"
+    assert line.right == words.parent.right, "nothing of the bar stays beside it"
+    assert cut(player.table) == []

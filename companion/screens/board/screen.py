@@ -283,7 +283,8 @@ class BoardScreen(KvScreen):
         self.pictured = shown or bool(self.table)
         together = self.step.together
         beside = together if self.table else []
-        self.announced = [Notice(" · ".join(each.text for each in beside))] if beside else []
+        moves = " · ".join(each.text for each in beside)
+        self.announced = [Notice(moves, moves=True)] if beside else []
         self.aside = together if self.pictured and not self.table else []
         self.in_list = bool(together and not self.pictured)
         self._place_answers()

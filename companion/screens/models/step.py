@@ -152,6 +152,7 @@ class Notice(NamedTuple):
 
     ``label`` is on a button beside it that has an ``intent``, such as "reopen"; "" if there is
     none. ``icon`` is "warn" for a problem, "check" for good news, "undo" for what was taken back.
+    Instead it may have ``moves`` of the step that have no other place.
     """
 
     text: str
@@ -159,6 +160,7 @@ class Notice(NamedTuple):
     label: str = ""
     intent: str = ""
     icon: str = ""
+    moves: bool = False
 
 
 class StepModel(EventDispatcher):
