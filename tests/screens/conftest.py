@@ -43,8 +43,8 @@ FRAME = 1 / 30  # seconds
 REMEMBERING = "editor", "lock", "plays", "setup"
 KEPT = "home", "table"
 """The screens that follow another look, language or size; few tests need the others."""
-LITTER = 600_000  # objects: some 120 MB
-LOOKED = 6
+LITTER = 1_500_000  # objects: some 300 MB
+LOOKED = 4
 """So often litter is looked for among the young objects alone, and then once among all."""
 GAME = "on-mars"
 
@@ -83,10 +83,16 @@ def window() -> Any:
 
 
 @pytest.fixture
-def usual_window(window: Any) -> Iterator[None]:
-    """Give the window its usual density, text and look; a module before may have had others."""
+def usual_window(apps: Apps) -> Iterator[None]:
+    """Give the window its usual density, text and look; a module before may have had others.
+
+    What tests before have left no longer follows the looks that are tried.
+    """
     from kivy.metrics import Metrics
 
+    apps.forget()
+    for uid in [*FOLLOWED]:
+        unfollow(uid)
     used = theme.theme
     Metrics.density = Metrics.fontscale = used.density = used.text_scale = 1
     yield
@@ -411,8 +417,13 @@ def unbind(app: CompanionApp, but: Collection[str] = ()) -> None:
     for name in app.host.screens.keys() - {*but}:
         for widget in app.host.screens.pop(name).walk():
             Builder.unbind_widget(widget.uid)
-            for binding in FOLLOWED.pop(widget.uid, ()):
-                theme.theme.unbind_uid(*binding)
+            unfollow(widget.uid)
+
+
+def unfollow(uid: int) -> None:
+    """Have a widget follow the theme no more."""
+    for binding in FOLLOWED.pop(uid, ()):
+        theme.theme.unbind_uid(*binding)
 
 
 book_of = cache(Phrasebook)

@@ -17,14 +17,12 @@ PLACES = {"lying": Box(300, 64, 460, 302), "standing": Box(16, 64, 418, 370)}
 
 
 @pytest.fixture(params=["night", "day", "contrast"])
-def look(request):
+def look(request, usual_window):
     theme.use(request.param)
-    yield request.param
-    theme.use("night")
 
 
 def drawn(game, name, place):
-    """Draw a diagram off screen; return its place, and the lines of words in it."""
+    """Draw a diagram off screen; return its place, the lines of words in it, and the picture."""
     from kivy.graphics import Fbo
 
     canvas = Fbo(size=(800, 800))
@@ -32,8 +30,7 @@ def drawn(game, name, place):
     found = diagrams.find(game, name)
     box = fitted(found, place)
     draw_diagram(p, found, box)
-    canvas.draw()
-    return box, p.drawn, canvas.pixels
+    return box, p.drawn, canvas
 
 
 @pytest.mark.parametrize("place", PLACES.values(), ids=PLACES)
@@ -52,5 +49,7 @@ def test_words_are_within_the_diagram_apart_in_sizes_of_the_theme(window, game, 
 
 @pytest.mark.parametrize(("game", "name"), EVERY)
 def test_a_diagram_is_seen_in_every_theme(window, look, game, name):
-    _, _, pixels = drawn(game, name, PLACES["lying"])
+    _, _, canvas = drawn(game, name, PLACES["lying"])
+    canvas.draw()
+    pixels = canvas.pixels
     assert sum(1 for at in range(3, len(pixels), 4 * 97) if pixels[at]) > 60
