@@ -388,7 +388,7 @@ class Terminal:
             return f"{count}. {self.text('core.terminal-keys', default=str(ask.default))}"
         if ask.default is None:
             return self.text("core.terminal-keys-no-default")
-        return self.text("core.terminal-keys", default=ask.options[0][1])
+        return self.text("core.terminal-keys", default=dict(ask.options)[ask.default])
 
     def _read(self) -> str:
         self._print_mark()

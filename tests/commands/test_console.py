@@ -16,9 +16,10 @@ from companion.appendix import site
 from companion.commands.console import PROTOCOL, JsonConsole
 from companion.commands.terminal import Terminal, wait_for_line
 from companion.engine.autoplay import usual_answer
+from companion.engine.game import Game, Result
 from companion.engine.log import is_main
 from companion.engine.play import Play
-from companion.engine.prompts import Say
+from companion.engine.prompts import Confirm, Say, Script
 from companion.games import find
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.session.session import Session
@@ -333,6 +334,29 @@ def test_enter_answers_the_default_and_a_number_its_choice(session: Begin) -> No
     at_terminal(session(), "2", "")
     play = session().play
     assert [entry.value for entry in play.log if entry.by == "player"][:2] == ["quick", "draw"]
+
+
+def test_enter_is_named_after_the_default_that_is_marked(store: Store) -> None:
+    def ask(_: object) -> Script[Result]:
+        yield Confirm("core.finished", can_fail=True, default=False)
+        return Result(won=True)
+
+    game = Game("core", (), begin=Begun, script=ask, places={})
+    session = Session(game, store, Phrasebook("en"), {}, "1", True)
+    shown = at_terminal(session, "")
+    assert "▶ 2  Not possible" in shown
+    assert "Enter: Not possible" in shown
+    assert [entry.value for entry in session.play.log] == [False]
+
+
+class Begun:
+    """A table with nothing on it."""
+
+    def __init__(self, _: object) -> None:
+        pass
+
+    def state(self) -> dict[str, Any]:
+        return {}
 
 
 def test_a_group_of_choices_is_opened_by_its_number_and_is_one_answer(session: Begin) -> None:
