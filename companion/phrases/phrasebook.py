@@ -416,10 +416,12 @@ class Phrasebook:
         if isinstance(value, list):
             names = ", ".join(self.name(each, game, "value") for each in value)
             return names or self.name("none", game)
+        if value in (None, ""):
+            return self.name("none", game)
         if isinstance(value, str):
             return self.name(value, game, "value")
-        if value is None or isinstance(value, bool):
-            return self.name({None: "none", True: "yes", False: "no"}[value], game)
+        if isinstance(value, bool):
+            return self.name("yes" if value else "no", game)
         return minus(str(value))
 
     def problem(self, problem: Problem | None) -> str:

@@ -139,3 +139,8 @@ def test_a_building_on_another_hex_is_called_by_its_type() -> None:
     ask = Choose("on-mars.your-building", ("mine.E5", "other.mine"), part=True)
     given = LogEntry(ask.key, "other.mine", "player")
     assert Phrasebook("en").done(ask, given) == "you built a Mine"
+
+
+def test_a_value_that_is_not_set_yet_is_none_in_words(caplog: pytest.LogCaptureFixture) -> None:
+    assert [Phrasebook("fr").value(each, "dice") for each in ("", None, [])] == ["rien"] * 3
+    assert caplog.text == ""
