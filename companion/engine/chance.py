@@ -31,6 +31,8 @@ class Draw(Struct, frozen=True):
 
     def resolve(self, rng: random.Random) -> Value:
         """Return what the companion draws."""
+        if not self.options:
+            raise ValueError(f"nothing is left to draw: {self.key}")
         return rng.choice(self.options)
 
     def question(self) -> Choose:

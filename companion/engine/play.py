@@ -577,6 +577,8 @@ class Play:
             self._prompt = self._script.send(answer)
         except StopIteration as end:
             self._prompt, self.result = None, end.value
+        else:
+            _check_prompt(self._prompt)
 
     def _advance(self, joins: bool = False) -> None:
         """Run the script to the first question that the log doesn't answer."""
@@ -661,6 +663,12 @@ class Play:
         fits = len(self._asked)
         self.unmatched = len(self.log) - fits
         self.log, self.undone = self.log[:fits], []
+
+
+def _check_prompt(prompt: Any) -> None:
+    """Raise TypeError if a script has yielded something else than a prompt."""
+    if not isinstance(prompt, Say | Ask | Chance | Printed | PrintedChoice):
+        raise TypeError(f"a script yields prompts, and another script by `yield from`: {prompt!r}")
 
 
 def _without(shown: Iterable[Withdrawn], others: Iterable[Withdrawn]) -> list[Withdrawn]:

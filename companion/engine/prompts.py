@@ -357,7 +357,7 @@ def by(actor: str, script: Script[Result]) -> Script[Result]:
 
 def _of_actor(prompt: Any, actor: str) -> Any:
     """Return a prompt with its own actor if it names one, else ``actor``."""
-    if prompt.actor is not None:
+    if getattr(prompt, "actor", "") is not None:  # the play refuses what is no prompt
         return prompt
     if isinstance(prompt, Printed | PrintedChoice):
         return replace(prompt, asked=replace(prompt.asked, actor=actor))

@@ -11,7 +11,7 @@ from companion.engine.chance import Draw
 from companion.engine.game import Game, Result
 from companion.engine.log import LogEntry
 from companion.engine.play import Play
-from companion.engine.prompts import Choose, Confirm, Refused, Script
+from companion.engine.prompts import Choose, Confirm, Refused, Script, by
 
 
 def begun(jar: Game, **options: str) -> Play:
@@ -483,3 +483,22 @@ def test_a_whole_turn_is_taken_back_to_its_first_question(rounds: Game) -> None:
     for _ in range(4):
         play.redo()
     assert (play.turn, len(play.log)) == (2, 4)
+
+
+@pytest.mark.parametrize("given", [None, iter(()), "core.finished"])
+def test_a_script_that_yields_no_prompt_is_told_what_it_yields(jar: Game, given: Any) -> None:
+    def script(_: Any) -> Script[Result]:
+        yield from by("rival", (each for each in [given]))
+        return Result()
+
+    with pytest.raises(TypeError, match="a script yields prompts"):
+        Play(replace(jar, script=script), {}, "1")
+
+
+def test_a_draw_from_nothing_is_named(jar: Game) -> None:
+    def script(_: Any) -> Script[Result]:
+        yield Draw("core.none", ())
+        return Result()
+
+    with pytest.raises(ValueError, match="nothing is left to draw: core"):
+        Play(replace(jar, script=script), {}, "1")
