@@ -188,7 +188,7 @@ def _sections_of(language: str, game: str, page: str) -> Iterator[Section]:
     skipped = {site.SEE_ALSO}
     if page == site.OVERVIEW:
         skipped |= {group.heading.anchor for group in site.tree(language, game) if group.pages}
-    for anchor, (heading, text) in zip(anchors, sources.parts(source), strict=True):
+    for anchor, (heading, text) in zip(anchors, sources.parts(source), strict=False):
         if anchor not in skipped:
             text = sources.unmarked(text)
             yield Section(game, page, anchor, language, title, heading, "", text)

@@ -162,7 +162,7 @@ def page_of(link: str) -> str:
 def headings(language: str, game: str, page: str) -> list[Heading]:
     """Return the headings below a page's title, in order; raise `UnknownPageError`."""
     texts = sources.headings(source(language, game, page))
-    return [Heading(*each) for each in zip(_anchors(language, game, page), texts, strict=True)]
+    return [Heading(*each) for each in zip(_anchors(language, game, page), texts, strict=False)]
 
 
 @cache
@@ -174,7 +174,7 @@ def notes(language: str, game: str, place: str) -> tuple[MarkedNote, ...]:
     address(language, game, place)
     page, _, wanted = place.partition("#")
     anchors, parts = _anchors(language, game, page), sources.parts(source(language, game, page))
-    sections = zip(("", *anchors), parts, strict=True)
+    sections = zip(("", *anchors), parts, strict=False)
     texts = [part.text for anchor, part in sections if wanted in ("", anchor)]
     labels = {words(language)[mark]: mark for mark in MARKS}
     found = [note for text in texts for note in sources.notes(text) if note[0] in labels]

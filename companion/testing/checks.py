@@ -17,7 +17,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from companion.appendix import site
+from companion.appendix import site, sources
 from companion.engine.autoplay import likely_answer
 from companion.engine.game import Game
 from companion.engine.play import Play
@@ -123,11 +123,11 @@ class GameChecks:
         """Without lines that are not Fluent, and without two messages of one name."""
         body = phrases(language, game.name).body
         where = fluent_file(language, game.name)
-        unread = [entry.content for entry in body if isinstance(entry, Junk)]
-        assert unread == [], f"{where} has lines that are not Fluent"
+        unread = "\n".join(entry.content or "" for entry in body if isinstance(entry, Junk))
+        assert not unread, f"{where} has lines that are not Fluent:\n{unread}"
         names = [entry.id.name for entry in body if isinstance(entry, Message)]
         twice = sorted({name for name in names if names.count(name) > 1})
-        assert twice == [], f"{where} has messages twice"
+        assert not twice, f"{where} has messages twice: {', '.join(twice)}"
 
     def test_a_translation_has_every_message_with_the_same_values(
         self, game: Game, language: str
@@ -136,14 +136,16 @@ class GameChecks:
             pytest.skip(f"no {language}: it is played in English")
         english, other = (values(each, game.name) for each in (FALLBACK, language))
         where = fluent_file(language, game.name)
-        assert sorted(english.keys() - other.keys()) == [], f"{where} lacks these"
-        assert sorted(other.keys() - english.keys()) == [], f"{where} has these, English does not"
-        differ = {
-            name: (found, other[name]) for name, found in english.items() if other[name] != found
-        }
-        assert differ == {}, f"{where} uses other values than English in these"
+        missing = ", ".join(english.keys() - other.keys())
+        assert not missing, f"{where} lacks: {missing}"
+        more = ", ".join(other.keys() - english.keys())
+        assert not more, f"{where} has what en.ftl lacks: {more}"
+        differ = ", ".join(name for name, used in english.items() if other[name] != used)
+        assert not differ, f"{where} uses other values than en.ftl in: {differ}"
 
-    def test_everything_that_is_said_and_asked_has_words(self, kind: Kind, language: str) -> None:
+    def test_everything_that_is_said_and_asked_has_words(
+        self, kind: Kind, language: str, caplog: pytest.LogCaptureFixture
+    ) -> None:
         book = Phrasebook(language)
         for prompt in prompts(kind):
             where = f"{fluent_file(language, kind.game.name)}: {prompt.key.partition('.')[2]}"
@@ -152,6 +154,8 @@ class GameChecks:
             assert wording.voice, f"write what is said in {where}"
             for value, label in wording.options:
                 assert label, f"write .option-{value} in {where}, or the message name-{value}"
+            book.glance(prompt)
+            assert not caplog.messages, "\n".join([where, *caplog.messages])
 
     def test_every_option_has_words(self, game: Game, language: str) -> None:
         book = Phrasebook(language)
@@ -167,7 +171,10 @@ class GameChecks:
     # pages
 
     def test_every_prompt_leads_to_a_place_in_its_pages(self, game: Game, language: str) -> None:
+        """Each prompt with a place has words, too: not every one comes up in a play."""
         folder = f"{game.folder}/pages/{language}"
+        unworded = ", ".join(game.places.keys() - values(FALLBACK, game.name).keys())
+        assert not unworded, f"{fluent_file(FALLBACK, game.name)} lacks: {unworded}"
         for prompt, place in game.places.items():
             try:
                 site.address(language, game.name, place)
@@ -179,6 +186,13 @@ class GameChecks:
         from companion.appendix import html
 
         for page in site.pages(language, game.name):
+            own, english = (
+                len(sources.headings(site.source(each, game.name, page)))
+                for each in (language, FALLBACK)
+            )
+            assert own == english, (
+                f"{game.folder}/pages/{language}/{page}.md: not as many headings as in English"
+            )
             assert site.title(language, game.name, page)
             assert html.page(language, game.name, page)
             for link in site.links(language, game.name, page):
@@ -197,7 +211,8 @@ class GameChecks:
             command, env=environ, capture_output=True, text=True, timeout=PATIENCE_S, check=False
         )
         assert done.returncode == 0, done.stderr[-2000:]
-        assert json.loads(done.stdout.splitlines()[-1]) == []
+        faults = json.loads(done.stdout.splitlines()[-1])
+        assert not faults, "\n".join(faults)
 
 
 def prompts(kind: Kind) -> tuple[Say | Ask, ...]:

@@ -1,6 +1,7 @@
 """Shows a play on the touchscreen, unseen: ``python -m companion.testing.on_screen GAME LANGUAGE``.
 
-Prints what went wrong as JSON: whatever was logged as an error, and texts that had no room.
+Prints what went wrong as JSON: whatever was logged as an error, texts that had no room, and icons
+that don't exist.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from contextlib import closing
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from traceback import extract_tb, format_exception_only
 from typing import Any
 
 from companion.engine.autoplay import likely_answer
@@ -35,7 +37,16 @@ class Faults(logging.Handler):
         self.lines: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        self.lines.append(record.getMessage())
+        self.lines.append(record.getMessage() + _error(record))
+
+
+def _error(record: logging.LogRecord) -> str:
+    """Return the error that was logged, and the line where it came up; "" if none was."""
+    error = record.exc_info[1] if record.exc_info else None
+    if error is None:
+        return ""
+    where = [f"{each.filename}:{each.lineno}: " for each in extract_tb(error.__traceback__)[-1:]]
+    return "\n" + "".join([*where, *format_exception_only(error)]).strip()
 
 
 def show(game: str, language: str) -> list[str]:
@@ -49,6 +60,8 @@ def show(game: str, language: str) -> list[str]:
     faults = Faults()
     logging.getLogger().addHandler(faults)
     settings = Settings(language=language, voice=False)
+    faults.lines += _unknown_icons(game)
+    cut: dict[str, str] = {}
     with TemporaryDirectory() as home, closing(_store(Path(home))) as store:
         app = CompanionApp(settings, store, Phrasebook(language), size=SIZE)
         _run(app)
@@ -63,12 +76,14 @@ def show(game: str, language: str) -> list[str]:
                 break
             presenter.game.change(partial(session.answer, likely_answer(session.play, chance)))
             _frames()
-            faults.lines += [f"no room on the screen: {text}" for text in _cut_off(app.host.screen)]
+            key = session.play.ask.key if session.play.ask else "the end"
+            cut = dict.fromkeys(_cut_off(app.host.screen), key) | cut
         for name in ("whole", "goals", "history"):
             presenter.navigation.visit(name)
             _frames()
         app.on_stop()
-    return list(dict.fromkeys(faults.lines))
+    cut_off = (f"no room on the screen at {key} for: {text}" for text, key in cut.items())
+    return list(dict.fromkeys([*faults.lines, *cut_off]))
 
 
 def _store(home: Path) -> Store:
@@ -90,6 +105,19 @@ def _frames() -> None:
 
     for _ in range(3):
         EventLoop.idle()
+
+
+def _unknown_icons(game: str) -> list[str]:
+    """Return a fault for each icon of a game's names that does not exist."""
+    from companion.drawings.icons import icons
+    from companion.screens.pictures import pictures_of
+
+    named = pictures_of(game).icons
+    return [
+        f"GamePictures.icons: there is no icon called {icon!r}, for {name!r}"
+        for name, icon in named.items()
+        if icon.partition(":")[0] not in icons()
+    ]
 
 
 def _cut_off(screen: Any) -> list[str]:

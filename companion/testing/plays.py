@@ -69,6 +69,8 @@ class Kind(NamedTuple):
 
     def check_end(self, play: Play) -> None:
         """Check the game's invariants at the end."""
+        ended = isinstance(play.result, play.game.result)
+        assert ended, f"the script returns {play.result!r}: no {play.game.result.__name__}"
         getattr(self.own, "check_end", nothing)(play)
 
     def __str__(self) -> str:
@@ -141,7 +143,7 @@ def check_standing(play: Play, stands: Standing) -> None:
     goals = [goal.prompt for goal in stands.goals]
     for prompt in filter(None, (*stands.says, stands.ask, *goals, stands.pace)):
         namespace, _, key = prompt.key.partition(".")
-        assert namespace == play.game.name
+        assert namespace == play.game.name, f"{prompt.key}: a key is GAME.MESSAGE"
         if prompt is not stands.pace:  # it is one line in sight, and leads nowhere
             assert key in play.game.places, f"Game.places has no place that explains {key!r}"
     assert msgspec.json.encode((stands.state, stands.result))
@@ -161,7 +163,7 @@ def check_log(play: Play) -> None:
     """A play is its log: written, read and run again it is the same play."""
     log = msgspec.json.decode(msgspec.json.encode(play.log), type=list[LogEntry])
     again = Play(play.game, play.options, play.seed, log)
-    assert again.unmatched == 0
+    assert again.unmatched == 0, "a script may not use random, time or the disk: see Draw and Roll"
     assert standing(again) == standing(play)
 
 

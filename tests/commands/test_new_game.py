@@ -65,6 +65,58 @@ def test_it_passes_its_tests_at_once(package: Path, environ: dict[str, str]) -> 
 
 
 @pytest.mark.parametrize(
+    ("file", "line", "instead", "said"),
+    [
+        (
+            "__init__.py",
+            "yield from chess.draw()",
+            "yield chess.draw()",
+            "another script by `yield",
+        ),
+        ("__init__.py", 'yield Say("chess.storm"', 'yield Say("storm"', "a key is GAME.MESSAGE"),
+        ("__init__.py", "    return Result(", "    Result(", "the script returns None: no Result"),
+        (
+            "phrases/en.ftl",
+            "    .voice = There is a storm.",
+            "    .voice = { $wind }.",
+            "voice of chess.storm",
+        ),
+        ("phrases/en.ftl", "end = The", "ends = The", "en.ftl lacks: end"),
+    ],
+)
+def test_a_mistake_is_named(
+    package: Path, environ: dict[str, str], file: str, line: str, instead: str, said: str
+) -> None:
+    place = package.parent / "installed/chess" / file
+    written = place.read_text(encoding="utf-8")
+    assert line in written
+    place.write_text(written.replace(line, instead), encoding="utf-8")
+    selected = "not screen and not fr and not pt-BR"
+    done = processes.run("-m", "pytest", "-q", str(package), "-k", selected, environ=environ)
+    place.write_text(written, encoding="utf-8")
+    assert said in done.stdout
+
+
+def test_a_mistake_in_a_picture_is_named(package: Path, environ: dict[str, str]) -> None:
+    place = package.parent / "installed/chess/__init__.py"
+    written = place.read_text(encoding="utf-8")
+    offered = """
+def pictures():
+    from companion.screens.pictures import GamePictures
+    return GamePictures(header=lambda view: view.header, icons={"storm": "storms"})
+
+GAME = Game("""
+    place.write_text(
+        written.replace("\nGAME = Game(", offered).replace("bot=", "pictures=pictures, bot="),
+        encoding="utf-8",
+    )
+    done = processes.run("-m", "companion.testing.on_screen", "chess", "en", environ=environ)
+    place.write_text(written, encoding="utf-8")
+    assert "no icon called 'storms'" in done.stdout
+    assert "RecursionError" in done.stdout
+
+
+@pytest.mark.parametrize(
     "name", ["Chess", "a", "my-game", "1chess", "../chess", "chess/x", "é" * 3]
 )
 def test_a_name_that_is_none_is_refused(tmp_path: Path, name: str) -> None:
