@@ -486,6 +486,6 @@ page-no-port = Aucun port réseau n’est libre pour un téléphone : lisez la 
 parameter-temperature = { $value } °C
 parameter-oxygen = { $value } %
 parameter-oceans = { $value } sur { $goal }
-points-by-turn = Points de { $who }, manche par manche
+points-by-turn = Points par manche : { $who }
 steps-of-mars = Niveaux de Mars
 risen = De { $before } à { $after }

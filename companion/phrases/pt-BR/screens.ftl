@@ -492,6 +492,6 @@ page-no-port = Não há porta de rede livre para um celular: leia a página aqui
 parameter-temperature = { $value } °C
 parameter-oxygen = { $value }%
 parameter-oceans = { $value } de { $goal }
-points-by-turn = Pontos de { $who }, rodada a rodada
+points-by-turn = Pontos por rodada: { $who }
 steps-of-mars = Níveis de Marte
 risen = De { $before } a { $after }
