@@ -627,6 +627,14 @@ def test_the_cross_of_a_chip_takes_back_that_report_alone(on_board: Any) -> None
     assert [entry.value for entry in player.play.log[-1:]] == ["tech.mine"]
 
 
+def test_every_type_keeps_its_icon_where_its_name_takes_the_width(on_board: Any) -> None:
+    player = on_board(size=(450, 800))
+    screen = in_colony(player)
+    assert by_text(screen, "Greenhouse").form == "close"
+    assert {tile.form for tile in screen.ids.tiles.children} == {"close", "beside"}
+    assert cut(screen) == []
+
+
 def test_no_chip_is_cut_in_portrait(on_board: Any) -> None:
     player = on_board(size=(480, 800), language="fr")
     screen = reach(player, "on-mars.table")

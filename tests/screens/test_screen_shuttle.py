@@ -35,6 +35,7 @@ def test_a_tap_on_a_drawn_space_takes_it(on_board):
     player = on_board("on-mars", seed="3")
     reach(player, "on-mars.your-space")
     assert "Shuttle phase" in texts(player.table)
+    assert [space.icon for space in player.table.step.rail if space.acting] == ["shuttle"]
     assert not player.table.step.primary_ready
     spaces = drawn(player)
     assert list(spaces) == [*player.play.ask.options]

@@ -34,6 +34,9 @@ AT_ONCE_DP, REPORT_DP = 62, 50
 PULLED_DP = 12
 """How far a tile must be dragged before it is picked up."""
 
+SIDES_DP = 2
+"""The least space on each side of a tile's text."""
+
 FEW_LINES = 2
 """The lines of a text that are better than larger letters."""
 
@@ -49,8 +52,11 @@ WHOLE_DP = 600
 """Tiles at least this wide together have larger text."""
 
 
-Form = Literal["over", "beside", "bare", "icon"]
-"""The icon of a tile is over its text, beside it, left out, or alone."""
+Form = Literal["over", "beside", "close", "bare", "icon"]
+"""The icon of a tile is over its text, beside it, small and close beside it, left out, or alone."""
+
+CLOSE_ICON = 24
+"""The side of an icon that is close beside its text, in dp."""
 
 
 KIND_ICONS_DP, KIND_EDGES_DP = (40, 34, 26), 10
@@ -65,14 +71,15 @@ MOST_DOTS = 4
 class AnswerTile(Tappable):
     """An answer: an icon with its text, over or beside each other; ``item`` is an `Answer`.
 
-    The icon is where the text can be largest; if they don't fit together, it is left out.
+    The icon is where the text can be largest. If they don't fit together it is small and close to
+    the text, or else left out.
     """
 
     font_size = NumericProperty(0)
     """The maximum text size in pixels, 0 for that of its role."""
     alike = StringProperty()
     """The form shared with all tiles beside it, "" if each has its own."""
-    form = OptionProperty("over", options=("over", "beside", "bare", "icon"))
+    form = OptionProperty("over", options=("over", "beside", "close", "bare", "icon"))
     chosen_font_size = NumericProperty(20)
     icon_side = NumericProperty(0)
     icon_pos = ListProperty([0, 0])
@@ -111,16 +118,16 @@ class AnswerTile(Tappable):
         made = made_up(self.text, bool(self.icon), size, sizes, dp(1), self.alike)
         alone = self.item is not None and self.item.headed
         self.form, self.chosen_font_size = "icon" if alone else made.form, made.font_size
-        over, beside = self.form == "over", self.form == "beside"
-        half = dp(icon_side(self.height / dp(1), alone)) / 2
-        x = self.x + dp(8) + half if beside else self.center_x - alone * (half + dp(2))
+        over, close = self.form == "over", self.form == "close"
+        beside = close or self.form == "beside"
+        half = dp(CLOSE_ICON if close else icon_side(self.height / dp(1), alone)) / 2
+        x = self.center_x - alone * (half + dp(2))
+        x = self.x + dp(3 if close else 8) + half if beside else x
         y = self.top - dp(4) - half if over else self.center_y
         self.icon_side, self.icon_pos = 2 * half, (x - half, y - half)
         self.words_size = room = _room_for_words(self.form, size, dp(1))
-        self.words_pos = (
-            self.right - room[0] - dp(4 if beside else 2),
-            self.y + dp(4 if over else 2),
-        )
+        right = {"close": 2, "beside": 8}.get(self.form, SIDES_DP)
+        self.words_pos = self.right - room[0] - dp(right), self.y + dp(4 if over else 2)
 
 
 class KindTile(TappableBox):
@@ -181,16 +188,24 @@ def made_up(
     If ``alike`` is given, it is the only form with an icon that is considered.
     """
     with_icon = [form for form in _forms_with_icon(*size) if alike in ("", form)]
-    forms: list[Form] = [*with_icon, "bare"] if has_icon else ["bare"]
-    found = []
-    for form in forms:
-        room = _room_for_words(form, size, unit)
-        font_size, over = fitting(text, sizes, False, *room, FEW_LINES)
-        if over:
-            font_size, over = fitting(text, sizes, False, *room)
-        found.append(MadeUp(form, font_size, over))
-    fit = [made for made in found if not made.over and made.form != "bare"]
-    return max(fit, key=lambda made: made.font_size) if fit else found[-1]
+    found = [_made_in(form, text, size, sizes, unit) for form in with_icon if has_icon]
+    if fit := [made for made in found if not made.over]:
+        return max(fit, key=lambda made: made.font_size)
+    close = _made_in("close", text, size, sizes, unit)
+    if has_icon and not close.over:
+        return close
+    return _made_in("bare", text, size, sizes, unit)
+
+
+def _made_in(
+    form: Form, text: str, size: tuple[int, int], sizes: tuple[int, ...], unit: float
+) -> MadeUp:
+    """Return a tile in this form, its text in few lines if possible."""
+    room = _room_for_words(form, size, unit)
+    font_size, over = fitting(text, sizes, False, *room, FEW_LINES)
+    if over:
+        font_size, over = fitting(text, sizes, False, *room)
+    return MadeUp(form, font_size, over)
 
 
 def _forms_with_icon(width: int, height: int) -> list[Form]:
@@ -220,10 +235,13 @@ def _room_for_words(form: Form, size: tuple[int, int], unit: float) -> tuple[int
     """Return the width and height for the text of a tile, in pixels."""
     width, height = size
     if form == "over":
-        return int(width - 4 * unit), int(height - (8 + 2 + icon_side(height / unit)) * unit)
+        side = icon_side(height / unit)
+        return int(width - 2 * SIDES_DP * unit), int(height - (8 + 2 + side) * unit)
     if form == "beside":
-        return int(width - (12 + 6 + icon_side(height / unit)) * unit), int(height - 4 * unit)
-    return int(width - 4 * unit), int(height - 4 * unit)
+        return int(width - (8 + 6 + 8 + icon_side(height / unit)) * unit), int(height - 4 * unit)
+    if form == "close":
+        return int(width - (3 + 3 + 2 + CLOSE_ICON) * unit), int(height - 4 * unit)
+    return int(width - 2 * SIDES_DP * unit), int(height - 4 * unit)
 
 
 def icon_side(height: float, alone: bool = False) -> int:

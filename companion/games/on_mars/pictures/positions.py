@@ -74,18 +74,23 @@ def spaces(view: View) -> dict[int, str]:
 
 
 def rail(view: View, actor: str) -> list[OrderSpace]:
-    """Return the Turn Order spaces 1 to 4, the Shuttle, and spaces 5 to 8, in the order of play."""
+    """Return the Turn Order spaces 1 to 4, the Shuttle, and spaces 5 to 8, in the order of play.
+
+    Only one of them acts: in the Shuttle phase, whoever travels, the Shuttle.
+    """
     if not in_play(view):
         return []
     held, acted = spaces(view), view.get("acted", [])
+    riding = view.get("turn") == SHUTTLE
+    actor = "" if riding else actor
 
     def space(number: int) -> OrderSpace:
         who = held.get(number, "")
-        return OrderSpace(who, bool(who) and who == actor, who in acted and who != actor)
+        over = who in acted and who != actor and not riding
+        return OrderSpace(who, bool(who) and who == actor, over)
 
     found = [space(number) for number in range(1, SPACES + 1)]
     side = view.get("shuttle.side")
-    riding = view.get("turn") == SHUTTLE
     middle = [OrderSpace(acting=riding, icon="shuttle")] if side else []
     return [*found[: SPACES // 2], *middle, *found[SPACES // 2 :]]
 
