@@ -21,7 +21,7 @@ from companion.engine.log import is_main
 from companion.engine.play import Play
 from companion.engine.prompts import Confirm, Say, Script
 from companion.games import find
-from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+from companion.phrases.phrasebook import LANGUAGES, Phrasebook, minus
 from companion.session.session import Session
 from companion.storage.store import Store
 from kit.now import Now
@@ -398,7 +398,7 @@ def test_nothing_typed_is_refused_where_there_is_no_default(session: Begin) -> N
 @pytest.mark.parametrize("typed", ["99", "x", "0", "-1", "yes please", "²", "--5", "9" * 40])
 def test_what_is_not_a_choice_is_refused_in_one_sentence(session: Begin, typed: str) -> None:
     shown = at_terminal(session(), typed, "q")
-    assert f"“{typed}” is not a choice here." in shown
+    assert f"“{minus(typed)}” is not a choice here." in shown
 
 
 def test_a_change_may_be_typed_with_its_sign(session: Begin) -> None:
