@@ -453,7 +453,8 @@ def test_the_wifi_for_guests_is_in_the_settings_and_nowhere_else(
     output = capsys.readouterr()
     assert "language='en'" in caplog.text
     texts = [output.out.encode(), output.err.encode(), caplog.text.encode()]
-    texts += [path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()]
+    written = (path for folder in (home, tmp_path) for path in folder.rglob("*"))
+    texts += [path.read_bytes() for path in written if path.is_file()]
     for secret in (b"Mars5G", b"olympus-mons"):
         (found,) = (text for text in texts if secret in text)
         assert found == (home / "companion.toml").read_bytes()

@@ -21,8 +21,8 @@ from companion.storage.store import ROOM, WAL_PAGES, Store
 
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "home" / "companion.db"
+def path(home: Path) -> Path:
+    return home / "companion.db"
 
 
 def some_answers(play: Play) -> None:
