@@ -1,8 +1,8 @@
 """A table of words for each language that are not used, with the better ones.
 
 A table is ``phrases/words_<language>.toml``: a regular expression and what is written instead, for
-every text (``everywhere``), for the phrases or the rule pages alone, or for a game's or a file's
-own.
+every text (``everywhere``), for the phrases or the rule pages alone, for what is said in whole
+plays (``spoken``), or for a game's or a file's own.
 """
 
 from __future__ import annotations

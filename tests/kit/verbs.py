@@ -23,12 +23,17 @@ VERBS = {
 }
 
 
+def sentences(text: str) -> list[str]:
+    """Return the sentences of a text."""
+    return [each for each in END.split(text) if re.search(r"\w", each)]
+
+
+def has_verb(language: str, sentence: str) -> bool:
+    """Return whether a sentence has a verb; its first letter is small: "A" may be a Mission."""
+    small = re.sub(r"\w", lambda letter: letter[0].lower(), sentence, count=1)
+    return bool(VERBS[language].search(small))
+
+
 def without_verb(language: str, text: str) -> list[str]:
     """Return the sentences of a text that have no verb."""
-    sentences = [each for each in END.split(text) if re.search(r"\w", each)]
-    return [each for each in sentences if not VERBS[language].search(uncapitalized(each))]
-
-
-def uncapitalized(sentence: str) -> str:
-    """Return a sentence with a small letter at the start: "A" elsewhere is a Mission."""
-    return re.sub(r"\w", lambda letter: letter[0].lower(), sentence, count=1)
+    return [each for each in sentences(text) if not has_verb(language, each)]

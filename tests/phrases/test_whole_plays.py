@@ -41,6 +41,7 @@ UNREASONED = ("on-mars",)
 """Games in which mere announcements may have no reason."""
 
 GAP = re.compile(r"[{}]|\?\?|  |\(\s*\)|\( |\s[.,](?:\s|$)|[.,;:]\s?[.,;]|'")
+TWICE = re.compile(r"\b(?!vous|nous)(\w{2,}) \1\b", re.IGNORECASE)
 FAULTS = {
     "a small letter at the start": re.compile(r"^\W*[a-zà-ÿ]"),
     "a small letter after a full stop": re.compile(r"(?<!\bniv)\. [a-zà-ÿ]"),
@@ -64,6 +65,7 @@ def test_every_text_is_there_without_a_gap_and_reads_as_a_sentence(
     assert words(language, game).faults == []
     assert [each for each in texts if not each.text and each.part not in MAY_BE_EMPTY] == []
     assert [each for each in texts if each.text == each.key or GAP.search(each.text)] == []
+    assert [each for each in texts if TWICE.search(each.text)] == []
     sentences = [each for each in texts if each.part in SENTENCES and each.text]
     assert [each for each in sentences if faults(each)] == []
 
@@ -78,6 +80,26 @@ def test_every_text_has_one_word_for_one_thing(language: str, game: str) -> None
     """Some sentences are only wrong once their parts are joined."""
     texts = [(f"{each.key} {each.part}", each.text) for each in words(language, game).texts]
     assert found(texts, banned_words.words(language, "everywhere", "phrases", game)) == []
+
+
+@every_game
+@every_language
+def test_what_is_said_has_the_words_of_speech(language: str, game: str) -> None:
+    texts = words(language, game).texts
+    said = [(each.key, each.text) for each in texts if each.part in SENTENCES_SAID]
+    assert found(said, banned_words.words(language, "spoken")) == []
+
+
+@every_game
+def test_what_one_language_asks_all_languages_ask(game: str) -> None:
+    asked = {
+        language: [
+            (prompt.key, "?" in wording.voice, "?" in Phrasebook(language).short(prompt))
+            for prompt, wording, _ in words(language, game).prompts
+        ]
+        for language in LANGUAGES
+    }
+    assert {each for each in zip(*asked.values(), strict=True) if len(set(each)) > 1} == set()
 
 
 @every_game

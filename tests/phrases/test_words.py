@@ -12,6 +12,7 @@ from companion.appendix import site
 from companion.games import games
 from kit.banned_words import TABLES, found, words
 from kit.fluent_files import parsed
+from kit.verbs import has_verb, sentences
 
 FILES = ("core", "screens", *games())
 
@@ -65,3 +66,13 @@ def test_the_phrases_have_one_word_for_one_thing(language: str, file: str) -> No
 def test_the_rule_pages_have_one_word_for_one_thing(language: str) -> None:
     for game in site.games(language):
         assert found(pages(language, game), words(language, "everywhere", "pages", game)) == []
+
+
+@pytest.mark.parametrize("language", TABLES)
+def test_the_first_sentence_of_a_rule_page_has_a_verb(language: str) -> None:
+    """It answers the title: "A fan’s summary, in our own words" answers nothing."""
+    for game in site.games(language):
+        for page in site.pages(language, game):
+            title, text, *_ = site.plain(language, game, page)
+            first, *_ = sentences(text.text)
+            assert has_verb(language, first), f"{game}/{page}, {title.text}: {first}"

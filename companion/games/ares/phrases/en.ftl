@@ -1484,7 +1484,7 @@ pace = { $steps ->
         [one] { $left } round
        *[other] { $left } rounds
     }: { pace-rate } a round; { pace-standing.voice }.
-    .why = The steps that all three parameters still need, and the rounds left, this one included. The rate is what each round needs; ahead means more than an even pace has by the end of the round, behind means less than it had at the start.
+    .why = The steps that all three parameters still need, and the rounds left, including this one. The rate is what each round needs; ahead means more than an even pace has by the end of the round, behind means less than it had at the start.
     .title = { pace-standing.title }
     .facts =
         { $steps ->

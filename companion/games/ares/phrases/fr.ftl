@@ -791,7 +791,7 @@ report = { NAME($phase) } : qu’est-ce qui a monté ? { $must ->
         [forest] À la fin, convertissez les plantes, 8 par 8.
        *[none] { "" }
     }
-    .voice = { NAME($phase) } : signalez ce qui a augmenté. { $must ->
+    .voice = { NAME($phase) } : qu’est-ce qui a augmenté ? { $must ->
         [both] À la fin, convertissez, 8 par 8, la chaleur en température et les plantes en forêts.
         [temperature] À la fin, convertissez, 8 par 8, la chaleur en température.
         [forest] À la fin, convertissez, 8 par 8, les plantes en forêts.

@@ -808,7 +808,7 @@ report = { NAME($phase) }: o que aumentou? { $must ->
         [forest] Converta as plantas que sobraram, de 8 em 8.
        *[none] { "" }
     }
-    .voice = { NAME($phase) }: informe o que aumentou. { $must ->
+    .voice = { NAME($phase) }: o que aumentou? { $must ->
         [both] No final converta de 8 em 8 o calor em temperatura e as plantas em florestas.
         [temperature] No final converta de 8 em 8 o calor em temperatura.
         [forest] No final converta de 8 em 8 as plantas em florestas.

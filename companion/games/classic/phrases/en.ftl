@@ -100,7 +100,10 @@ neutral-tile = Cost { $number } of 4 is { $cost } M€: that is how far to coun
            *[other] { $areas } areas, with their last numbers
         }
     .key = Cost | { $cost }
-    .short = Card { $number } of 4 costs { $cost }.
+    .short = Card { $number } of 4 costs { $cost ->
+        [one] { $cost } megacredit
+       *[other] { $cost } megacredits
+    }.
 place-neutral = { $tile ->
         [city] Place a neutral city in row { $row }, on area { $place }
        *[greenery] Place a neutral greenery in row { $row }, on area { $place }
@@ -1242,7 +1245,10 @@ card-paid = Paid: { $steel ->
     }
         You have { $left } M€
     .key = M€ | { $left }
-    .short = That is paid; you have { $left } left.
+    .short = That is paid; you have { $left ->
+        [one] { $left } megacredit
+       *[other] { $left } megacredits
+    } left.
 card-change = Which production does the card raise by 1?
     .voice = Which production does the card raise by one?
     .why = Most cards raise one production by a step. Whatever else the card does is reported as well: resources, parameters, tiles (rulebook, action phase).
@@ -1313,7 +1319,7 @@ output = Which production changed?
     .short = Which production changed?
 output-change = { NAME($resource) } production: { $now }. How does it change?
     .voice = By how much does your { NAME($resource, form: "inline") } production change?
-    .why = The production of megacredits may fall to minus 5, no other below 0 (rulebook, production).
+    .why = Megacredit production may fall to minus 5, no other below 0 (rulebook, production).
     .option = { SIGNED($option) }
     .done = { NAME($resource, form: "inline") } production changed by { $choice }
     .reported = { NAME($resource, form: "inline") } production changed by { $choice }
@@ -1325,8 +1331,8 @@ output-change = { NAME($resource) } production: { $now }. How does it change?
     .short = By how much does your { NAME($resource, form: "inline") } production change?
 output-changed = { NAME($resource) } production: { $now }.
     .voice = Your { NAME($resource, form: "inline") } production is { $now }.
-    .why = The production of megacredits may fall to minus 5, no other below 0 (rulebook, production).
-    .facts = Production of { NAME($resource, form: "inline") }: { $now }
+    .why = Megacredit production may fall to minus 5, no other below 0 (rulebook, production).
+    .facts = { NAME($resource) } production: { $now }
     .key = { NAME($resource) } | { $now }
     .short = Your { NAME($resource, form: "inline") } production is { $now }.
 production = Production: convert energy into heat, take { $tr } M€ for your TR plus your M€ production, then the rest.
@@ -1439,7 +1445,7 @@ goals-missed = { $goal ->
     .facts =
         { $goal ->
             [tr63] TR { $tr }
-           *[parameters] Not full: { LIST($missed) }
+           *[parameters] Still missing: { LIST($missed) }
         }
     .key = { $goal ->
         [tr63] TR | { $tr }
@@ -1504,7 +1510,7 @@ cities-doubted = { $points ->
     } next to { $cities ->
         [one] { $cities } tracked city
        *[other] { $cities } tracked cities
-    }? A city has at most 6 neighbours. If your table is right, continue; otherwise undo.
+    }: a city has at most 6 neighbours. If your table is right, continue; otherwise undo.
     .voice = You reported { $cities ->
         [one] { $cities } city, and each has
        *[other] { $cities } cities, and each has

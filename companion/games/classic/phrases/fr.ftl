@@ -100,7 +100,10 @@ neutral-tile = La carte { $number } sur 4 coûte { $cost } M€ : comptez jusq
            *[other] { $areas } zones, avec leurs derniers numéros
         }
     .key = Coût | { $cost }
-    .short = La carte { $number } sur 4 coûte { $cost }.
+    .short = La carte { $number } sur 4 coûte { $cost ->
+        [one] { $cost } mégacrédit
+       *[other] { $cost } mégacrédits
+    }.
 place-neutral = { $tile ->
         [city] Cité neutre : rangée { $row }, zone { $place }
        *[greenery] Forêt neutre : rangée { $row }, zone { $place }

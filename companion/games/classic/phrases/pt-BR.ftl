@@ -101,7 +101,10 @@ neutral-tile = O custo { $number } de 4 é { $cost } M€: ele diz até onde co
            *[other] { $areas } áreas, com os últimos números
         }
     .key = Custo | { $cost }
-    .short = A carta { $number } de 4 custa { $cost }.
+    .short = A carta { $number } de 4 custa { $cost ->
+        [1] { $cost } megacrédito
+       *[other] { $cost } megacréditos
+    }.
 place-neutral = { $tile ->
         [city] Cidade neutra: fileira { $row }, área { $place }
        *[greenery] Vegetação neutra: fileira { $row }, área { $place }
@@ -166,7 +169,7 @@ setup-cards = { $deck ->
     } Fique com uma de duas corporações{ $prelude ->
         [on] { " " }e dois de quatro Prelúdios
        *[off] { "" }
-    }; das 10 cartas, compre as que quiser, a 3 cada.
+    }; das 10 cartas, compre as que quiser, a 3 megacréditos cada.
 corporation = Qual é a sua corporação?
     .why = O que uma corporação desta lista muda em preços, conversões e pagamentos é contado aqui. Para outra, corrija os preços em “Estado da partida”; os outros efeitos dela você mesmo informa.
     .done = { $answer ->
@@ -265,7 +268,7 @@ start-cards = Quantas das { $dealt } cartas você compra, a { $price } M€ cad
         Você tem { $megacredits } M€; cada uma das { $dealt } custa { $price } M€
         As outras são descartadas
     .key = Cartas | { $dealt }
-    .short = Quantas das { $dealt } cartas você compra, a { $price } cada?
+    .short = Quantas das { $dealt } cartas você compra, a { $price } megacréditos cada?
 board-ready = Você tem { $megacredits } M€{ $counted ->
         [yes] ; o que a sua corporação dá no início já está contado.
        *[no] . Informe os outros recursos da sua corporação e a produção dela.
@@ -455,7 +458,7 @@ research = Pesquisa: pegue { $drawn } cartas e pague { $price } M€ por cada u
         Pegue **{ $drawn } cartas**
         Pague **{ $price } M€** por carta que quiser | Descarte o resto
     .key = Cartas | { $drawn }
-    .short = Pegue { $drawn } cartas e pague { $price } por carta que guardar.
+    .short = Pegue { $drawn } cartas e pague { $price } megacréditos por carta que guardar.
 buy-cards = Pesquisa: pegue { $drawn } cartas. Quantas você compra, a { $price } M€ cada? Você tem { $megacredits } M€.
     .voice = É a fase de pesquisa. Pegue { $drawn } cartas. Quantas você compra, a { $price } megacréditos cada?
     .why = As cartas não mantidas são descartadas; a mão não tem limite (manual, fase de pesquisa). Não se oferecem mais cartas do que você pode pagar.
@@ -985,7 +988,7 @@ paid = { $board ->
         [on] Você pagou { $price } megacréditos{ $heat ->
             [0] { "" }
            *[other] , { $heat } em calor,
-        } por { NAME($project, form: "a") }. Seu saldo é { $left }.
+        } por { NAME($project, form: "a") }. Você ainda tem { $left }.
        *[off] O preço de { NAME($project, form: "a") } é de { $price } megacréditos.
     }
     .why = Preços: usina 11, asteroide 14, aquífero 18, vegetação 23, cidade 25 megacréditos (manual, projetos-padrão). O que a sua corporação muda é contado; descontos que não estão em “Estado da partida” se informam como recursos.
@@ -995,8 +998,8 @@ paid = { $board ->
     }
     .key = M€ | −{ $price }
     .short = { $board ->
-        [on] Você pagou { $price }; seu saldo é { $left }.
-       *[off] O preço de { NAME($project, form: "a") } é { $price }.
+        [on] Você pagou { $price } megacréditos e ainda tem { $left }.
+       *[off] Pague { $price } megacréditos por { NAME($project, form: "a") }.
     }
 sell-patents = Quantas cartas você vende, a 1 M€ cada?
     .voice = Quantas cartas você vende, a um megacrédito cada?
@@ -1291,7 +1294,10 @@ card-paid = Pago: { $steel ->
     }
         Você tem { $left } M€
     .key = M€ | { $left }
-    .short = Está pago; seu saldo é { $left }.
+    .short = Está pago; você ainda tem { $left ->
+        [1] { $left } megacrédito.
+       *[other] { $left } megacréditos.
+    }
 card-change = Qual produção ela aumenta em 1?
     .voice = Qual produção a carta aumenta em um?
     .why = A maioria das cartas aumenta uma produção em um nível. O que mais a carta fizer também se informa: recursos, parâmetros, peças (manual, fase de ações).
@@ -1398,9 +1404,9 @@ production = Produção: converta a energia em calor, pegue { $tr } M€ pelo s
         Receba as **outras produções** | Aço, titânio, plantas, energia e calor
     .key = M€ | { $tr }
     .short = A energia vira calor; pegue { $tr } megacréditos e o que você produz.
-produce = Produção: a energia vira calor, depois você recebe { $income } M€ (IT { $tr }, produção { $output }) e o resto.
-    .again = Produção: { $income } M€ (IT { $tr }, produção { $output }) e o resto.
-    .again-short = Pegue { $income } megacréditos e o resto.
+produce = Produção: a energia vira calor, depois você recebe { $income } M€ (IT { $tr }, produção { $output }) e as outras produções.
+    .again = Produção: { $income } M€ (IT { $tr }, produção { $output }) e as outras produções.
+    .again-short = Pegue { $income } megacréditos e as outras produções.
     .again-moves =
         Pegue **{ $income } M€** e as outras **produções** | Antes, a energia vira calor
     .voice = É a fase de produção. A energia vira calor. Depois você recebe { $income ->
@@ -1417,7 +1423,7 @@ produce = Produção: a energia vira calor, depois você recebe { $income } M�
         Pegue **{ $income } M€** | IT { $tr }, produção { $output }
         Receba as **outras produções** | Aço, titânio, plantas, energia e calor
     .key = M€ | { $income }
-    .short = A energia vira calor; pegue { $income } megacréditos e o resto.
+    .short = A energia vira calor; pegue { $income } megacréditos e as outras produções.
 produced = Você tem { $megacredits } M€, aço { $steel }, titânio { $titanium }, plantas { $plants }, energia { $energy }, calor { $heat }.
     .voice = Você tem { $megacredits ->
         [0] nenhum megacrédito

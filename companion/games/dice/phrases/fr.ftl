@@ -693,8 +693,8 @@ setup-supply = Posez dés, jetons Joker et tuiles à portée. Mélangez les cart
         Posez **4 cartes Bonus** | Sans les voir ; les autres dans la boîte
     .key = Cartes Bonus | 4
     .short = Posez la réserve à portée de main ; mélangez les projets ; posez 4 cartes Bonus sans les regarder.
-awards = L’assistant peut lancer les Récompenses : un dé de chaque couleur, 3 au hasard. Sinon, saisissez les vôtres.
-    .voice = L’assistant peut lancer les dés des trois Récompenses. Sinon, saisissez les vôtres.
+awards = Qui lance les Récompenses, un dé de chaque couleur, 3 au hasard ?
+    .voice = Qui lance les dés des trois Récompenses, l’assistant ou vous ?
     .why = Trois dés de couleurs différentes, pris au hasard et lancés, montrent les symboles des Récompenses (livret de règles, mise en place).
     .option-draw = L’assistant les lance
     .option-tell = Je les saisis
@@ -747,8 +747,8 @@ lay-awards = Posez ces dés sur les emplacements Récompense : { NAME($symbol_1
         Récompense : **{ NAME($symbol_3) }**
     .key = Récompenses | 3
     .short = Posez ces Récompenses : { NAME($symbol_1) }, { NAME($symbol_2) }, { NAME($symbol_3) }.
-milestones = L’assistant peut tirer trois Objectifs pour les emplacements du plateau. Sinon, saisissez les vôtres.
-    .voice = L’assistant peut tirer les trois Objectifs. Sinon, saisissez les vôtres.
+milestones = Qui tire les trois Objectifs pour les emplacements du plateau ?
+    .voice = Qui tire les trois Objectifs, l’assistant ou vous ?
     .why = Trois tuiles au hasard ; chaque emplacement a son échéance (livret de règles, solo).
     .option-draw = L’assistant les tire
     .option-tell = Je les saisis

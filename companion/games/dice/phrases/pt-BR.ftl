@@ -704,8 +704,8 @@ setup-supply = Deixe dados, curingas e peças ao alcance. Embaralhe as cartas de
         Separe **4 cartas bônus** | Sem ver; as outras voltam à caixa
     .key = Cartas bônus | 4
     .short = Deixe o estoque à mão; embaralhe os projetos; separe 4 cartas bônus sem olhar.
-awards = O assistente rola os dados dos prêmios: 3 ao acaso, de cores diferentes. Ou informe os seus.
-    .voice = O assistente rola os três dados dos prêmios, ou você informa os seus.
+awards = Quem rola os dados dos prêmios, 3 ao acaso, de cores diferentes?
+    .voice = Quem rola os dados dos três prêmios, o assistente ou você?
     .why = Três dados de cores diferentes, sorteados e rolados, mostram os símbolos dos prêmios (manual, preparação).
     .option-draw = Rolar os dados
     .option-tell = Informar os meus
@@ -718,7 +718,7 @@ awards = O assistente rola os dados dos prêmios: 3 ao acaso, de cores diferente
         3 dados ao acaso, de cores diferentes
         Se os seus já estão na mesa, informe-os
     .key = Prêmios | 3
-    .short = O assistente rola os dados dos prêmios, ou você informa os seus.
+    .short = Quem rola os dados dos prêmios, o assistente ou você?
 award-die = Prêmio { $number }: um dado { NAME($colour) }.
     .ask = { $number ->
         [1] Misture um dado de cada cor e pegue um para o prêmio 1.
@@ -758,8 +758,8 @@ lay-awards = Ponha estes dados nos espaços de prêmio: { NAME($symbol_1, form: 
         Prêmio: **{ NAME($symbol_3, form: "symbol") }**
     .key = Prêmios | 3
     .short = Os prêmios são { NAME($symbol_1, form: "symbol") }, { NAME($symbol_2, form: "symbol") } e { NAME($symbol_3, form: "symbol") }.
-milestones = O assistente sorteia três marcos para os espaços do tabuleiro. Ou informe os seus.
-    .voice = O assistente sorteia os três marcos, ou você informa os seus.
+milestones = Quem sorteia os três marcos para os espaços do tabuleiro?
+    .voice = Quem sorteia os três marcos, o assistente ou você?
     .why = Três peças ao acaso; cada espaço tem seu limite (manual, partida solo).
     .option-draw = Sortear os marcos
     .option-tell = Informar os meus
@@ -772,7 +772,7 @@ milestones = O assistente sorteia três marcos para os espaços do tabuleiro. Ou
         Três, para os espaços do tabuleiro
         Se os seus já estão na mesa, informe-os
     .key = Marcos | 3
-    .short = O assistente sorteia os marcos, ou você informa os seus.
+    .short = Quem sorteia os marcos, o assistente ou você?
 milestone-tile = O marco do { NAME($slot, form: "slot") } foi sorteado.
     .ask = Sorteie um marco para o { NAME($slot, form: "slot") }. Qual é?
     .done = { $choice } fica no { NAME($slot, form: "slot") }

@@ -924,7 +924,7 @@ obtain-blueprint = { place-colonist } { blueprint-number } He takes { $scientist
     .short = { place-colonist.short } { blueprint-number } { $scientists ->
         [0] Take the leftmost Blueprint of the fuller row and put his marker on it.
        *[other] Take a Blueprint and put his marker on it: { LIST($wanted) } first, then the leftmost of the fuller row.
-    }
+    } Which one is it?
 no-blueprint = { $reason ->
         [markers] His eight Advanced Building markers are all in use: he takes no Blueprint.
        *[display] No Blueprint is left for him to take.

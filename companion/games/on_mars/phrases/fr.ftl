@@ -250,7 +250,7 @@ draws = { $help ->
         [short] Qui tire les tuiles ? Vous saisissez les Missions : deux courtes, une longue.
        *[unknown] Qui tire les tuiles, l’assistant ou vous ?
     }
-setup-board = Préparez le plateau principal pour deux joueurs. Mettez 2 éléments de chaque dans l’Entrepôt, les marqueurs de points sur 0 et les Bâtiments en piles, mélangés par type, face cachée. Deux tuiles Découverte vont face visible sur la case Exploration.
+setup-board = Préparez le plateau principal pour deux joueurs. Mettez 2 éléments de chaque dans l’Entrepôt, les marqueurs de points sur le 0 et les Bâtiments en piles, mélangés par type, face cachée. Deux tuiles Découverte vont face visible sur la case Exploration.
     .why = À deux joueurs, l’Entrepôt contient deux éléments de chaque, et n’est rechargé que jusqu’à deux (livret de règles, pages 4 et 24).
     .done = plateau principal en place
     .title = Préparez le plateau principal
@@ -398,11 +398,11 @@ mission = La Mission { $letter } est tirée.
 lay-missions = { $way ->
         [draw] Posez ces Missions et leurs cubes :
        *[tell] Placez les cubes des Missions :
-    } A, { NAME($A, form: "mission") } : { $A_left }. B, { NAME($B, form: "mission") } : { $B_left }. C, { NAME($C, form: "mission") } : { $C_left }. Mettez chaque marqueur près de son action, celui des Missions restantes sur 3.
+    } A, { NAME($A, form: "mission") } : { $A_left }. B, { NAME($B, form: "mission") } : { $B_left }. C, { NAME($C, form: "mission") } : { $C_left }. Mettez chaque marqueur près de son action, celui des Missions restantes sur le 3.
     .voice = { $way ->
         [draw] Posez ces Missions et leurs cubes.
        *[tell] Placez les cubes des Missions.
-    } En A, { NAME($A, form: "mission") } : mettez le cube sur le { $A_left }. En B, { NAME($B, form: "mission") } : mettez le cube sur le { $B_left }. En C, { NAME($C, form: "mission") } : mettez le cube sur le { $C_left }. Mettez le marqueur de chaque Mission près de son action, et celui des Missions restantes sur 3.
+    } En A, { NAME($A, form: "mission") } : mettez le cube sur le { $A_left }. En B, { NAME($B, form: "mission") } : mettez le cube sur le { $B_left }. En C, { NAME($C, form: "mission") } : mettez le cube sur le { $C_left }. Mettez le marqueur de chaque Mission près de son action, et celui des Missions restantes sur le 3.
     .why = Une contribution rapporte, en Cristaux : { $A_crystals } en A, { $B_crystals } en B, { $C_crystals } en C. Chaque cube part du nombre prévu pour deux joueurs ; trois Missions accomplies déclenchent la fin (livret de règles, pages 19 et 21).
     .done = Missions en place
     .title = { $way ->
@@ -765,7 +765,7 @@ finished-mission = La Mission { $letter } est déjà accomplie : { $crystals ->
     }
 
 cannot-place = { $taken ->
-        [yes] Son Colon bloque « { NAME($action) } » : Rover à la place.
+        [yes] Son Colon bloque « { NAME($action) } » : il déplace son Rover à la place.
        *[no] { $price ->
             [0] « { NAME($action) } » coûterait { $cost ->
                 [one] { $cost } Cristal
@@ -773,7 +773,7 @@ cannot-place = { $taken ->
             }, et il { $crystals ->
                 [0] n’en a aucun
                *[other] en a { $crystals }
-            } : Rover à la place.
+            } : il déplace son Rover à la place.
            *[other] { $cost ->
                 [0] Un Contrat coûte { $price } Cristal
                 [one] Son Colon coûte 1 Cristal et un Contrat { $price }
@@ -783,7 +783,7 @@ cannot-place = { $taken ->
                *[other] en a { $crystals }.
             } { $action ->
                 [none] Il n’en prend pas.
-               *[other] Rover à la place.
+               *[other] Il déplace son Rover à la place.
             }
         }
     } { $action ->
@@ -1386,7 +1386,7 @@ rover = { rover-reason.said } { $at_home ->
         Ni Découverte à Ressources, ni Recherche qu’il a déjà
         { useless-tiles.facts }
     .key = Rover | { $steps }
-    .short = Déplacez son Rover d’au plus { $steps } hexagones, vers la tuile la plus proche qui peut lui servir. { useless-tiles }
+    .short = Déplacez son Rover d’au plus { $steps } hexagones, vers la tuile la plus proche qui peut lui servir. { useless-tiles } En atteint-il une ?
 tile = Quel type de tuile prend-il ? Prenez-la et résolvez-la aussitôt.
     .voice = { $spent ->
         [0] { "" }
@@ -2054,7 +2054,7 @@ lacerda-arrives = { shuttle-move } { $help ->
         [map] { "" }
        *[other] { $side ->
             [orbit] { "" }
-           *[colony] Placez la tuile Découverte de gauche sur un hexagone vide à exactement 3 hexagones de son Rover, loin du vôtre, et révélez-en une autre.
+           *[colony] Placez la tuile Découverte de gauche sur un hexagone vide à exactement 3 hexagones de son Rover, au plus loin du vôtre, et révélez-en une autre.
         }
     } { $move ->
         [announced] Lacerda voyage vers
@@ -3069,7 +3069,7 @@ discovery-at = Placez la tuile Découverte de gauche sur l’hexagone { $hex } e
     .done = la tuile Découverte en { $hex } montre « { $choice } »
     .title = Que montre la tuile en { $hex } ?
     .moves =
-        ✓ Placez la **Découverte** en **{ $hex }** || Celle de gauche ; à 3 hexagones de son Rover, loin du vôtre
+        ✓ Placez la **Découverte** en **{ $hex }** || Celle de gauche ; 3 hexagones du sien, au plus loin du vôtre
         ✓ Révélez une **autre** tuile Découverte
     .facts = { equal-hexes.facts }
     .key = Découverte | { $hex }

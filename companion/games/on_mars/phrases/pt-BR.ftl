@@ -921,7 +921,7 @@ obtain-blueprint = { place-colonist } { blueprint-number } Ele pega { $scientist
     .short = { place-colonist.short } { blueprint-number } { $scientists ->
         [0] Pegue e marque o Projeto mais à esquerda da fileira mais cheia.
        *[other] Pegue e marque um Projeto: { LIST($wanted) }, se houver; o mais à esquerda da fileira mais cheia.
-    }
+    } Qual é?
 no-blueprint = { $reason ->
         [markers] Os oito marcadores de Construção Avançada dele estão em uso: ele não pega Projeto.
        *[display] Não há mais Projeto para ele pegar.
@@ -1380,7 +1380,7 @@ rover = { rover-reason.said } { $at_home ->
         Nem Descoberta com Recursos, nem Pesquisa que já tem
         { useless-tiles.facts }
     .key = Astromóvel | { $steps }
-    .short = Mova o Astromóvel dele no máximo { $steps } hexágonos, rumo à ficha mais próxima que ele possa usar. { useless-tiles }
+    .short = Mova o Astromóvel dele no máximo { $steps } hexágonos, rumo à ficha útil mais próxima. { useless-tiles } Ele chega a alguma?
 tile = Que tipo de ficha ele pega? Pegue-a e resolva-a na hora.
     .voice = { $spent ->
         [0] { "" }
@@ -1408,7 +1408,7 @@ tile = Que tipo de ficha ele pega? Pegue-a e resolva-a na hora.
     .key = Ficha
     .short = Pegue a ficha. De que tipo é?
 your-stay = Você fica: o Ônibus não parte do seu lado, e você não informou nenhuma Nave.
-    .why = Você viaja com o Ônibus do seu lado, ou por uma Nave do seu Hangar (manual, página 19).
+    .why = Você viaja com o Ônibus do seu lado, ou gastando uma Nave do seu Hangar (manual, página 19).
     .facts = Você fica: sem Ônibus do seu lado, sem Nave informada
     .short = { "" }
 tile-left = { $because ->
@@ -2075,7 +2075,7 @@ lacerda-arrives = { shuttle-move } { $help ->
         [map] { "" }
        *[other] { $side ->
             [orbit] { "" }
-           *[colony] Ponha a ficha de Descoberta da esquerda num hexágono vazio a exatamente 3 hexágonos do Astromóvel dele, longe do seu, e abra uma nova.
+           *[colony] Ponha a ficha de Descoberta da esquerda num hexágono vazio a exatamente 3 hexágonos do Astromóvel dele, o mais longe possível do seu, e abra uma nova.
         }
     } { $move ->
         [announced] O Lacerda viaja para
@@ -2139,7 +2139,7 @@ lacerda-arrives = { shuttle-move } { $help ->
         [map] { "" }
        *[other] { $side ->
             [orbit] { "" }
-           *[colony] Ponha a ficha de Descoberta da esquerda a exatamente 3 hexágonos do Astromóvel dele, longe do seu; abra uma nova.
+           *[colony] Ponha a ficha de Descoberta da esquerda a exatamente 3 hexágonos do Astromóvel dele, o mais longe possível do seu; abra uma nova.
         }
     } Ponha o Lacerda no espaço { $space }.
 your-journey = { shuttle-move } { shuttle-stays } { $where ->
@@ -3108,7 +3108,7 @@ discovery-at = Ponha a ficha de Descoberta da esquerda no hexágono { $hex } e a
     .done = a ficha de Descoberta em { $hex } mostra “{ $choice }”
     .title = O que mostra a ficha em { $hex }?
     .moves =
-        ✓ Ponha a **Descoberta** em **{ $hex }** || A da esquerda; a 3 hexágonos do Astromóvel, longe do seu
+        ✓ Ponha a **Descoberta** em **{ $hex }** || A da esquerda; a 3 hexágonos do dele, o mais longe do seu
         ✓ Abra uma **Descoberta** nova
     .facts = { equal-hexes.facts }
     .key = Descoberta | { $hex }
