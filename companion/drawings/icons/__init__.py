@@ -366,10 +366,3 @@ def _characters() -> Mapping[str, str]:
 def character(name: str) -> str:
     """Return the character that represents an icon in text; raise KeyError if unknown."""
     return _characters()[name]
-
-
-def tile_icons(icon: str) -> tuple[str, str]:
-    """Return the icons of a tile: a Building is on its hex, and a Blueprint is beside that."""
-    sheet, _, building = icon.rpartition("-")
-    hexed = f"hex-{building}"
-    return (sheet or hexed, hexed if sheet else "") if hexed in icons() else (icon, "")

@@ -161,7 +161,7 @@ class Offer:
                 self.values, step.places = {}, []
                 step.pieces = [] if step.event or not step.reports else step.pieces
             if len(step.together) == len(left) and isinstance(found, Choices):
-                ends = Answer(found.proposal, capital(found.label), worded.icon(found.proposal))
+                ends = worded.answer(found.proposal, capital(found.label))
                 done = [ends] if step.chips else []  # no slip ends a turn
                 step.answers = [*done, *self._other_picture(worded)]
             elif not (step.begins or step.reports) and (
@@ -263,13 +263,7 @@ class Offer:
         if isinstance(found, Places):
             on_board = {place: value for place, (value, _) in found.places.items()}
         others = [
-            Answer(
-                value,
-                capital(text),
-                worded.icon(value),
-                found.free(value),
-                found.spoken(value, text),
-            )
+            worded.answer(value, capital(text), found.free(value), found.spoken(value, text))
             for value, text in (*found.tiles, *found.apart)
             if str(value) not in on_board
         ]
@@ -300,7 +294,7 @@ class Offer:
             rest = [answer for answer in others if answer.value not in in_tray]
             step.tiles = [*own, *(rest if self.opened else [more])]
         elif tiled and not step.of_tray:
-            marked = [Answer(found.proposal, capital(found.label), worded.icon(found.proposal))]
+            marked = [worded.answer(found.proposal, capital(found.label))]
             step.tiles = [*(each._replace(chosen=True) for each in marked if equal), *others]
         elif len(others) <= self._beside:
             step.answers = others
@@ -330,7 +324,7 @@ class Offer:
     def _resting_tray(self, worded: WordedStep) -> list[Answer]:
         """Return the report tiles, all disabled, while a report has a follow-up question."""
         return [
-            Answer(value, capital(worded.view.name(kind, "short")), worded.icon(kind), False)
+            worded.answer(value, capital(worded.view.name(kind, "short")), False, icon_of=kind)
             for value, kind in tray(worded.view).items()
         ]
 
@@ -349,13 +343,12 @@ class Offer:
             name = capital(worded.view.name(kind, "short"))
             if value in options:
                 spoken = self._desk.session.spoken_answer(value)
-                tiles.append(Answer(value, name, worded.icon(value), spoken=spoken, headed=True))
+                tiles.append(worded.answer(value, name, spoken=spoken, headed=True))
             elif head in shown:
-                icon = worded.icon(value)
                 spoken = f"{shown[head].text}: {name}"
                 self.parts.append(value)
                 enabled = shown[head].enabled
-                tiles.append(Answer(value, name, icon, enabled, spoken, goes_to_board=True))
+                tiles.append(worded.answer(value, name, enabled, spoken, goes_to_board=True))
         return tiles
 
     def _show_kinds(self, worded: WordedStep, found: Kinds) -> None:
@@ -377,10 +370,9 @@ class Offer:
         step.of_tray = is_part(worded.ask) and not step.laying
         self._show_held(worded)
         step.tiles = [
-            Answer(
+            worded.answer(
                 kind,
                 capital(worded.view.name(kind, "short")),
-                worded.icon(kind),
                 bool(places) and (bool(self.kind) or step.picked in ("", *places)),
                 chosen=kind == self.kind,
                 goes_to_board=bool(places) and not found.left,
@@ -388,9 +380,7 @@ class Offer:
             )
             for kind, places in found.places.items()
         ]
-        step.answers = [
-            Answer(value, capital(text), worded.icon(value)) for value, text in found.apart
-        ][:BESIDE]
+        step.answers = [worded.answer(value, capital(text)) for value, text in found.apart][:BESIDE]
 
     def _next_kind(self, found: Kinds) -> str:
         """Return the kind to place next: the last one if some are left, else the next kind."""

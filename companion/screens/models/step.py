@@ -77,7 +77,8 @@ class Answer(NamedTuple):
 
     ``spoken`` is its spoken text, "" if that is its text. A ``chosen`` answer still needs a place
     on the board; if it ``goes_to_board`` it can be dragged there. ``left`` is the number still to
-    be placed, None for any other answer. A ``headed`` answer shows only its icon, below a heading.
+    be placed, None for any other answer. A ``headed`` answer shows only its icons, below a heading.
+    ``icons`` are those on its tile if its ``icon`` is not, "" for no second one.
     """
 
     value: Any
@@ -89,6 +90,12 @@ class Answer(NamedTuple):
     left: int | None = None
     goes_to_board: bool = False
     headed: bool = False
+    icons: tuple[str, str] = ("", "")
+
+    @property
+    def tile(self) -> tuple[str, str]:
+        """Both icons on its tile."""
+        return self.icons if self.icons[0] else (self.icon, "")
 
 
 class Chip(NamedTuple):

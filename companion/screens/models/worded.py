@@ -13,7 +13,8 @@ from companion.phrases.glance import Glance, Move
 from companion.phrases.phrasebook import Phrasebook
 from companion.phrases.wording import ChoiceGroup, Labelled, Wording
 from companion.screens.models.answers import Choices, Kinds, NumberInput, Places, as_written
-from companion.screens.pictures import View, board, icon, icon_for, whose
+from companion.screens.models.step import Answer
+from companion.screens.pictures import View, board, icon, icon_for, tile_icons, whose
 from companion.screens.views import view_of
 from companion.session.session import Session
 
@@ -75,6 +76,20 @@ class WordedStep(Struct, frozen=True):
         own = icon_for(self.view, f"{question}.{value}")
         name = str(value).rpartition(".")[2] if self.group else str(value)
         return own or icon(game, name)
+
+    def answer(
+        self,
+        value: Any,
+        text: str,
+        enabled: bool = True,
+        spoken: str = "",
+        icon_of: Any = None,
+        **fields: Any,
+    ) -> Answer:
+        """Return an answer with its icons, those of ``icon_of`` if given."""
+        icon = self.icon(value if icon_of is None else icon_of)
+        icons = tile_icons(self.view.game, icon)
+        return Answer(value, text, icon, enabled, spoken, **fields)._replace(icons=icons)
 
 
 def word(

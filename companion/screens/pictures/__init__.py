@@ -177,6 +177,11 @@ class PrintedKind(NamedTuple):
     rare: bool = False
     chosen: bool = False
 
+    @property
+    def tile(self) -> tuple[str, str]:
+        """Both icons on its tile, "" for no second one."""
+        return self.icon, ""
+
 
 class PrintedThings(Struct, frozen=True):
     """The printed facts of a copy of a game, on its boards and on its map.
@@ -243,7 +248,8 @@ class GamePictures(Struct, frozen=True, kw_only=True):
 
     ``icons`` are the icon of a name, such as an option's value ("card:red" is one in a colour);
     ``icon_for`` returns the icon of a name that depends on the play, "" for that in ``icons``;
-    ``icon_of`` that of what a move or a reason is about, given its words and its actor.
+    ``icon_of`` that of what a move or a reason is about, given its words and its actor. ``tiles``
+    are the two icons on the tile of an answer with a certain icon, "" for no second one.
 
     ``whole`` returns everything that is tracked as `PartRow`. ``corners`` draws the corners of the
     board, given the number of the present move; ``rail`` returns the spaces of the order of a round
@@ -270,6 +276,7 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     icons: Mapping[str, str] = {}
     icon_for: Callable[[View, str], str] | None = None
     icon_of: Callable[[View, str, str], str] | None = None
+    tiles: Mapping[str, tuple[str, str]] = {}
     whole: Callable[[View], Sequence[Any]] | None = None
     corners: Callable[[Painter, Box, View, int], object] | None = None
     rail: Callable[[View, str], Sequence[OrderSpace]] | None = None
@@ -416,6 +423,11 @@ def icon(game: str, name: str) -> str:
 def icon_for(view: View, name: str) -> str:
     """Return the icon of a name in this play, "" if it has none."""
     return _try(view.game, pictures_of(view.game).icon_for, view, name) or icon(view.game, name)
+
+
+def tile_icons(game: str, icon: str) -> tuple[str, str]:
+    """Return both icons on the tile of an answer that has an icon, "" for no second one."""
+    return pictures_of(game).tiles.get(icon, (icon, ""))
 
 
 def icon_of(view: View, words: str, who: str = "") -> str:

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from kivy.graphics import Canvas
 
+from companion.drawings.icons import icons as all_icons
 from companion.drawings.icons.colours import THEMES
 from companion.engine.autoplay import usual_answer
 from companion.engine.prompts import Choose, Confirm, Say
@@ -558,3 +559,12 @@ def test_the_mine_of_the_setup_is_in_the_middle_of_mars_and_the_tiles_in_its_cor
     (mine,), buildings, tiles = lit.values()
     assert (min(tiles) + max(tiles)) / 2 == pytest.approx(mine)
     assert min(tiles) < min(buildings) < mine < max(buildings) < max(tiles)
+
+
+def test_a_building_is_on_its_hex_on_the_tiles_of_its_own_game_alone() -> None:
+    assert pictures.tile_icons("on-mars", "oxygen") == ("hex-oxygen", "")
+    assert pictures.tile_icons("on-mars", "blueprint-mine") == ("blueprint", "hex-mine")
+    assert pictures.tile_icons("dice", "oxygen") == ("oxygen", "")
+    assert {
+        each for pair in pictures.pictures_of("on-mars").tiles.values() for each in pair if each
+    } <= all_icons().keys()

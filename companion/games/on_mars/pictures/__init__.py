@@ -82,6 +82,7 @@ PICTURES = GamePictures(
     icons=kinds.ICONS,
     icon_for=icon_for,
     icon_of=nouns.icon_of,
+    tiles=kinds.TILE_ICONS,
     whole=whole.whole,
     corners=instruments.draw,
     rail=positions.rail,

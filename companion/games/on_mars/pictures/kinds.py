@@ -178,6 +178,15 @@ FIRST_THINGS = {
 SHEETS = {kind: f"blueprint-{icon}" for kind, icon in KINDS.items() if kind in TYPES}
 """The icon of a Blueprint of each type."""
 
+HEXES = {KINDS[kind]: f"hex-{KINDS[kind]}" for kind in TYPES}
+"""The icon of a Building or a Tech on its hex, by the icon of the Building."""
+
+TILE_ICONS = {
+    **{icon: (hexed, "") for icon, hexed in HEXES.items()},
+    **{sheet: ("blueprint", HEXES[KINDS[kind]]) for kind, sheet in SHEETS.items()},
+}
+"""The icons on a tile: a Building is on its hex, and a Blueprint is beside that."""
+
 BLUEPRINTS = SHEETS | {f"{kind}.{n}": icon for kind, icon in SHEETS.items() for n in (1, 3)}
 """The icon of each Blueprint, by type alone and also by level."""
 

@@ -15,7 +15,7 @@ from companion.games.on_mars.hex_names import BY_NAME, NAMED, hex_named, names
 from companion.games.on_mars.hexes import neighbours
 from companion.games.on_mars.lab import COLUMNS, USUAL_LAB
 from companion.games.on_mars.mars import CENTRE, OUTLINE
-from companion.games.on_mars.pictures.kinds import PRINTED_ICONS, RESEARCH, TILES
+from companion.games.on_mars.pictures.kinds import HEXES, PRINTED_ICONS, RESEARCH, TILES
 from companion.games.on_mars.pictures.lab import ACROSS, DOWN
 from companion.games.on_mars.pictures.shapes import flat_hexagon
 from companion.screens.drawing.painter import Painter
@@ -39,7 +39,7 @@ UNKNOWN = "?"
 EDGE = "outline"
 ICONS = {
     "start": "planet",
-    "shelter": "shelter",
+    "shelter": HEXES["shelter"],
     **{f"research.{kind}": f"research:{RESEARCH[kind]}" for kind in RESEARCH_KINDS},
     EDGE: "plus",
 }
