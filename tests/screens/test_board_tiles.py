@@ -6,7 +6,9 @@ from kivy.clock import Clock
 from companion.screens.board.screen import KV
 from companion.screens.board.tiles import MORE_TILES, Tiles
 from companion.screens.models.step import Answer
+from companion.screens.theme import theme
 from companion.screens.widgets import part
+from kit.on_board import reach
 
 pytestmark = pytest.mark.usefixtures("usual_window")
 
@@ -42,3 +44,24 @@ def test_answers_that_were_seen_stay_in_their_columns_when_there_is_less_height(
     new = [Tiles(kind="AnswerTile", more="More", size=(620, 10)) for _ in heights]
     assert {*map(columns_at, heights, new)} == {2, 4}
     assert {*map(columns_at, heights, new[:1] * len(heights))} == {4}
+
+
+def test_answers_keep_a_gap_to_the_question_and_have_large_digits(on_board):
+    player = on_board("dice", options={})
+    screen = reach(player, "dice.turn")
+    player.presenter.session.answer("city")
+    player.presenter.game.show_step()
+    player.frames(3)
+    tile, (band,) = screen.ids.tiles.children[-1], screen.ids.moves.ids.present.children
+    assert tile.text == "0"
+    assert band.to_window(*band.pos)[1] - tile.to_window(tile.x, tile.top)[1] >= 6
+    assert tile.chosen_font_size == theme.noun
+
+
+def test_either_all_tiles_of_a_grid_have_their_icon_or_none(on_board):
+    player = on_board("classic", options={})
+    screen = reach(player, "classic.report")
+    player.presenter.session.answer("project")
+    player.presenter.game.show_step()
+    player.frames(3)
+    assert len({tile.form for tile in screen.ids.tiles.children}) == 1

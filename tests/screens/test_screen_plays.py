@@ -183,10 +183,10 @@ def test_one_that_was_set_aside_is_listed_and_cannot_be_opened(player, store):
 WON = """finished = 9e999, result = '{"won":true,"scores":{"you":{"total":9}}}'"""
 BAD = {
     "unknown game": ("UPDATE play SET game = 'chess' WHERE id = 1", "this game is not installed"),
-    "end of one": (f"UPDATE play SET game = 'chess', {WON} WHERE id = 1", "won · this game is not"),
+    "end of one": (f"UPDATE play SET game = 'chess', {WON} WHERE id = 1", "Won · this game is not"),
     "no correction": (
         "UPDATE answer SET key = 'core.correct', value = '[[],1]' WHERE play = 1",
-        "unfinished",
+        "Unfinished",
     ),
     "no time": (
         f"UPDATE play SET started = 1e300, seconds = 9e999, {WON} WHERE id = 1",

@@ -22,7 +22,7 @@ why = Why?
 why-reading = Our reading
 why-unknown = Not certain
 qr = The rule
-home = Home
+home = First screen
 back = Back
 
 ## The first screen

@@ -21,7 +21,7 @@ why = Por quê?
 why-reading = Nossa leitura
 why-unknown = Não é certo
 qr = A regra
-home = Início
+home = Tela inicial
 back = Voltar
 
 ## A primeira tela

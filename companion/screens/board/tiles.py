@@ -112,8 +112,8 @@ class AnswerTile(Tappable):
 
     def arrange(self, *_: Any) -> None:
         """Choose the form and the text size, and place icon and text."""
-        every = theme.sizes_from("answer")
-        sizes = tuple(size for size in every if size <= self.font_size) or every
+        fit = tuple(size for size in theme.sizes_from("noun") if size <= self.font_size)
+        sizes = fit or theme.sizes_from("answer")
         size = int(self.width), int(self.height)
         made = made_up(self.text, bool(self.icon), size, sizes, dp(1), self.alike)
         alone = self.item is not None and self.item.headed
@@ -214,14 +214,21 @@ def _forms_with_icon(width: int, height: int) -> list[Form]:
 
 
 def form_of_all(
-    labels: Iterable[tuple[str, bool]], font_size: int, size: tuple[int, int], unit: float
+    labels: Iterable[tuple[str, bool]],
+    font_size: int,
+    size: tuple[int, int],
+    unit: float,
+    last: Sequence[Form] = (),
 ) -> str:
-    """Return the form in which the icons of all these labels fit, "" if there is none."""
+    """Return the form in which the icons of all these labels fit, "" if there is none.
+
+    The ``last`` forms are tried after those in which an icon has its usual size.
+    """
     texts = [text for text, has_icon in labels if has_icon and text]
     return next(
         (
             form
-            for form in _forms_with_icon(*size)
+            for form in (*_forms_with_icon(*size), *last)
             if not any(
                 fitting(text, (font_size,), False, *_room_for_words(form, size, unit))[1]
                 for text in texts
@@ -307,7 +314,7 @@ class Tiles(Each):
         self._apart = dp(APART) if len(headed) > 1 else 0
         height = self.height - self._apart
         labels, size = labels_of(self.answers), (int(self.width), int(height))
-        sizes = theme.sizes_from("label" if self.reports else role_of(self.width))
+        sizes = theme.sizes_from("label" if self.reports else role_of(self.width, labels))
         more, least = f"{self.more} 9/9", int(self.least)
         self._asked, (asked, columns) = (labels, self.width, sizes), self._seen
         columns = columns if self._asked == asked else 0
@@ -317,7 +324,8 @@ class Tiles(Each):
         self.items = self._of_page(grid.places)
         width = int((self.width - dp(GAP) * (grid.columns - 1)) / grid.columns)
         size = width, int(self.row_default_height)
-        alike = form_of_all(labels, grid.font_size, size, dp(1))
+        last: tuple[Form, ...] = () if self.reports else ("close",)
+        alike = form_of_all(labels, grid.font_size, size, dp(1), last)
         for tile in self.children:
             tile.font_size, tile.alike = grid.font_size, alike
 
@@ -343,8 +351,10 @@ def labels_of(answers: Iterable[Answer]) -> tuple[tuple[str, bool], ...]:
     return tuple(("" if answer.headed else answer.text, bool(answer.icon)) for answer in answers)
 
 
-def role_of(width: float) -> str:
-    """Return the text role on tiles with this total width in pixels."""
+def role_of(width: float, labels: Iterable[tuple[str, bool]]) -> str:
+    """Return the text role of labels on tiles with this total width in pixels."""
+    if all(text.isdigit() for text, _ in labels):
+        return "noun"
     return "title" if width >= dp(WHOLE_DP) else "answer"
 
 
@@ -354,7 +364,8 @@ def height_for(answers: Sequence[Answer], width: float, most: float) -> float:
     If that is impossible it is their minimum height.
     """
     least = least_height(len(answers), width, reports=False)
-    sizes, labels = theme.sizes_from(role_of(width)), labels_of(answers)
+    labels = labels_of(answers)
+    sizes = theme.sizes_from(role_of(width, labels))
     for rows in range(1, REPORTS[1] + 1):
         height = rows_height(rows, dp(AT_ONCE_DP))
         room = int(width), int(height) + 1

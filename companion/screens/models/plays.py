@@ -185,7 +185,7 @@ class PlayWords:
         """
         play = self._play
         game = play.game if play.game in games() else ""
-        found = PlayShown(game, self.long_day, f"{self.ending} · {self.minutes}")
+        found = PlayShown(game, self.long_day, f"{capital(self.ending)} · {self.minutes}")
         if turns is None or not opens(play.game, play.set_aside):
             return found._replace(sums=self._sums())
         if len(turns) > 1:

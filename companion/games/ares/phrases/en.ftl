@@ -143,7 +143,7 @@ starred = How many corporations with a star does each player get?
     .done = starred corporations { $answer }
     .title = Corporations with a star?
     .facts =
-        In a first game, for each player
+        As your rulebook says for a first game
         The printings differ: 2 and keep 1, or 1
     .key = Corporations
     .short = How many corporations with a star does each player get?

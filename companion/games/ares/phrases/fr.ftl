@@ -137,7 +137,7 @@ starred = Combien de corporations étoilées ?
     .done = corporations étoilées { $answer }
     .title = Combien de corporations étoilées ?
     .facts =
-        Pour une première partie, par joueur
+        Selon vos règles, pour une première partie
         Selon l’édition : 2 dont on garde 1, ou bien 1
     .key = Corporations
     .short = Combien de corporations étoilées chaque joueur reçoit-il ?

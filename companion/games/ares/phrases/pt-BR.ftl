@@ -144,7 +144,7 @@ starred = Quantas corporações com estrela?
     .done = corporações com estrela { $answer }
     .title = Quantas corporações com estrela?
     .facts =
-        Para cada jogador, na primeira partida
+        Como diz o seu manual para a primeira partida
         As edições diferem: 2 e se fica com 1, ou 1
     .key = Corporações
     .short = Quantas corporações com estrela cada jogador recebe?

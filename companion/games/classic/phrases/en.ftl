@@ -24,7 +24,7 @@ setup-board = Set up the Tharsis map: −30 °C, oxygen 0%, 9 oceans, generatio
     .done = board set up
     .title = Set up the Tharsis map
     .moves =
-        Lay out the **Tharsis** map || The base map: neutral tiles are counted out for it only
+        Lay out the **Tharsis** map || The companion places neutral tiles on this map only
         Set **−30 °C** and **0%** oxygen
         Lay out **9 oceans**
         Put the generation on **1**, TR on **14** || No production, milestones or awards
@@ -308,7 +308,7 @@ generation = Generation { $generation } of { $generations }.
     .title = Generation { $generation } of { $generations }
     .moves = { $generation ->
         [1] { "" }
-       *[other] Generation marker to **{ $generation }**
+       *[other] Move the generation marker to **{ $generation }**
     }
     .key = Generation | { $generation }
     .short = Generation { $generation } of { $generations } starts.
@@ -927,7 +927,8 @@ project = { $board ->
         [back] { "" }
        *[other] { project.done }
     }
-    .title = Which standard project? Report only here
+    .title = Which standard project?
+    .facts = What it raises or places is counted with it
     .key = Standard project
     .short = Which standard project do you use?
 paid = { $board ->
@@ -1666,7 +1667,7 @@ table-left = { $left ->
        *[other] { $left } generations left
     }
 table-finish = To finish with standard projects
-picture-each = { $price } each
+picture-each = { $price } a gen.
 
 ## Options
 

@@ -24,7 +24,7 @@ setup-board = Préparez la carte de Tharsis : −30 °C, oxygène 0 %, 9 océ
     .done = plateau préparé
     .title = Préparez la carte de Tharsis
     .moves =
-        Prenez la carte de **Tharsis** || La carte de base : les tuiles neutres sont pour elle
+        Prenez la carte de **Tharsis** || L’assistant ne place les tuiles neutres que sur cette carte
         Réglez **−30 °C** et **0 %** d’oxygène
         Préparez **9 océans**
         Réglez la génération à **1**, le NT à **14** || Ni production, ni objectifs, ni récompenses
@@ -308,7 +308,7 @@ generation = Génération { $generation } sur { $generations }.
     .title = Génération { $generation } sur { $generations }
     .moves = { $generation ->
         [1] { "" }
-       *[other] Marqueur de génération sur **{ $generation }**
+       *[other] Avancez le marqueur de génération sur **{ $generation }**
     }
     .key = Génération | { $generation }
     .short = La génération { $generation } sur { $generations } commence.
@@ -942,7 +942,8 @@ project = { $board ->
         [back] { "" }
        *[other] { project.done }
     }
-    .title = Quel projet standard ? Signalez-le ici
+    .title = Quel projet standard ?
+    .facts = Ce qu’il augmente ou place est compté avec lui
     .key = Projet standard
     .short = Quel projet standard faites-vous ?
 paid = { $board ->

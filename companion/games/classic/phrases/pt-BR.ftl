@@ -24,7 +24,7 @@ setup-board = Prepare o mapa de Tharsis: −30 °C, oxigênio 0%, 9 oceanos, ge
     .done = tabuleiro preparado
     .title = Prepare o mapa de Tharsis
     .moves =
-        Use o mapa de **Tharsis** || O mapa básico: só nele se contam as peças neutras
+        Use o mapa de **Tharsis** || O assistente só coloca as peças neutras neste mapa
         Marque **−30 °C** e **0%** de oxigênio
         Separe **9 oceanos**
         Ponha a geração em **1**, o IT em **14** || Sem produção, marcos nem prêmios
@@ -311,7 +311,7 @@ generation = Geração { $generation } de { $generations }.
     .title = Geração { $generation } de { $generations }
     .moves = { $generation ->
         [1] { "" }
-       *[other] Marcador de geração em **{ $generation }**
+       *[other] Avance o marcador de geração para **{ $generation }**
     }
     .key = Geração | { $generation }
     .short = Começa a geração { $generation } de { $generations }.
@@ -974,7 +974,8 @@ project = { $board ->
         [back] { "" }
        *[other] { project.done }
     }
-    .title = Qual projeto-padrão? Informe só aqui
+    .title = Qual projeto-padrão?
+    .facts = O que ele aumenta ou coloca já entra na conta
     .key = Projeto-padrão
     .short = Qual projeto-padrão você usa?
 paid = { $board ->
