@@ -195,11 +195,17 @@ class Listener:
         else:
             self._take_tile(value)
 
-    def answer_otherwise(self, value):
-        """Answer without the buttons, and hear the next step."""
-        presenter, before = self.player.presenter, len(self.voice.said)
+    def answer_frequent(self, asked, follow):
+        """Answer without the buttons what was ``asked`` too often; hear the step after that."""
+        presenter, play = self.player.presenter, self.player.play
+        before = len(self.voice.said)
+
+        def answer_all():
+            while not play.over and asked[play.ask.key] >= OFTEN:
+                presenter.session.answer(wanted(play, self.chance, follow))
+
         self.player.now += 1
-        presenter.game.change(lambda: presenter.session.answer(value))
+        presenter.game.change(answer_all)
         Clock.tick()
         self.heard = " ".join(self.voice.said[before:])
 
@@ -380,10 +386,10 @@ class Listener:
         """
         play, asked = self.player.play, Counter()
         while not play.over:
-            asked[play.ask.key] += 1
-            if asked[play.ask.key] > OFTEN:
-                self.answer_otherwise(wanted(play, self.chance, follow))
+            if asked[play.ask.key] >= OFTEN:
+                self.answer_frequent(asked, follow)
                 continue
+            asked[play.ask.key] += 1
             self.check()
             mood = self.chance.random()
             if mood < 0.04:
