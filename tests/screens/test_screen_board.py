@@ -635,6 +635,18 @@ def test_every_type_keeps_its_icon_where_its_name_takes_the_width(on_board: Any)
     assert cut(screen) == []
 
 
+def test_in_portrait_too_a_report_has_a_chip_and_moves_no_tile(on_board: Any) -> None:
+    player = on_board(size=(450, 800))
+    screen = in_colony(player)
+    places = {tile.text: tuple(tile.pos) for tile in screen.ids.tiles.children}
+    player.presenter.game.change(lambda: player.presenter.session.answer("ship"))
+    player.frames(3)
+    (chip,) = screen.ids.chips.children
+    assert {tile.text: tuple(tile.pos) for tile in screen.ids.tiles.children} == places
+    player.tap(chip)
+    assert screen.step.chips == []
+
+
 def test_no_chip_is_cut_in_portrait(on_board: Any) -> None:
     player = on_board(size=(480, 800), language="fr")
     screen = reach(player, "on-mars.table")

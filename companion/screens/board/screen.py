@@ -53,8 +53,8 @@ BESIDE_REPORTS_DP = 410
 BOARD_ON_TOP_DP = 300, 190
 """The height of the board above the list, and its height if there is little room."""
 
-ON_TOP_OF_HEADING_DP = 218
-"""The height of the board above report tiles with a heading."""
+ON_TOP_OF_REPORTS_DP, ON_TOP_OF_HEADING_DP = 276, 218
+"""The height of the board above report tiles with chips below them, and with a heading, too."""
 
 REPORTING, REPORTING_ON_TOP = (448, 400), (236, 236)
 """The same for a board that can be tapped to report things."""
@@ -355,10 +355,9 @@ class BoardScreen(KvScreen):
         little = many or (self.portrait and self.step.number)
         if self.table:
             usual, least = REPORTING_ON_TOP if self.portrait else REPORTING
-        elif (self.step.reports or self.step.of_tray) and not self.portrait:
-            usual = BESIDE_REPORTS_DP
-        elif self.step.reports and self.step.heading:
-            usual = ON_TOP_OF_HEADING_DP
+        elif self.step.reports or self.step.of_tray:
+            on_top = ON_TOP_OF_HEADING_DP if self.step.heading else ON_TOP_OF_REPORTS_DP
+            usual = on_top if self.portrait else BESIDE_REPORTS_DP
         part = least if little else usual - (usual - least) * (theme.text_scale - 1)
         self.roomy = part > 0.9 * usual and not self.board_beside_grown
         room = dp(max(least, part))
