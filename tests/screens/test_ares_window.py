@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.games.ares.board import PHASES
+from companion.screens.theme import theme
 
 
 def sit_down(player, **options):
@@ -38,6 +39,24 @@ def test_the_phases_and_the_pace_are_in_sight_while_you_choose(player) -> None:
     tabs = player.table.table.tabs
     assert [tab.numeral for tab in tabs] == ["I", "II", "III", "IV", "V"]
     assert [tab.answer for tab in tabs] == [*PHASES]
+
+
+def test_only_phases_that_can_be_chosen_have_the_colour_of_a_button(player) -> None:
+    sit_down(player)
+    tap(player, "production")
+    while player.play.ask.key != "ares.phase":
+        player.answer()
+    player.presenter.game.show_step()
+    player.turn_to_question()
+    player.frames(3)
+    tabs = {each.item.answer: each for each in player.app.host.screen.walk() if is_tab(each)}
+    blue = [name for name, tab in tabs.items() if name and tuple(tab.colour) == tuple(theme.ice)]
+    assert blue == [name for name in PHASES if name != "production"]
+    assert [tuple(tab.colour) for name, tab in tabs.items() if not name] == [tuple(theme.dim)]
+
+
+def is_tab(widget) -> bool:
+    return type(widget).__name__ == "PhaseTab"
 
 
 def test_a_round_by_taps(player) -> None:

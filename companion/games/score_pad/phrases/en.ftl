@@ -175,7 +175,7 @@ line = { NAME($player) }: { asked }{ $total ->
             }
             [ares] { $line ->
                 [tr] Your terraform rating
-                [forests] The points on your forest tokens
+                [forests] 1 or 5 points each
                *[cards] The points of all cards played, rounded down
             }
            *[classic] { $line ->
@@ -580,7 +580,7 @@ sheet-classic = { NAME($player) }: { NAME("tr") } { $tr }, { $alone ->
 
 ## In the header
 
-header-line = item { $number } of { $lines }
+header-line = { $number } of { $lines }
 
 ## Words on the picture
 

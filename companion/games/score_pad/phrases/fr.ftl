@@ -180,7 +180,7 @@ line = { NAME($player) } : { asked }{ $total ->
             }
             [ares] { $line ->
                 [tr] Où en est votre niveau de terraformation
-                [forests] Les points sur vos jetons Forêt
+                [forests] 1 ou 5 points chacun
                *[cards] Les points des cartes jouées, arrondis à l’inférieur
             }
            *[classic] { $line ->
@@ -594,7 +594,7 @@ sheet-classic = { NAME($player) } : { NAME("tr") } { $tr }, { $alone ->
 
 ## Dans l’en-tête
 
-header-line = poste { $number } sur { $lines }
+header-line = { $number } sur { $lines }
 
 ## Mots de l’image
 

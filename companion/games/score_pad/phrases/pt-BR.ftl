@@ -175,7 +175,7 @@ line = { NAME($player) }: { asked }{ $total ->
             }
             [ares] { $line ->
                 [tr] Onde está seu índice de terraformação
-                [forests] Os pontos nas suas peças de floresta
+                [forests] 1 ou 5 pontos cada
                *[cards] Os pontos das cartas jogadas, metades para baixo
             }
            *[classic] { $line ->
@@ -606,7 +606,7 @@ sheet-classic = { NAME($player) }: { NAME("tr") } { $tr }, { $alone ->
 
 ## No cabeçalho
 
-header-line = item { $number } de { $lines }
+header-line = { $number } de { $lines }
 
 ## Palavras da imagem
 
