@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from kivy.clock import Clock
@@ -41,6 +43,9 @@ SPACE_DP, SHUTTLE_DP, DOT_DP, RAIL_END_DP = 24, 36, 22, 10
 """The widths of a space of the rail, of the Shuttle in it, of a stage without a name, and of the
 space after the last.
 """
+
+GROUND = 34
+"""The height of the ground of the spaces of a side, in units."""
 
 SHOWN = (
     *("title", "subtitle", "rail", "stages", "numbers", "actor", "owner", "redo"),
@@ -190,7 +195,16 @@ def rail_width(rail: Sequence[OrderSpace]) -> float:
 
 
 def draw_rail(p: Painter, box: Box, rail: Sequence[OrderSpace]) -> None:
-    """Draw the spaces of a round's order: empty, somebody's, or the Shuttle's."""
+    """Draw the spaces of a round's order: empty, somebody's, or the Shuttle's.
+
+    Those on each side of the Shuttle have a ground in common.
+    """
+    left = 0.0
+    for icon, spaces in groupby(rail, key=attrgetter("icon")):
+        width = rail_width([*spaces])
+        if not icon:
+            p.rect(left, (box.height - GROUND) / 2, width, GROUND, "sunk", GROUND / 2)
+        left += width
     for at, space in enumerate(rail):
         x, y = rail_width(rail[: at + 1]) - rail_width([space]) / 2, box.height / 2
         if space.icon:
@@ -203,7 +217,7 @@ def draw_rail(p: Painter, box: Box, rail: Sequence[OrderSpace]) -> None:
             colour = {"": "sand", YOU: "ice"}.get(space.actor, "violet")
             p.rect(x - 13, box.height - 4, 26, 4, colour)
         elif space.acted:
-            p.rect(x - 12, y - 12, 24, 24, theme.of("panel", 0.5))
+            p.rect(x - 12, y - 12, 24, 24, theme.of("sunk", 0.5))
 
 
 def _stages_width(stages: Sequence[Stage]) -> float:
