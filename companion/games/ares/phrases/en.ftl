@@ -1493,6 +1493,9 @@ pace = { $steps ->
         } to go in { $left ->
             [one] { $left } round
            *[other] { $left } rounds
+        }{ $help ->
+            [0] { "" }
+           *[other] , besides { $help } of help
         }
         { pace-rate } steps a round
     .key = Steps | { $steps }

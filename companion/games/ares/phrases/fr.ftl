@@ -1492,6 +1492,9 @@ pace = { $steps } niv. en { $left } · { pace-rate }/manche · { pace-standing }
         } en { $left ->
             [one] { $left } manche
            *[other] { $left } manches
+        }{ $help ->
+            [0] { "" }
+           *[other] , plus { $help } par l’aide
         }
         { pace-rate } niv./manche
     .key = Niveaux | { $steps }

@@ -1517,6 +1517,9 @@ pace = { $steps ->
         } em { $left ->
             [1] { $left } rodada
            *[other] { $left } rodadas
+        }{ $help ->
+            [0] { "" }
+           *[other] , mais { $help } de ajuda
         }
         { pace-rate } nív./rodada
     .key = Níveis | { $steps }
