@@ -124,3 +124,19 @@ def test_a_bonus_card_that_is_due_in_a_turn_is_seen_as_it_is_said(at_turn_one, v
     player.frames()
     assert "Play 1 of 3 bonus cards free" in player.seen
     assert cut(player.table) == []
+
+
+def test_at_the_end_the_header_has_the_points_that_are_counted(player):
+    begin(player)
+    for name, value in {"temperature": 8, "oxygen": 14, "oceans": 7}.items():
+        player.play.correct(f"parameters.{name}.value", value)
+    player.play.correct("vp", 60)
+    while not player.play.over:
+        asked = player.play.ask.key
+        answer = 5 if asked == "dice.score-cards" else usual_answer(player.play)
+        player.presenter.session.answer(answer)
+    player.presenter.game.show_step()
+    player.frames(3)
+    total = sum(player.play.scores()["you"].values())
+    assert total > player.play.state()["vp"]
+    assert player.table.step.numbers == [("op", str(total))]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from companion.engine.game import YOU
+from companion.phrases.phrasebook import minus
 from companion.screens.pictures import Header, View, set_up
 
 ICON = "die:red"
@@ -23,6 +25,8 @@ def header(view: View) -> Header:
     """Return the turn, or the current stage with the name of the game."""
     phase, points = view.get("phase"), str(view.get("vp", 0))
     captions = {"op": view.words("dice.picture-track")}
+    if phase == "final" and view.ask is None:
+        points, captions = minus(str(sum(view.scores.get(YOU, {}).values()))), {}
     if phase == "turn":
         title = view.words("dice.picture-turn", turn=view.get("turn"))
         of = view.words("dice.picture-of", number=view.get("turns")) if view.get("turn") else ""
