@@ -130,6 +130,52 @@ def test_the_pace_is_one_line(language: str, game: str) -> None:
     assert [each for each in sampled(game).paces if len(book.prompt_text(each).text) > PACE] == []
 
 
+NOT_A_LEVEL = r"(?<![Ll]evel )(?<![Nn]ível )(?<![Nn]iveau )"
+ONE, SEVERAL = rf"{NOT_A_LEVEL}\b1 ", rf"{NOT_A_LEVEL}\b(?:[2-9]|\d\d+) "
+SINGULAR = {
+    "en": "Crystal|point|Colonist|Ship|tile|Mission|hex|line|card|Blueprint",
+    "pt-BR": "Cristal|ponto|Colonizador|Nave|ficha|Missão|hexágono|linha|carta|Projeto",
+    "fr": "Cristal|point|Colon|Vaisseau|tuile|Mission|hexagone|ligne|carte|Plan",
+}
+PLURAL = {
+    "en": "Crystals|points|Colonists|Ships|tiles|Missions|hexes|lines|cards|Blueprints",
+    "pt-BR": "Cristais|pontos|Colonizadores|Naves|fichas|Missões|hexágonos|linhas|cartas|Projetos",
+    "fr": "Cristaux|points|Colons|Vaisseaux|tuiles|Missions|hexagones|lignes|cartes|Plans",
+}
+NONE_IS_SINGULAR = ("fr",)
+"""Languages in which nought takes the singular."""
+
+FEMININE = "ficha|carta|Nave|Missão|Missões|opção|opções|linha|contribuição|contribuições|rodada"
+"""Portuguese nouns before which a voice would say 1 and 2 as masculine."""
+
+
+@every_game
+@every_language
+def test_a_number_and_its_noun_agree(language: str, game: str) -> None:
+    wrong = PLURAL if language in NONE_IS_SINGULAR else SINGULAR
+    patterns = (
+        rf"{SEVERAL}(?:{SINGULAR[language]})\b",
+        rf"{ONE}(?:{PLURAL[language]})\b",
+        rf"(?<![\d,.])\b0 (?:{wrong[language]})\b",
+    )
+    assert matching("|".join(patterns), words(language, game).texts) == []
+
+
+@every_game
+def test_french_signs_and_units_keep_to_their_word(game: str) -> None:
+    assert matching(r" (?:[;:!?»]|PO\b)|« |\w[;!?»]", words("fr", game).texts) == []
+
+
+@every_game
+def test_portuguese_numbers_before_feminine_nouns_are_spoken_in_words(game: str) -> None:
+    spoken = [each for each in words("pt-BR", game).texts if each.part == "voice"]
+    assert matching(rf"{NOT_A_LEVEL}\b[12] (?:{FEMININE})", spoken) == []
+
+
+def matching(pattern: str, texts: Iterable[Text]) -> list[Text]:
+    return [text for text in texts if re.search(pattern, text.text)]
+
+
 WORD = re.compile(r"[a-z][a-z-]{2,}")
 """A value as a word: a hex, a number or a card is its own name."""
 
