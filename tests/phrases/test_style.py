@@ -1,6 +1,6 @@
 """Rules for every text: numbers agree with their nouns, spaces and apostrophes are typographic.
 
-``FILES`` are the texts that belong to no game; a game's own are added once they comply.
+``FILES`` are the texts that belong to no game; ``test_whole_plays.py`` has the games' numbers.
 """
 
 from __future__ import annotations

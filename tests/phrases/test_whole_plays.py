@@ -27,6 +27,7 @@ from companion.testing.long import LONG
 from companion.voice.ear import spelt
 from companion.voice.speech import SpokenLine, Synthesiser
 from kit import banned_words
+from kit.agreement import disagreements, kinds
 from kit.banned_words import found
 from kit.fluent_files import parsed
 from kit.patience import PATIENCE
@@ -35,6 +36,18 @@ from kit.verbs import without_verb
 
 MOVE, FACT, TITLE, PACE = 40, 60, 42, 40
 """The maximum characters of each part: a move has its own line, beside its number."""
+
+NEVER_ONE = {
+    "ares": ("rounds", "tr", "partner_tr", "needed", "size", "temperature", "steps"),
+    "classic": (
+        *("conversion", "price", "drawn", "dealt", "needed", "gain", "worth", "generations"),
+        *("goal", "number", "cities", "greenery_plants"),
+    ),
+    "dice": ("turns", "points", "size", "left", "kept", "reached"),
+    "on-mars": ("steps", "options", "level", "price", "depot"),
+    "score-pad": ("more", "less", "needed", "players"),
+}
+"""Values that are never 0 or 1 where they are counted, or that are the same in every game."""
 
 MAY_BE_EMPTY = ("short", "why")
 UNREASONED = ("on-mars",)
@@ -80,6 +93,14 @@ def test_every_text_has_one_word_for_one_thing(language: str, game: str) -> None
     """Some sentences are only wrong once their parts are joined."""
     texts = [(f"{each.key} {each.part}", each.text) for each in words(language, game).texts]
     assert found(texts, banned_words.words(language, "everywhere", "phrases", game)) == []
+
+
+@every_game
+@every_language
+def test_every_number_agrees_with_its_noun(language: str, game: str) -> None:
+    prompts = kinds([*sampled(game).prompts, *sampled(game).goals])
+    counted = [each for each in prompts if not each.key.endswith("s-left")]  # not of 0 or 1
+    assert list(disagreements(language, counted, NEVER_ONE[game])) == []
 
 
 @every_game

@@ -516,7 +516,7 @@ cube = { $who ->
     }
     .facts =
         Cada um pega um cubo
-        Restam na pilha: { $copper } de cobre, { $colour } coloridos
+        Restam na pilha: cobre, { $copper }; cor, { $colour }
     .key = Cubo
     .short = { $who ->
         [partner] Seu parceiro pega

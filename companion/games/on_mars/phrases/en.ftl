@@ -196,7 +196,7 @@ help = How much help would you like?
         Cards only: Lacerda’s cards and spaces, and the die
     .key = Help
     .short = How much help do you want: everything guided, a quick setup, or cards only?
-length = Short or long game?
+length = Do you play a short or a long game?
     .why = A short game takes two short Missions and one long; a long game one short and two long (rulebook page 5).
     .option-short = Short game
     .option-long = Long game
@@ -206,7 +206,7 @@ length = Short or long game?
         Short game: 2 short Missions, 1 long
         Long game: 1 short Mission, 2 long
     .key = Missions | 3
-    .short = Short or long game?
+    .short = Do you play a short or a long game?
 draws = { $help ->
         [cards] Three Missions and Lacerda’s first space are drawn. Who draws them?
        *[other] { $length ->
@@ -300,7 +300,10 @@ lab-board = Look at a Lab: do its columns have { $spaces } spaces, with { $point
 lab-spaces = How many spaces does column { $column } of the Lab have?
     .fact = Lab column { $column }: spaces
     .why = Count the spaces of the column, from the left (rulebook page 11).
-    .done = column { $column } has { $answer } spaces
+    .done = column { $column } has { $answer ->
+        [one] { $answer } space
+       *[other] { $answer } spaces
+    }
     .title = Spaces in Lab column { $column }?
     .key = Lab column | { $column }
     .short = How many spaces does Lab column { $column } have?

@@ -198,7 +198,7 @@ help = Quel niveau d’aide souhaitez-vous ?
         Cartes seules : les cartes et cases de Lacerda, et le dé
     .key = Aide
     .short = Quelle aide voulez-vous : tout guidé, mise en place rapide, ou cartes seules ?
-length = Partie courte ou longue ?
+length = Jouez-vous une partie courte ou longue ?
     .why = Une partie courte a deux Missions courtes et une longue ; une partie longue, une courte et deux longues (livret de règles, page 5).
     .option-short = Partie courte
     .option-long = Partie longue
@@ -302,7 +302,10 @@ lab-board = Regardez un Labo : ses colonnes ont-elles { $spaces } cases, avec {
 lab-spaces = Combien de cases a la colonne { $column } du Labo ?
     .fact = Colonne { $column } du Labo : cases
     .why = Comptez les cases de la colonne, à partir de la gauche (livret de règles, page 11).
-    .done = la colonne { $column } a { $answer } cases
+    .done = la colonne { $column } a { $answer ->
+        [one] { $answer } case
+       *[other] { $answer } cases
+    }
     .title = Cases de la colonne { $column } du Labo ?
     .key = Colonne | { $column }
     .short = Combien de cases a la colonne { $column } du Labo ?

@@ -196,7 +196,7 @@ help = Quanta ajuda você quer?
         Só cartas: as cartas e os espaços do Lacerda e o dado
     .key = Ajuda
     .short = Quanta ajuda você quer: tudo guiado, preparação rápida ou só as cartas?
-length = Partida curta ou longa?
+length = Você joga uma partida curta ou longa?
     .why = A partida curta usa duas Missões curtas e uma longa; a longa, uma curta e duas longas (manual, página 5).
     .option-short = Partida curta
     .option-long = Partida longa
@@ -206,7 +206,7 @@ length = Partida curta ou longa?
         Partida curta: duas Missões curtas, uma longa
         Partida longa: uma Missão curta, duas longas
     .key = Missões | 3
-    .short = Partida curta ou longa?
+    .short = Você joga uma partida curta ou longa?
 draws = { $help ->
         [cards] Três Missões e o primeiro espaço do Lacerda são sorteados. Quem sorteia?
        *[other] { $length ->
@@ -300,7 +300,10 @@ lab-board = Olhe um Laboratório: as colunas dele têm { $spaces } espaços, com
 lab-spaces = Quantos espaços tem a coluna { $column } do Laboratório?
     .fact = Coluna { $column } do Laboratório: espaços
     .why = Conte os espaços da coluna, a partir da esquerda (manual, página 11).
-    .done = a coluna { $column } tem { $answer } espaços
+    .done = a coluna { $column } tem { $answer ->
+        [1] { $answer } espaço
+       *[other] { $answer } espaços
+    }
     .title = Laboratório, coluna { $column }: espaços?
     .key = Coluna | { $column }
     .short = Quantos espaços tem a coluna { $column } do Laboratório?
@@ -468,7 +471,7 @@ setup-players = Monte os tabuleiros dos dois jogadores: 1 de cada Recurso, 1 Cri
         { "" }**Astromóvel**, 8 **marcadores** || Junto aos tabuleiros; o Astromóvel vale como na Mina central
     .key = Tabuleiros | 2
     .short = Monte os dois tabuleiros: Recursos, Cristal, Tecnologia de Abrigo, 5 Naves, 4 Abrigos, 3 Colonizadores, cubos, Astromóvel, 8 marcadores; seu Robô.
-setup-lacerda = Duas diferenças para o Lacerda: ele não recebe Objetivos Particulares, e você recebe três; um Robô dele vai para o ícone de Mina da Área de Progresso, nenhum para o Abrigo. { $deck ->
+setup-lacerda = Há duas diferenças para o Lacerda: ele não recebe Objetivos Particulares, e você recebe três; um Robô dele vai para o ícone de Mina da Área de Progresso, nenhum para o Abrigo. { $deck ->
         [physical] Embaralhe as 12 cartas solo dele.
        *[app] As cartas solo podem ficar na caixa.
     }
@@ -1056,7 +1059,7 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
            *[other] { $tech } fichas
         }, ou então
     } a exatamente 2 hexágonos de { NAME($kind, form: "other") }, sem encostar em { NAME($kind, form: "any") }. Ponha a ficha virada para baixo, e Cristais nos hexágonos vazios que as setas apontam; depois vire-a. { $kind ->
-        [mine] O Colonizador dele vai na Mina.
+        [mine] O Colonizador dele vai para a Mina.
        *[other] { "" }
     } { $lss ->
         [yes] Suba uma fileira o marcador dela na LSS. { $by ->
@@ -1127,7 +1130,7 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
            *[construct] Robô dele em **{ NAME($next, form: "short") }** | Na Área de Progresso dele: a próxima Construção
         }
     .facts =
-        Vários hexágonos igualmente bons: “Empate”
+        Vários hexágonos empatados: “Empate”
         { $because ->
             [arrival] Ele chegou à Colônia: por isso constrói
             [tile] Pela ficha que pegou: por isso constrói
@@ -1171,7 +1174,7 @@ bot = Dois Robôs: mova o Robô dele dois ícones, até o ícone de { NAME($icon
     .key = { NAME($icon) }
     .short = Leve o Robô dele ao ícone de { NAME($icon) }.
 progress = Primeiro Complexo dele desse tipo: mova o cubo de Progresso { NAME($kind, form: "of") } para a Área de Progresso. { $count ->
-        [one] Agora há { $count } cubo lá.
+        [1] Agora há { $count } cubo lá.
        *[other] Agora há { $count } cubos lá.
     }
     .why = Na primeira vez em que um jogador cria ou amplia um Complexo de um tipo, esse cubo se move; nunca para Abrigos (manual, página 14).
@@ -1310,7 +1313,7 @@ rover-reason = { $instead ->
 # Tiles of which he can use nothing now: his Rover drives to none of them
 useless-tiles = { $barred ->
         [0] { "" }
-       *[other] Ele não pode usar agora as fichas de { LIST($useless, form: "tile") }.
+       *[other] Ele não pode usar agora estas fichas: { LIST($useless, form: "tile") }.
     }
     .why = { $barred ->
         [0] { "" }
@@ -1564,16 +1567,16 @@ gain-op = O Lacerda marca { $count } PO: { $reason ->
 ## Empates
 
 tie = { $tied ->
-        [buildings] Quantas Construções são igualmente boas para ele? Numere-as.
-        [contracts] Quantos Contratos são igualmente bons para ele? Numere-os.
-        [tiles] Quantas fichas são igualmente boas para ele? Numere-as.
-       *[hexes] Quantos hexágonos são igualmente bons para ele? Numere-os.
+        [buildings] Quantas Construções empatam para ele? Numere-as.
+        [contracts] Quantos Contratos empatam para ele? Numere-os.
+        [tiles] Quantas fichas empatam para ele? Numere-as.
+       *[hexes] Quantos hexágonos empatam para ele? Numere-os.
     }
     .voice = { $tied ->
-        [buildings] Quantas Construções são igualmente boas para ele? Numere-as
-        [contracts] Quantos Contratos são igualmente bons para ele? Numere-os
-        [tiles] Quantas fichas são igualmente boas para ele? Numere-as
-       *[hexes] Quantos hexágonos são igualmente bons para ele? Numere-os
+        [buildings] Quantas Construções empatam para ele? Numere-as
+        [contracts] Quantos Contratos empatam para ele? Numere-os
+        [tiles] Quantas fichas empatam para ele? Numere-as
+       *[hexes] Quantos hexágonos empatam para ele? Numere-os
     } a partir de 1, em qualquer ordem.
     .why = Ele pega o que mais o ajuda; se isso não é claro, duas ou três opções são numeradas e sorteadas com as cartas solo (manual, página 23). Para mais opções o manual não tem sorteio: o assistente rola um dado.
     .done = houve um empate de { $answer }
@@ -1591,10 +1594,10 @@ tie = { $tied ->
     } || Em qualquer ordem; depois vem o sorteio
     .key = Empate
     .short = { $tied ->
-        [buildings] Quantas Construções são igualmente boas para ele?
-        [contracts] Quantos Contratos são igualmente bons para ele?
-        [tiles] Quantas fichas são igualmente boas para ele?
-       *[hexes] Quantos hexágonos são igualmente bons para ele?
+        [buildings] Quantas Construções empatam para ele?
+        [contracts] Quantos Contratos empatam para ele?
+        [tiles] Quantas fichas empatam para ele?
+       *[hexes] Quantos hexágonos empatam para ele?
     }
 tie-card = Uma carta solo é sorteada entre { $options ->
         [2] duas
@@ -2241,7 +2244,7 @@ your-cost = { $cleared ->
         [you] Espaços de “{ NAME($action) }” cheios: seus outros Colonizadores vão antes para a Área de Trabalho.
        *[both] Espaços de “{ NAME($action) }” cheios: todos os outros saem antes.
     } { $cost ->
-        [0] Colocar seu Colonizador é grátis.
+        [0] Colocar seu Colonizador não custa nada.
         [one] Você paga 1 Cristal, ou move 1 Colonizador para a Área de Trabalho.
        *[other] Você paga { $cost } em Cristais ou Colonizadores.
     }
@@ -2272,7 +2275,7 @@ your-cost = { $cleared ->
         [you] Seus outros vão antes para a Área de Trabalho.
        *[both] Todos os outros saem antes.
     } { $cost ->
-        [0] Seu Colonizador é grátis.
+        [0] Seu Colonizador não custa nada.
         [one] Pague 1 Cristal ou Colonizador.
        *[other] Pague { $cost }, em Cristais ou Colonizadores.
     }
@@ -2435,7 +2438,7 @@ score-column = { $who ->
         [lacerda] Quantas Tecnologias dele estão na coluna { $column }?
        *[you] Quantas Tecnologias suas estão na coluna { $column }?
     }
-score-reported = Dos seus Projetos, você usou { $built_1 } de nível 1 e { $built_3 } de nível 3; sem usar, tem { $unbuilt_1 } de nível 1 e { $unbuilt_3 } de nível 3. Confere?
+score-reported = Dos seus Projetos, você usou { $built_1 } de nível 1 e { $built_3 } de nível 3; não usou { $unbuilt_1 } de nível 1 e { $unbuilt_3 } de nível 3. Confere?
     .why = 3 pontos por Projeto usado de nível 1 e 5 por nível 3; um não usado custa o mesmo (manual, página 21).
     .option-right = Está certo
     .option-differs = Não, eu informo
@@ -2446,7 +2449,7 @@ score-reported = Dos seus Projetos, você usou { $built_1 } de nível 1 e { $bui
         Nível 3: usados { $built_3 }, não usados { $unbuilt_3 }
         Usado: o marcador está numa Construção
     .key = Projetos
-    .short = Dos seus Projetos, você usou { $built_1 } de nível 1 e { $built_3 } de nível 3; sem usar, tem { $unbuilt_1 } e { $unbuilt_3 }. Confere?
+    .short = Dos seus Projetos, você usou { $built_1 } de nível 1 e { $built_3 } de nível 3; não usou { $unbuilt_1 } de nível 1 e { $unbuilt_3 } de nível 3. Confere?
 score-blueprints = { $who ->
         [lacerda] { $use ->
             [built] Quantos Projetos de nível { $level } o Lacerda usou?
@@ -2882,7 +2885,7 @@ equal-hexes = { "" }
     }
     .why = { $among ->
         [one] { "" }
-       *[other] De { $among } hexágonos igualmente bons para ele, saiu o número { $number } no sorteio, { $hex }, na ordem do mapa{ $drawn ->
+       *[other] De { $among } hexágonos empatados para ele, saiu o número { $number } no sorteio, { $hex }, na ordem do mapa{ $drawn ->
             [cards] { " " }(manual, página 23).
            *[die] : por um dado, o que é leitura nossa, pois o manual sorteia entre dois ou três com cartas solo.
         }
@@ -2928,7 +2931,7 @@ build-at = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") } no 
        *[alone] { "" }
     }.
 built = { $kind ->
-        [mine] O Colonizador dele vai na Mina.
+        [mine] O Colonizador dele vai para a Mina.
        *[other] { "" }
     } { $lss ->
         [yes] LSS: suba o marcador { NAME($kind, form: "of") } uma fileira{ $by ->
@@ -3102,7 +3105,7 @@ rover-stays = { $instead ->
        *[other] O Astromóvel dele fica parado.
     }
 discovery-at = Ponha a ficha de Descoberta da esquerda no hexágono { $hex } e abra uma nova. O que mostra a ficha que você pôs?
-    .voice = A ficha de Descoberta da esquerda vai em { $hex }. { equal-hexes.short } O que ela mostra?
+    .voice = A ficha de Descoberta da esquerda vai para { $hex }. { equal-hexes.short } O que ela mostra?
     .why = Quando ele chega à Colônia, a ficha de Descoberta da esquerda vai num hexágono vazio a exatamente três hexágonos do Astromóvel dele, o mais longe possível do seu (manual, páginas 20 e 22). { equal-hexes.why }
     .form = tile
     .done = a ficha de Descoberta em { $hex } mostra “{ $choice }”
@@ -3539,7 +3542,7 @@ outline = { $number ->
     .facts = Um hexágono a mais aqui, ou faltando? Toque nele
     .key = Mapa | { $number }
     .short = O contorno do mapa é igual ao seu?
-lay-map = O que está onde no mapa? { $laid } de { $all } já estão, em qualquer ordem.
+lay-map = O que você põe agora no mapa? A ordem é livre; já são { $laid } de { $all }.
     .why = Além do hexágono central, outros quatro estão marcados para as Construções iniciais, postas ao acaso; dois para os primeiros Abrigos, com o seu Robô no seu; oito para as fichas de Pesquisa (manual, páginas 5 e 6). Um tipo de fichas de Pesquisa é uma cor e uma letra, duas em cada canto: se a sua cópia tem outras cores, chame cada canto por uma destas. As perguntas sobre o que está impresso só são feitas uma vez. Para ver ou corrigir: Configurações, Minha caixa.
     .group = { NAME($group) }: em que hexágono está?
     .member = { $option }
