@@ -83,4 +83,4 @@ def _languages(table: dict[str, Any]) -> dict[str, Any]:
 def _tables(game: str) -> dict[str, Any]:
     folder = registered()[game].folder if game in registered() else None
     file = folder and folder / "glossary.toml"
-    return tomllib.loads(file.read_text(encoding="utf-8")) if file and file.exists() else {}
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file and file.is_file() else {}

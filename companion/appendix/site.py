@@ -18,6 +18,7 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
+from importlib.resources.abc import Traversable
 from itertools import chain, count
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -26,6 +27,7 @@ from companion.appendix import glossary, sources
 from companion.appendix.passages import Passage
 from companion.appendix.passages import passages as _passages
 from companion.games import games as registered
+from companion.games import installed
 from companion.phrases.phrasebook import Phrasebook
 
 if TYPE_CHECKING:
@@ -270,15 +272,20 @@ def words(language: str) -> Mapping[str, str]:
 
 @cache
 def page_index() -> dict[str, dict[str, frozenset[str]]]:
-    """Return everything available: language, game, page names. Nothing else is ever opened."""
-    generated = {game: _generated(game) for game in registered()}
+    """Return the pages of all installed games: language, game, page names.
+
+    Nothing is ever opened but these, and the page of a bot file in use.
+    """
     return {
-        folder.name: {
-            game: frozenset(_files(folder.name, game)) | generated[game] for game in registered()
-        }
+        folder.name: {game: _page_names(folder.name, game) for game in installed()}
         for folder in PAGES.iterdir()
         if folder.is_dir()
     }
+
+
+@cache
+def _page_names(language: str, game: str) -> frozenset[str]:
+    return frozenset(_files(language, game)) | _generated(game)
 
 
 def _generated(game: str) -> frozenset[str]:
@@ -288,20 +295,26 @@ def _generated(game: str) -> frozenset[str]:
 
 
 @cache
-def _files(language: str, game: str) -> dict[str, Path]:
-    """Return the files of a game's pages by name: English ones of those that a language lacks."""
+def _files(language: str, game: str) -> dict[str, tuple[str, Traversable]]:
+    """Return the files of a game's pages by name, each with its language.
+
+    English replaces those that a language lacks.
+    """
     folder = registered()[game].folder
-    if folder is None:
-        return {}
-    found = (file for each in (ORIGINAL, language) for file in folder.glob(f"pages/{each}/*.md"))
-    return {file.stem: file for file in found}
+    found = {}
+    for each in (ORIGINAL, language):
+        pages = folder / "pages" / each if folder else None
+        for file in pages.iterdir() if pages and pages.is_dir() else ():
+            name, dot, kind = file.name.rpartition(".")
+            if (dot, kind) == (".", "md"):
+                found[name] = each, file
+    return found
 
 
 def _names(language: str, game: str) -> frozenset[str]:
-    try:
-        return page_index()[language][game]
-    except KeyError:
-        raise UnknownPageError(language, game) from None
+    if language not in page_index() or game not in registered():
+        raise UnknownPageError(language, game)
+    return _page_names(language, game)
 
 
 def _check(language: str, game: str, page: str) -> None:
@@ -312,12 +325,12 @@ def _check(language: str, game: str, page: str) -> None:
 def source(language: str, game: str, page: str) -> str:
     """Return a page as Markdown; raise `UnknownPageError`."""
     _check(language, game, page)
-    file = _files(language, game).get(page)
+    found, file = _files(language, game).get(page, (language, None))
     if file is None:
         made = {GLOSSARY: _glossary, CONTENTS: _contents, OVERVIEW: _nothing}[page]
         return "\n\n".join(made(language, game))
     text = file.read_text(encoding="utf-8")
-    if file.parent.name == language:
+    if found == language:
         return text
     return text.replace("\n", f"\n\n*{words(language)['only-english']}*\n", 1)
 
@@ -373,7 +386,7 @@ def _anchors(language: str, game: str, page: str) -> tuple[str, ...]:
     if page == CONTENTS:
         skipped = OVERVIEW, CONTENTS
         return tuple(each for each in pages(language, game) if each not in skipped)
-    if page in page_index().get(ORIGINAL, {}).get(game, ()):
+    if page in _names(ORIGINAL, game):
         language = ORIGINAL
     anchors: list[str] = []
     for text in sources.headings(source(language, game, page)):

@@ -19,6 +19,7 @@ from companion.appendix import server as appendix
 from companion.appendix.serving import InProcess
 from companion.commands import (
     appendix_commands,
+    bot_commands,
     new_game,
     parts,
     saved_plays,
@@ -37,6 +38,7 @@ from companion.games import find, games
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.session import my_box
 from companion.session.session import Session
+from companion.storage import bot_files
 from companion.storage import settings as settings_
 from companion.storage.settings import Settings
 from companion.storage.store import Store
@@ -169,6 +171,7 @@ def command_line(typed: Sequence[str] = ()) -> argparse.ArgumentParser:
     appendix_commands.add_commands(commands, common)
 
     new_game.add_commands(commands, common)
+    bot_commands.add_commands(commands, common)
 
     doctor_ = commands.add_parser("doctor", parents=[common], help="what works on this machine")
     doctor_.add_argument("--report", type=Path, metavar="FILE", help="also write it all to a file")
@@ -313,7 +316,7 @@ def play(options: argparse.Namespace, settings: Settings) -> int:
     chosen = dict(_pair(text) for text in options.set)
     seed = chosen.pop("seed", None) if options.seed is None else options.seed
     seed = check_seed(seed) if seed is not None else None
-    game = find(options.game)
+    game = bot_files.find(options.game)
     game.with_defaults(chosen)
     with parts.open_store() as store:
         plays = [] if options.new else store.waiting(game.name)

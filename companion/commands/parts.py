@@ -22,6 +22,7 @@ from companion.device.this_machine import identifiers
 from companion.engine.prompts import Refused
 from companion.games import result_type
 from companion.phrases.phrasebook import Phrasebook, heard
+from companion.storage import bot_files
 from companion.storage import settings as settings_
 from companion.storage.appliance import note_taken_back
 from companion.storage.backups import Backups
@@ -40,7 +41,11 @@ def open_store(copies: Backups | None = None) -> Iterator[Store]:
     path = settings_.home() / DATABASE
     with closing(copies or backups()) as copier:
         store = Store(
-            path, result_type=result_type, machine=identifiers(path.parent), backups=copier.intact
+            path,
+            result_type=result_type,
+            machine=identifiers(path.parent),
+            backups=copier.intact,
+            recall=bot_files.recall,
         )
         with closing(store):
             store.on_saved = copier.on_saved

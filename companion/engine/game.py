@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from pathlib import Path
+from importlib.resources.abc import Traversable
 from typing import Annotated, Any, Protocol
 
 from msgspec import Meta, Struct, ValidationError, convert
@@ -38,6 +38,11 @@ class Option(Struct, frozen=True):
     interpretation: bool = False
     before: str = ""
     printed: Mapping[str, str] = {}
+
+    @property
+    def settled(self) -> bool:
+        """Whether there is nothing to choose: the option only records something in the play."""
+        return len(self.values) == 1 and not self.numbers
 
     def takes(self, value: Any) -> bool:
         """Return whether ``value`` is valid for the option."""
@@ -282,7 +287,7 @@ class Game(Struct, frozen=True):
     reminders: Mapping[str, tuple[str, ...]] = {}
     summary_every: int = 0
     rules: int = 1
-    folder: Path | None = None
+    folder: Traversable | None = None
     drawings: Callable[[], Any] | None = None
     pictures: Callable[[], Any] | None = None
 

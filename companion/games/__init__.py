@@ -1,7 +1,8 @@
-"""The games: those here, a folder each, and those that other packages bring.
+"""The games: those here, a folder each, those that other packages bring, and those of bot files.
 
 A game is registered as an entry point in the group ``companion.games``; pyproject.toml registers
-those that come with the companion in the same way.
+those that come with the companion in the same way. The game of a bot file is added when it is
+needed (see `companion.storage.bot_files`).
 """
 
 from __future__ import annotations
@@ -20,6 +21,9 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
+SIGN = "@"
+"""What separates the name of a bot file from the version of its contents."""
+
 GROUP = "companion.games"
 """The entry points that are games."""
 
@@ -30,8 +34,23 @@ class _Registered(NamedTuple):
 
 
 def games() -> dict[str, Game]:
-    """Return every game by its name, in display order."""
+    """Return every game by its name, in display order, the bot files in use last."""
     return _registered().games
+
+
+def installed() -> list[str]:
+    """Return the names of the games that are packages, in display order."""
+    return [name for name in games() if not is_file(name)]
+
+
+def is_file(name: str) -> bool:
+    """Return whether a game is a bot file: its name has the version of the contents."""
+    return SIGN in name
+
+
+def add(game: Game) -> None:
+    """Add the game of a bot file."""
+    games()[game.name] = game
 
 
 def failures() -> tuple[Problem, ...]:

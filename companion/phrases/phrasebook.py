@@ -48,7 +48,7 @@ from companion.engine.prompts import (
     is_again,
 )
 from companion.engine.saved import SavedPlay
-from companion.games import games
+from companion.games import games, is_file
 from companion.phrases.glance import Glance, glance
 from companion.phrases.messages import Messages, compiled, split
 from companion.phrases.worded import WordingCache
@@ -61,6 +61,9 @@ FALLBACK = "en"
 """The language that replaces missing texts."""
 
 CORE = "core"
+GAME = "game"
+"""The name of a bot file's game among its own names."""
+
 HEARD = "heard"
 VOICE, ASK_VOICE = "voice", "ask-voice"
 AGAIN = "again"
@@ -591,7 +594,7 @@ def _tidied(text: str, attribute: str) -> str:
 
 @lru_cache(maxsize=4096)
 def _name(language: str, game: str, value: str, form: str) -> str:
-    message = f"name-{value}"
+    message = f"name-{GAME if is_file(value) else value}"
     found, pattern = _pattern(language, game, message, "")
     if pattern is None:
         return value

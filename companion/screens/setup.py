@@ -69,7 +69,7 @@ class SetupScreen(ValueScreen):
         for sentence in self.presenter.phrasebook.lacking(self.game.name):
             yield Entry("note", label=sentence)
         for option in self.game.options:
-            if option.interpretation == bool(self.listed):
+            if option.interpretation == bool(self.listed) and not option.settled:
                 yield from self._row(option)
         if not self.listed and any(option.interpretation for option in self.game.options):
             yield self._rules_row()

@@ -75,8 +75,9 @@ class Store:
 
     ``problem`` is None, or the disk's current problem; ``notices`` are unacknowledged messages
     about what happened to the database; ``damaged`` is None, or where a damaged database was just
-    moved to. ``result_type`` returns a game's result type by its name. ``on_saved`` is called when
-    a play was saved, with the seconds played since it last was, and whether that finished it.
+    moved to. ``result_type`` returns a game's result type by its name; ``recall`` is called with
+    the game and the options of each play that is read. ``on_saved`` is called when a play was
+    saved, with the seconds played since it last was, and whether that finished it.
     ``machine`` has identifiers of this machine: on another one the database becomes another
     `installation`. ``backups`` returns its backups, the latest first.
     """
@@ -90,6 +91,7 @@ class Store:
         machine: Mapping[str, str] = MappingProxyType({}),
         now: Callable[[], float] = time.monotonic,
         backups: Callable[[], Iterable[Path]] = tuple,
+        recall: Callable[[str, Mapping[str, str]], object] = lambda *_: None,
     ) -> None:
         self.path = path
         self.clock = clock
@@ -98,6 +100,7 @@ class Store:
         self.result_type = result_type
         self.machine = machine
         self.backups = backups
+        self.recall = recall
         self.problem: Problem | None = None
         self.damaged: Path | None = None
         self.on_saved: Callable[[float, bool], object] = lambda *_: None
@@ -184,10 +187,12 @@ class Store:
         rules: int,
         set_aside: int,
     ) -> SavedPlay:
+        chosen = decode_object(options)
+        self.recall(game, chosen)
         return SavedPlay(
             number,
             game,
-            decode_object(options),
+            chosen,
             seed,
             started,
             finished,

@@ -24,6 +24,7 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """The English pages of a game called ``chess``, the only one; a folder beside it is another."""
     caches = (
         site.page_index,
+        site._page_names,
         site._files,
         site.document,
         site._anchors,

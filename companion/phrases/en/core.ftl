@@ -173,6 +173,57 @@ only-english = There are no English texts of { $game }.
 new-game = A small game is in { $path }. Install it with “pip install --editable”, test it with “pytest”, then make it your own.
 refused-game-name = “{ $name }” can’t be the name of a game: use 2 to 40 lower-case letters and digits, a letter first.
 refused-game-taken = “{ $name }” is taken: there is a folder or a Python module of this name. Choose another.
+bot-at = { $path }, line { $line }, column { $column }
+bot-toml = { bot-at }: this is not TOML. { $name }.
+bot-large = { bot-at }: the file is too large. A bot file has at most { $most } KB.
+bot-deep = { bot-at }: too many things are within each other.
+bot-unknown = { bot-at }: { $name } is not known here. Use one of: { $choices }.
+bot-missing = { bot-at }: { $name } is missing.
+bot-table = { bot-at }: a table is expected, with: { $choices }.
+bot-names = { bot-at }: a table of names is expected.
+bot-list = { bot-at }: a list in brackets is expected.
+bot-length = { bot-at }: from { $least } to { $most } entries are expected.
+bot-number = { bot-at }: a whole number from { $least } to { $most } is expected.
+bot-number-or-name = { bot-at }: a whole number or the name of a counter is expected.
+bot-switch = { bot-at }: true or false is expected.
+bot-text = { bot-at }: a text is expected, or a table with a text for each language.
+bot-step = { bot-at }: a step is expected: a text, or a table such as {"{"} draw = "main" {"}"}.
+bot-long = { bot-at }: this text is too long. It may have { $most } characters.
+bot-name = { bot-at }: { $name } can’t be a name. Use small letters, digits and hyphens, a letter first.
+bot-place = { bot-at }: { $name } can’t be a place. Use up to four letters and digits.
+bot-twice = { bot-at }: { $name } is there twice. Choose another name.
+bot-reserved = { bot-at }: the companion uses the name { $name } itself. Choose another.
+bot-no-such = { bot-at }: there is no { $name }. There is: { $choices }.
+bot-condition = { bot-at }: { $name } is no condition. Write it like this: "storm >= 3 and round < 8".
+bot-brace = { bot-at }: a brace belongs to no counter. Write {"{"}storm{"}"} or {"{"}storm: # card | # cards{"}"}.
+bot-one-verb = { bot-at }: a step does one thing. Use one of: { $choices }; beside say, note and try also add or set.
+bot-belongs = { bot-at }: { $name } belongs only to: { $choices }.
+bot-answers = { bot-at }: a question needs two answers or more.
+bot-count = { bot-at }: a number needs “into”, the counter that gets it, and “least” not above “most”.
+bot-no-score = { bot-at }: there is no score sheet. Write one below [score], or end the game “won” or “lost”.
+bot-start = { bot-at }: the start must be from { $least } to { $most }.
+bot-track = { bot-at }: a track has at most { $most } spaces.
+bot-rows = { bot-at }: each row must reach further than the one before.
+bot-line = { bot-at }: a line of the score sheet has a counter or a question, and not both.
+bot-no-card = { bot-at }: no card is left in this deck at the level { $name }.
+bot-endless = { bot-at }: { $name } leads to itself again and again.
+bot-file-name = { $name } can’t be the name of a bot file. Use small letters, digits and hyphens, a letter first.
+bot-good = { $path } can be played: { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }, { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }. Languages: { $languages }.
+bot-new = A bot that you can play is in { $path }. Change it with any editor, then check it: companion bot check { $path }
+bot-taken = { $path } is there already. Choose another name.
+bot-tried = { $ended } of { $plays } games ended. Rounds: { $rounds } at most. You won { $won } in a hundred.
+bot-tried-speech = One game is spoken in about { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }.
+bot-tried-cards = Cards that never came: { $cards }.
+bot-tried-all = Every card came.
 refused-game = No game “{ $game }”. The games are: { $choices }.
 refused-language = No language “{ $language }”. The languages are: { $choices }.
 refused-voice = No voice “{ $voice }” is installed for this language. Choose one of: { $choices }.

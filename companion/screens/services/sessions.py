@@ -11,6 +11,7 @@ from companion.games import find, games
 from companion.phrases.aloud import Level
 from companion.phrases.phrasebook import Phrasebook, forget
 from companion.session.session import Session
+from companion.storage import bot_files
 from companion.storage.settings import Settings
 from companion.storage.store import Store
 
@@ -47,7 +48,8 @@ class Sessions:
         """Put the waiting play of a game on the table, or a new one; see `Session`."""
         session = None if new else self._open.get(game)
         if session is None or session.play.over:
-            session = Session(find(game), self._store, self._phrasebook, options, seed, new)
+            found = bot_files.find(game)
+            session = Session(found, self._store, self._phrasebook, options, seed, new)
         self._put(session)
 
     def open_saved(self, play: int) -> None:

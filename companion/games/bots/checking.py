@@ -1,0 +1,288 @@
+"""Checks that what a bot file says fits together: names, numbers, conditions, and that it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from itertools import chain
+from typing import Any
+
+from companion.engine.game import YOU
+from companion.games.bots.conditions import parse, unknown
+from companion.games.bots.faults import Fault
+from companion.games.bots.format import LANGUAGES, Bot, Step, Text
+from companion.games.bots.positions import Path
+from companion.games.bots.table import RIVAL, ROUND
+from companion.games.bots.texts import counters_in, unclosed
+from companion.games.bots.walk import BESIDE, VERBS, Block, all_steps, blocks, verb, within
+
+OWNERS = YOU, RIVAL
+RESERVED = (
+    "you", "rival", "game", "round", "turn", "phase", "counters", "cards", "map", "nowhere", "done",
+    "none",
+)  # fmt: skip
+"""Names that the companion uses itself."""
+
+ENDS = "won", "lost", "score"
+MOST_SPACES = 40
+"""The most spaces of a track: more can't be told apart on a small screen."""
+
+BELONGS = {
+    "then": ("if_",),
+    "otherwise": ("if_", "try_", "put", "take"),
+    "answers": ("ask",),
+    "at": ("put", "take"),
+    "into": ("count",),
+    "why": ("say", "note", "ask", "count", "try_"),
+}
+"""What belongs only to some verbs."""
+
+
+def faults_of(bot: Bot) -> Iterator[Fault]:
+    """Yield everything in a file that does not fit together."""
+    names = _Names(bot)
+    yield from names.faults()
+    yield from chain.from_iterable(_of_text(names, path, text) for path, text in _texts(bot))
+    for path, step, _ in all_steps(bot):
+        yield from _of_step(bot, names, path, step)
+    yield from _of_parts(bot, names)
+    yield from _endless(bot)
+
+
+class _Names:
+    """The names in a file that others refer to."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+        self.pieces = tuple(bot.map.pieces) if bot.map else ()
+        self.places = tuple(bot.map.places) if bot.map else ()
+        self.values = (*bot.counters, *self.pieces, ROUND)
+
+    def faults(self) -> Iterator[Fault]:
+        for name in self._bot.counters:
+            if name in self.pieces:
+                yield Fault(("counters", name), "twice", {"name": name})
+        places = (
+            *((("counters", name), name) for name in self._bot.counters),
+            *((("map", "pieces", name), name) for name in self.pieces),
+        )
+        for path, name in places:
+            if name in RESERVED:
+                yield Fault(path, "reserved", {"name": name})
+        for at, place in enumerate(self.places):
+            if place in self.places[:at]:
+                yield Fault(("map", "places", at), "twice", {"name": place})
+
+
+def _one_of(path: Path, name: str | None, known: Collection[str]) -> Iterator[Fault]:
+    """Yield a fault if a name is given but unknown."""
+    if name is not None and name not in known:
+        yield Fault(path, "no-such", {"name": name, "choices": tuple(known)})
+
+
+def _of_condition(names: _Names, path: Path, condition: str) -> Iterator[Fault]:
+    parsed = parse(condition)
+    if parsed is None:
+        yield Fault(path, "condition", {"name": condition})
+        return
+    for name in unknown(parsed, names.values):
+        yield Fault(path, "no-such", {"name": name, "choices": names.values})
+
+
+def _texts(bot: Bot) -> Iterator[tuple[Path, Text]]:
+    """Yield each text of a file that may have values in it, or several languages."""
+    for name in ("title", "about", "rival"):
+        yield (name,), getattr(bot, name)
+    for path, step, _ in all_steps(bot):
+        for name in ("say", "note", "ask", "count", "try_", "tie", "why"):
+            if (text := getattr(step, name)) is not None:
+                yield (*path, name.strip("_")), text
+        for at, answer in enumerate(step.answers):
+            yield (*path, "answers", at, "text"), answer.text
+    for of in ("counters", "decks", "dice", "levels"):
+        yield from (((of, name, "name"), each.name) for name, each in getattr(bot, of).items())
+    for name, deck in bot.decks.items():
+        for card, each in deck.cards.items():
+            yield ("decks", name, "cards", card, "name"), each.name
+    for of in ("phases", "deadlines"):
+        yield from (((of, at, "name"), each.name) for at, each in enumerate(getattr(bot, of)))
+    for at, line in enumerate(bot.score.lines if bot.score else ()):
+        yield ("score", "lines", at, "name"), line.name
+        if line.ask is not None:
+            yield ("score", "lines", at, "ask"), line.ask
+    for name, piece in (bot.map.pieces if bot.map else {}).items():
+        yield ("map", "pieces", name, "name"), piece.name
+    for at, note in enumerate(bot.notes):
+        yield ("notes", at, "heading"), note.heading
+
+
+def _of_text(names: _Names, path: Path, text: Text) -> Iterator[Fault]:
+    """Yield the faults of a text: languages, values, braces."""
+    if isinstance(text, dict):
+        for language in text:
+            if language not in LANGUAGES:
+                args = {"name": language, "choices": LANGUAGES}
+                yield Fault((*path, language), "no-such", args)
+        if not text:
+            yield Fault(path, "text")
+    plain = path[-1] in ("name", "title", "about", "rival", "heading", "text")
+    known = () if plain else names.values
+    for name in sorted(counters_in(text)):
+        yield from _one_of(path, name, known)
+    if any(unclosed(each) for each in (text.values() if isinstance(text, dict) else (text,))):
+        yield Fault(path, "brace")
+
+
+def _of_step(bot: Bot, names: _Names, path: Path, step: Step) -> Iterator[Fault]:
+    """Yield the faults of a step itself; not of those within it."""
+    verbs = [each for each in VERBS if getattr(step, each) is not None]
+    does, changes = verb(step), bool(step.add or step.set)
+    if len(verbs) > 1 or not (verbs or changes) or (changes and verbs and does not in BESIDE):
+        yield Fault(path, "one-verb", {"choices": tuple(each.strip("_") for each in VERBS)})
+        return
+    for name, owners in BELONGS.items():
+        if getattr(step, name) and does not in owners:
+            args = {"name": name, "choices": tuple(each.strip("_") for each in owners)}
+            yield Fault((*path, name), "belongs", args)
+    known: dict[str, Collection[str]] = {
+        "draw": bot.decks, "shuffle": bot.decks, "turn": bot.decks, "roll": bot.dice,
+        "do": bot.steps, "put": names.pieces, "take": names.pieces, "into": bot.counters,
+        "end": ENDS,
+    }  # fmt: skip
+    for name, choices in known.items():
+        yield from _one_of((*path, name), getattr(step, name), choices)
+    for kind in ("add", "set"):
+        for counter, amount in (getattr(step, kind) or {}).items():
+            yield from _one_of((*path, kind, counter), counter, bot.counters)
+            if isinstance(amount, str):
+                yield from _one_of((*path, kind, counter), amount, names.values)
+    for at, place in enumerate(step.at):
+        yield from _one_of((*path, "at", at), place, names.places)
+    if step.if_ is not None:
+        yield from _of_condition(names, (*path, "if"), step.if_)
+    if step.ask is not None and len(step.answers) < 2:
+        yield Fault(path, "answers")
+    for at, answer in enumerate(step.answers):
+        yield from _one_of((*path, "answers", at, "put"), answer.put, names.pieces)
+    if step.count is not None and (step.into is None or step.least > step.most):
+        yield Fault(path, "count")
+    if step.end == "score" and bot.score is None:
+        yield Fault((*path, "end"), "no-score")
+
+
+def _of_parts(bot: Bot, names: _Names) -> Iterator[Fault]:
+    """Yield the faults of everything that is no step."""
+    yield from _one_of(("language",), bot.language, LANGUAGES)
+    yield from _one_of(("ends",), bot.ends, ENDS)
+    if bot.ends == "score" and bot.score is None:
+        yield Fault(("ends",), "no-score")
+    for at, phase in enumerate(bot.phases):
+        yield from _one_of(("phases", at, "who"), phase.who, OWNERS)
+    for name, counter in bot.counters.items():
+        path = "counters", name
+        if not counter.least <= counter.start <= counter.most:
+            yield Fault(path, "start", {"least": counter.least, "most": counter.most})
+        if counter.track and counter.most - counter.least > MOST_SPACES:
+            yield Fault(path, "track", {"most": MOST_SPACES})
+        yield from _one_of((*path, "owner"), counter.owner or None, OWNERS)
+    for name, piece in (bot.map.pieces if bot.map else {}).items():
+        yield from _one_of(("map", "pieces", name, "owner"), piece.owner or None, OWNERS)
+    for name, level in bot.levels.items():
+        for begins in level.start:
+            yield from _one_of(("levels", name, "start", begins), begins, bot.counters)
+    yield from _of_decks(bot)
+    for name, dice in bot.dice.items():
+        yield from _one_of(("dice", name, "into"), dice.into, bot.counters)
+        ends = [row.to for row in dice.rows]
+        if ends != sorted(set(ends)):
+            yield Fault(("dice", name, "rows"), "rows")
+    for at, deadline in enumerate(bot.deadlines):
+        yield from _of_condition(names, ("deadlines", at, "needs"), deadline.needs)
+        if deadline.by > bot.rounds:
+            yield Fault(("deadlines", at, "by"), "number", {"least": 1, "most": bot.rounds})
+    if bot.score:
+        yield from _one_of(("score", "tie"), bot.score.tie, OWNERS)
+        for at, line in enumerate(bot.score.lines):
+            where = "score", "lines", at
+            yield from _one_of((*where, "owner"), line.owner, OWNERS)
+            yield from _one_of((*where, "counter"), line.counter, names.values)
+            if (line.counter is None) == (line.ask is None):
+                yield Fault(where, "line")
+
+
+def _of_decks(bot: Bot) -> Iterator[Fault]:
+    """Yield the faults of decks: unknown levels, and no card at a level."""
+    for name, deck in bot.decks.items():
+        cards = deck.cards.items()
+        for card, of in cards:
+            for at, level in enumerate(of.levels):
+                yield from _one_of(("decks", name, "cards", card, "levels", at), level, bot.levels)
+        for level in bot.levels or ("",):
+            if not any(not of.levels or level in of.levels for _, of in cards):
+                yield Fault(("decks", name), "no-card", {"name": level})
+
+
+# what leads to itself
+
+Place = tuple[str, str]
+"""A kind of thing that has steps, and its name."""
+
+
+def _endless(bot: Bot) -> Iterator[Fault]:
+    """Yield the things whose steps lead to themselves again, whatever happens.
+
+    A deck may draw from itself if some card does not.
+    """
+    leads: dict[Place, list[tuple[Path, set[Place]]]] = {}
+    for block in blocks(bot):
+        if block.path[0] in ("decks", "dice", "counters", "steps"):
+            place = str(block.path[0]), str(block.path[1])
+            leads.setdefault(place, []).append((block.path, _led_to(bot, block)))
+    for place, found in leads.items():
+        if place[0] == "decks" and _may_stop(bot, place, leads):
+            continue
+        again = [path for path, _ in found if place in _reached(path, leads, found)]
+        if again:
+            yield Fault(again[0], "endless", {"name": place[1]})
+
+
+def _led_to(bot: Bot, block: Block) -> set[Place]:
+    """Return the things that some steps lead to."""
+    found: set[Place] = set()
+    for _, step, _ in within(block):
+        goes = {"decks": step.draw, "dice": step.roll, "steps": step.do}
+        found |= {(kind, name) for kind, name in goes.items() if name is not None}
+        changed: dict[str, Any] = {
+            **(step.add or {}),
+            **(step.set or {}),
+            **({step.into: 0} if step.into else {}),
+        }
+        found |= {
+            ("counters", each) for each in changed if each in bot.counters and bot.counters[each].at
+        }
+    return found
+
+
+def _reached(
+    path: Path,
+    leads: dict[Place, list[tuple[Path, set[Place]]]],
+    found: Sequence[tuple[Path, set[Place]]],
+) -> set[Place]:
+    """Return everything that the steps at a path lead to, at last."""
+    open_ = set(next(to for at, to in found if at == path))
+    reached: set[Place] = set()
+    while open_:
+        place = open_.pop()
+        if place not in reached:
+            reached.add(place)
+            open_ |= set().union(*(to for _, to in leads.get(place, ())))
+    return reached
+
+
+def _may_stop(bot: Bot, place: Place, leads: dict[Place, list[tuple[Path, set[Place]]]]) -> bool:
+    """Return whether some card of a deck leads to no card of it."""
+    found = leads.get(place, [])
+    drawn: dict[str, bool] = {}
+    for path, _ in found:
+        card = str(path[3])
+        drawn[card] = drawn.get(card, False) or place in _reached(path, leads, found)
+    return not all(drawn.get(card, False) for card in bot.decks[place[1]].cards)

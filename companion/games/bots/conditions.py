@@ -1,0 +1,57 @@
+"""Conditions of a bot file: comparisons of counters and numbers, with "and" and "or"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Mapping
+from operator import eq, ge, gt, le, lt, ne
+from typing import NamedTuple
+
+COMPARE: Mapping[str, Callable[[int, int], bool]] = {
+    ">=": ge, "<=": le, "!=": ne, "=": eq, ">": gt, "<": lt
+}  # fmt: skip
+COMPARISON = re.compile(r"\s*(-?[a-z0-9-]+)\s*(>=|<=|!=|=|>|<)\s*(-?[a-z0-9-]+)\s*")
+NUMBER = re.compile(r"-?\d{1,4}")
+
+
+class Comparison(NamedTuple):
+    """Two counters or numbers, as written, and how they are compared."""
+
+    left: str
+    sign: str
+    right: str
+
+    def holds(self, value: Callable[[str], int]) -> bool:
+        """Return whether it is true, given the ``value`` of counters."""
+        return COMPARE[self.sign](_number(self.left, value), _number(self.right, value))
+
+
+Parsed = tuple[tuple[Comparison, ...], ...]
+"""Alternatives, of which one must hold: comparisons that must hold together."""
+
+
+def parse(condition: str) -> Parsed | None:
+    """Return a condition as alternatives, None if it can't be read."""
+    found = []
+    for alternative in re.split(r"\bor\b", condition):
+        parts = [COMPARISON.fullmatch(each) for each in re.split(r"\band\b", alternative)]
+        whole = [Comparison(*part.groups()) for part in parts if part]
+        if len(whole) < len(parts):
+            return None
+        found.append(tuple(whole))
+    return tuple(found)
+
+
+def unknown(parsed: Parsed, known: Collection[str]) -> list[str]:
+    """Return the names in a condition that are neither numbers nor ``known``."""
+    names = [name for each in parsed for one in each for name in (one.left, one.right)]
+    return [name for name in names if not NUMBER.fullmatch(name) and name not in known]
+
+
+def holds(parsed: Parsed, value: Callable[[str], int]) -> bool:
+    """Return whether a condition is true, given the ``value`` of counters."""
+    return any(all(one.holds(value) for one in each) for each in parsed)
+
+
+def _number(written: str, value: Callable[[str], int]) -> int:
+    return int(written) if NUMBER.fullmatch(written) else value(written)

@@ -1,0 +1,44 @@
+"""What is wrong with a bot file: each fault with its place, and what is expected there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from companion.games.bots.positions import Path, line_and_column, positions
+
+
+class Fault(NamedTuple):
+    """A fault at a path of the file: the name of its sentence, and that sentence's values."""
+
+    path: Path
+    key: str
+    args: Mapping[str, Any] = {}
+
+
+class Located(NamedTuple):
+    """A fault with its line and column, both from 1."""
+
+    line: int
+    column: int
+    key: str
+    args: Mapping[str, Any]
+
+
+class WrongFile(ValueError):
+    """A file is no bot file; ``faults`` say why, in the order of the file."""
+
+    def __init__(self, faults: list[Located]) -> None:
+        super().__init__(faults)
+        self.faults = faults
+
+
+def located(text: str, faults: Iterable[Fault]) -> WrongFile:
+    """Return faults with their places: what is missing is wrong where it should be."""
+    at = positions(text)
+    found = []
+    for path, key, args in faults:
+        while path and path not in at:
+            path = path[:-1]
+        found.append(Located(*line_and_column(text, at.get(path, 0)), key, args))
+    return WrongFile(sorted(found, key=lambda fault: fault[:2]))

@@ -1,0 +1,272 @@
+"""The format of a bot file: what may stand where, its sizes, and how it is read.
+
+A bot file is TOML (https://toml.io). All that it can say is a field here: the JSON Schema for
+editors and the checks are made from these types.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct, field
+from msgspec.json import schema as schema_of
+
+MOST_BYTES = 256 * 1024
+"""The size of a file; no evening is long enough to hear as much."""
+
+LANGUAGES = ("en", "pt-BR", "fr")
+
+Name = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$", max_length=40)]
+"""The name of a thing in the file: small letters, digits and hyphens."""
+
+Words = Annotated[str, Meta(min_length=1, max_length=600)]
+Text = Words | dict[str, Words]
+"""A text in the language of the file, or in several: {en = "Storm", fr = "Tempête"}.
+
+``**bold**`` marks what it is about, ``{passengers}`` is the value of a counter, and
+``{passengers: # passenger | # passengers}`` the form that this value needs.
+"""
+
+Condition = Annotated[str, Meta(min_length=1, max_length=300)]
+"""Comparisons of counters and numbers: "passengers >= 3 and round < 4 or storm = 1"."""
+
+Place = Annotated[str, Meta(pattern="^[A-Za-z0-9]{1,4}$")]
+"""The name of a place on the map: up to four letters and digits."""
+
+Number = Annotated[int, Meta(ge=-9_999, le=9_999)]
+Few = Annotated[int, Meta(ge=1, le=99)]
+Amounts = dict[Name, Number | Name]
+"""Numbers by the names of counters; instead of a number, the name of a counter."""
+
+
+class Step(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """One step: exactly one of the fields from ``say`` to ``end``, and what belongs to it.
+
+    A text alone is a step, too: something to do at the table.
+    """
+
+    say: Text | None = None
+    """Something to do at the table."""
+    note: Text | None = None
+    """Something to know, which needs no hand."""
+    draw: Name | None = None
+    """Draw a card of this deck, and do what it says."""
+    roll: Name | None = None
+    """Roll these dice, and do what the number says."""
+    add: Amounts | None = None
+    """Add to counters; with a minus, take away."""
+    set: Amounts | None = None
+    """Set counters."""
+    put: Name | None = None
+    """Put a piece on the first free place, of ``at`` if that names some."""
+    take: Name | None = None
+    """Take a piece off the last place that has one, of ``at`` if that names some."""
+    ask: Text | None = None
+    """Ask for one of the ``answers``."""
+    count: Text | None = None
+    """Ask for a number from ``least`` to ``most``, which ``into`` gets."""
+    try_: Text | None = field(default=None, name="try")
+    """Something to do that may be impossible: ``otherwise`` says what happens then."""
+    tie: Text | None = None
+    """Ask how many are equally good, and let the die choose one."""
+    if_: Condition | None = field(default=None, name="if")
+    """Do ``then`` if the condition is true, else ``otherwise``."""
+    do: Name | None = None
+    """Do the steps of this name."""
+    shuffle: Name | None = None
+    """Shuffle all cards of a deck."""
+    turn: Name | None = None
+    """Turn a deck over: from now on the ``back`` of its cards counts."""
+    end: str | None = None
+    """End the game: "won", "lost" or "score"."""
+
+    then: Steps = ()
+    otherwise: Steps = ()
+    answers: Annotated[tuple[Answer, ...], Meta(max_length=12)] = ()
+    at: Annotated[tuple[str, ...], Meta(max_length=200)] = ()
+    least: Number = 0
+    most: Number = 10
+    into: Name | None = None
+    why: Text | None = None
+    """The reason, behind *Why?*."""
+
+
+Steps = Annotated[tuple[Words | Step, ...], Meta(max_length=60)]
+
+
+class Answer(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """A possible answer to a question, and what follows from it."""
+
+    text: Text
+    steps: Steps = ()
+    put: Name | None = None
+    """The player also says where this piece goes."""
+
+
+class Counter(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """A number from ``least`` to ``most``."""
+
+    name: Text
+    start: Number = 0
+    least: Number = 0
+    most: Number = 999
+    owner: str = ""
+    """Whose it is: "you", "rival", or nobody's."""
+    icon: str = ""
+    track: bool = False
+    """Whether it is drawn as a track: then it has at most 40 spaces."""
+    at: Annotated[tuple[Space, ...], Meta(max_length=60)] = ()
+
+
+class Space(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """What happens once a counter reaches or passes a value; when it comes back, it may again."""
+
+    value: Number
+    steps: Steps
+
+
+class Card(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """A kind of card; ``back`` is its second side. Without ``levels`` it is in every game."""
+
+    name: Text
+    steps: Steps = ()
+    count: Few = 1
+    icon: str = ""
+    colour: str = ""
+    levels: Annotated[tuple[Name, ...], Meta(max_length=8)] = ()
+    back: Steps = ()
+    shuffle: bool = False
+    """Whether the deck is shuffled after this card."""
+
+
+class Deck(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """A deck of cards; once it is empty, the cards drawn are shuffled, or it stays empty."""
+
+    name: Text
+    cards: Annotated[dict[Name, Card], Meta(min_length=1, max_length=200)]
+    once: bool = False
+    """Whether the deck is played through once: drawing from the empty deck does nothing."""
+
+
+class Row(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """What the numbers up to ``to`` mean, from the row before."""
+
+    to: Number
+    steps: Steps = ()
+
+
+class Dice(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """So many dice with so many ``sides``, and a table of what their sum means."""
+
+    name: Text
+    sides: Annotated[int, Meta(ge=2, le=100)] = 6
+    count: Annotated[int, Meta(ge=1, le=6)] = 1
+    rows: Annotated[tuple[Row, ...], Meta(max_length=60)] = ()
+    into: Name | None = None
+    """The counter that gets the sum."""
+
+
+class Piece(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """A kind of piece on the map; its name is also a counter: how many are there."""
+
+    name: Text
+    owner: str = ""
+    icon: str = ""
+
+
+class Map(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """Places with names, each for one piece, drawn in rows of so many ``columns``."""
+
+    places: Annotated[tuple[Place, ...], Meta(min_length=1, max_length=80)]
+    pieces: Annotated[dict[Name, Piece], Meta(min_length=1, max_length=12)]
+    columns: Annotated[int, Meta(ge=1, le=12)] = 6
+
+
+class Phase(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """A part of each round, of "you" or of the "rival".
+
+    If nothing is asked in a part of yours, the companion waits until you have played.
+    """
+
+    name: Text
+    who: str = "rival"
+    steps: Steps = ()
+
+
+class Deadline(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """What must be true at the end of the round ``by``; if not, ``otherwise`` happens."""
+
+    name: Text
+    by: Annotated[int, Meta(ge=1, le=200)]
+    needs: Condition
+    otherwise: Steps
+    warn: Annotated[int, Meta(ge=0, le=20)] = 2
+    """So many rounds before, the companion says so."""
+
+
+class ScoreLine(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """A line of the score sheet: a counter times ``each``, or by ``steps``, or a question.
+
+    ``steps`` are pairs of a least value and its points: [[3, 1], [6, 5]].
+    """
+
+    name: Text
+    owner: str
+    counter: Name | None = None
+    each: Number = 1
+    steps: Annotated[tuple[tuple[Number, Number], ...], Meta(max_length=40)] = ()
+    ask: Text | None = None
+
+
+class Score(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """The score sheet, counted at the end; ``tie`` says who wins with equal points."""
+
+    lines: Annotated[tuple[ScoreLine, ...], Meta(min_length=1, max_length=24)]
+    tie: str = "you"
+
+
+class Level(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """A level of difficulty; ``start`` replaces the start of counters."""
+
+    name: Text
+    start: dict[Name, Number] = {}
+
+
+class Note(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """A section of the rules page."""
+
+    heading: Text
+    text: Annotated[str, Meta(max_length=6_000)] | dict[str, Annotated[str, Meta(max_length=6_000)]]
+
+
+class Bot(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """A whole file."""
+
+    title: Text
+    about: Text
+    """One sentence: what the game is."""
+    rival: Text
+    """How the opponent is called: "the ferryman"."""
+    phases: Annotated[tuple[Phase, ...], Meta(min_length=1, max_length=12)]
+    language: str = "en"
+    """The language of texts that don't say theirs."""
+    setup: Steps = ()
+    levels: Annotated[dict[Name, Level], Meta(max_length=8)] = {}
+    counters: Annotated[dict[Name, Counter], Meta(max_length=60)] = {}
+    decks: Annotated[dict[Name, Deck], Meta(max_length=12)] = {}
+    dice: Annotated[dict[Name, Dice], Meta(max_length=12)] = {}
+    map: Map | None = None
+    steps: Annotated[dict[Name, Steps], Meta(max_length=60)] = {}
+    """Steps that several places do by their name."""
+    deadlines: Annotated[tuple[Deadline, ...], Meta(max_length=24)] = ()
+    rounds: Annotated[int, Meta(ge=1, le=200)] = 100
+    """How many rounds there are at most."""
+    ends: str = "score"
+    """How the game ends after the last round: "won", "lost" or "score"."""
+    score: Score | None = None
+    notes: Annotated[tuple[Note, ...], Meta(max_length=60)] = ()
+
+
+def schema() -> dict[str, Any]:
+    """Return the JSON Schema of a bot file, for editors."""
+    return schema_of(Bot)

@@ -1,0 +1,304 @@
+"""The rules of a bot file as a script of prompts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from companion.engine.chance import Draw, Roll
+from companion.engine.game import DECK, YOU, Goal, Result, Score, totals
+from companion.engine.prompts import Choose, Confirm, Count, Say, Script, by, main_question
+from companion.games.bots.format import Dice, Step, Steps, Text
+from companion.games.bots.positions import Path
+from companion.games.bots.table import MOST_STEPS, RIVAL, Table, points, scores
+from companion.games.bots.texts import counters_in
+from companion.games.bots.walk import as_step, key, verb
+
+NOWHERE = "nowhere"
+DONE = "done"
+MOST_DEPTH = 40
+"""So many steps may be within each other: a card that has a card drawn that has a card drawn."""
+
+MOST_EQUAL = 12
+"""The most things that may be equally good."""
+
+
+class Rules:
+    """The rules of the file on a table; ``name`` is that of the game, in the keys of prompts."""
+
+    def __init__(self, name: str, table: Table) -> None:
+        self._name, self._table, self._bot = name, table, table.bot
+        self._depth = 0
+
+    def play(self) -> Script[Result]:
+        """Play the set-up, the rounds and the end."""
+        table = self._table
+        yield from by(YOU, self._set_up())
+        while table.round < self._bot.rounds and not table.ended:
+            table.round += 1
+            yield from self._round()
+        return (yield from self._finish())
+
+    def _set_up(self) -> Script[None]:
+        if self._bot.setup:
+            yield from self._run(self._bot.setup, ("setup",))
+            yield Confirm(self._key("ready"))
+
+    def _round(self) -> Script[None]:
+        """Play the parts of a round, then look at the deadlines."""
+        table = self._table
+        for deadline, path in self._due(warn=True):
+            args = {"deadline": key(path), "left": deadline.by - table.round}
+            yield Say(self._key("deadline"), args, actor="")
+        waited = False
+        for number, phase in enumerate(self._bot.phases):
+            table.phase, table.turn = number, YOU if phase.who == YOU else RIVAL
+            table.budget, table.asked = MOST_STEPS, False
+            yield from by(table.turn, self._run(phase.steps, ("phases", number, "steps")))
+            if table.ended:
+                return
+            if phase.who == YOU and not table.asked:
+                yield from self._wait("your-turn")
+            waited = waited or phase.who == YOU
+        if not waited:
+            yield from self._wait("next-round")
+        for deadline, path in self._due():
+            if not (table.ended or table.holds(deadline.needs)):
+                yield Say(self._key("missed"), {"deadline": key(path)}, actor="")
+                yield from self._run(deadline.otherwise, (*path, "otherwise"))
+
+    def _due(self, warn: bool = False) -> Iterable[tuple[Any, Path]]:
+        """Return the deadlines of this round, or those to ``warn`` of, each with its path."""
+        for number, each in enumerate(self._bot.deadlines):
+            if self._table.round == each.by - (each.warn if warn else 0) and not (
+                warn and (each.warn == 0 or self._table.holds(each.needs))
+            ):
+                yield each, ("deadlines", number)
+
+    def _wait(self, what: str) -> Script[None]:
+        """Ask the question on which everything may be corrected."""
+        asked = Choose(self._key(what), (DONE,), default=DONE, fields=self._table.fields, actor=YOU)
+        yield from main_question(lambda: asked)
+
+    def _finish(self) -> Script[Result]:
+        """Count the points, say who won, and return the result."""
+        table, sheet = self._table, self._bot.score
+        ended = table.ended or self._bot.ends
+        level = table.level or None
+        if ended != "score" or sheet is None:
+            yield Say(self._key(f"you-{ended}"), actor="")
+            return Result(won=ended == "won", difficulty=level)
+        for number, line in enumerate(sheet.lines):
+            if line.ask:
+                path = "score", "lines", number
+                asked = Count(self._key(*path), 0, 999, self._args(line.ask), actor=YOU)
+                counted = yield asked
+                table.counted[f"line-{number}"] = points(line, counted)
+        found = scores(table)
+        sums = totals(found)
+        yours, his = sums.get(YOU, 0), sums.get(RIVAL, 0)
+        won = yours > his or (yours == his and sheet.tie == YOU)
+        yield Say(self._key("you-won" if won else "you-lost"), actor="")
+        yield Say(self._key("points"), {"yours": yours, "his": his}, actor="")
+        lines = {who: Score.of(each) for who, each in found.items()}
+        return Result(won=won, scores=lines, difficulty=level)
+
+    # steps
+
+    def _run(self, steps: Steps, path: Path) -> Script[None]:
+        """Do some steps; ``path`` is where they are in the file."""
+        self._depth += 1
+        for number, each in enumerate(steps):
+            if self._table.ended or self._table.budget <= 0 or self._depth > MOST_DEPTH:
+                break
+            self._table.budget -= 1
+            yield from self._step(as_step(each), (*path, number))
+        self._depth -= 1
+
+    def _step(self, step: Step, path: Path) -> Script[None]:
+        """Do a step, and what follows from the counters that it changes."""
+        does = verb(step)
+        if does == "try_":
+            done = yield Confirm(self._key(*path), self._args(step.try_), can_fail=True)
+            self._table.asked = True
+            if not done:
+                yield from self._run(step.otherwise, (*path, "otherwise"))
+                return
+        reached = self._change(step)
+        if does and does != "try_":
+            yield from getattr(self, f"_{does.strip('_')}")(step, path)
+        for name, number in reached:
+            space = self._bot.counters[name].at[number]
+            yield from self._run(space.steps, ("counters", name, "at", number, "steps"))
+
+    def _change(self, step: Step) -> list[tuple[str, int]]:
+        """Change the counters of a step; return the spaces that they reach."""
+        table, reached = self._table, []
+        for amounts, base in ((step.add or {}, table.value), (step.set or {}, lambda _: 0)):
+            for name, amount in amounts.items():
+                number = amount if isinstance(amount, int) else table.value(amount)
+                came_to = table.change(name, base(name) + number)
+                spaces = enumerate(self._bot.counters[name].at)
+                reached += [(name, at) for at, space in spaces if space.value in came_to]
+        return reached
+
+    def _say(self, step: Step, path: Path) -> Script[None]:
+        yield Say(self._key(*path), self._args(step.say, step.why))
+
+    def _note(self, step: Step, path: Path) -> Script[None]:
+        yield Say(self._key(*path), self._args(step.note, step.why))
+
+    def _draw(self, step: Step, _: Path) -> Script[None]:
+        """Draw a card, and do what it says."""
+        name = str(step.draw)
+        deck, pile = self._bot.decks[name], self._table.piles[name]
+        if not pile.left and not deck.once:
+            pile.shuffle()
+            yield from self._said_of_deck("shuffle", name)
+        if not pile.left:
+            return
+        options = tuple(f"{name}_{card}" for card in pile.left)
+        drawn = yield Draw(self._key("draw"), options, {"deck": f"deck_{name}"})
+        drawn = drawn.partition("_")[2]
+        pile.left.remove(drawn)
+        card, path = deck.cards[drawn], ("decks", name, "cards", drawn)
+        turned = pile.turned and card.back
+        yield from self._run(
+            card.back if turned else card.steps, (*path, "back" if turned else "steps")
+        )
+        if card.shuffle:
+            pile.shuffle()
+            yield from self._said_of_deck("shuffle", name)
+
+    def _said_of_deck(self, what: str, deck: str) -> Script[None]:
+        """Say what to do with a deck of real cards; the companion's own needs no hand."""
+        if self._table.options.get(DECK.name) == "physical":
+            yield Say(self._key(what), {"deck": f"deck_{deck}"})
+
+    def _shuffle(self, step: Step, _: Path) -> Script[None]:
+        name = str(step.shuffle)
+        self._table.piles[name].shuffle()
+        yield from self._said_of_deck("shuffle", name)
+
+    def _turn(self, step: Step, _: Path) -> Script[None]:
+        name = str(step.turn)
+        self._table.piles[name].turned = True
+        yield from self._said_of_deck("turn-over", name)
+
+    def _roll(self, step: Step, _: Path) -> Script[None]:
+        """Roll dice, and do what their sum says."""
+        name = str(step.roll)
+        dice: Dice = self._bot.dice[name]
+        total = 0
+        for _die in range(dice.count):
+            total += yield Roll(self._key("roll"), dice.sides, {"dice": f"dice_{name}"})
+        reached: list[tuple[str, int]] = []
+        if dice.into:
+            reached = self._change(Step(set={dice.into: total}))
+        row = next((at for at, each in enumerate(dice.rows) if total <= each.to), None)
+        if row is not None:
+            yield from self._run(dice.rows[row].steps, ("dice", name, "rows", row, "steps"))
+        for counter, number in reached:
+            space = self._bot.counters[counter].at[number]
+            yield from self._run(space.steps, ("counters", counter, "at", number, "steps"))
+
+    def _put(self, step: Step, path: Path) -> Script[None]:
+        """Put a piece on the first free place; do ``otherwise`` if none is free."""
+        free = self._table.free(step.at)
+        if not free:
+            yield from self._run(step.otherwise, (*path, "otherwise"))
+            return
+        self._table.map[free[0]] = str(step.put)
+        yield Say(self._key("put"), {"piece": step.put, "place": free[0]})
+
+    def _take(self, step: Step, path: Path) -> Script[None]:
+        """Take a piece off the last place that has one; do ``otherwise`` if none has."""
+        table = self._table
+        found = [each for each in step.at or table.map if table.map[each] == step.take]
+        if not found:
+            yield from self._run(step.otherwise, (*path, "otherwise"))
+            return
+        table.map[found[-1]] = ""
+        yield Say(self._key("take"), {"piece": step.take, "place": found[-1]})
+
+    def _ask(self, step: Step, path: Path) -> Script[None]:
+        """Ask for one of the answers; the first is the likely one."""
+        options = tuple(f"answer-{at}" for at in range(len(step.answers)))
+        self._table.asked = True
+        args = self._args(step.ask, step.why, *(each.text for each in step.answers))
+        chosen = yield Choose(self._key(*path), options, args, default=options[0])
+        at = options.index(chosen)
+        answer = step.answers[at]
+        if answer.put:
+            yield from self._place(answer.put)
+        yield from self._run(answer.steps, (*path, "answers", at, "steps"))
+
+    def _place(self, piece: str) -> Script[None]:
+        """Ask where the player put a piece."""
+        free = self._table.free(())
+        if free:
+            args = {"piece": piece}
+            place = yield Choose(self._key("where"), (*free, NOWHERE), args)
+            if place != NOWHERE:
+                self._table.map[place] = piece
+
+    def _count(self, step: Step, path: Path) -> Script[None]:
+        self._table.asked = True
+        args = self._args(step.count, step.why)
+        number = yield Count(self._key(*path), step.least, step.most, args)
+        for name, at in self._change(Step(set={str(step.into): number})):
+            space = self._bot.counters[name].at[at]
+            yield from self._run(space.steps, ("counters", name, "at", at, "steps"))
+
+    def _tie(self, step: Step, path: Path) -> Script[None]:
+        """Ask how many are equally good; the die says which of them."""
+        self._table.asked = True
+        equal = yield Count(self._key(*path), 1, MOST_EQUAL, self._args(step.tie), default=1)
+        if equal > 1:
+            number = yield Roll(self._key("tie-roll"), equal, {"equal": equal})
+            yield Say(self._key("tie"), {"number": number, "equal": equal})
+
+    def _if(self, step: Step, path: Path) -> Script[None]:
+        if self._table.holds(str(step.if_)):
+            yield from self._run(step.then, (*path, "then"))
+        else:
+            yield from self._run(step.otherwise, (*path, "otherwise"))
+
+    def _do(self, step: Step, _: Path) -> Script[None]:
+        yield from self._run(self._bot.steps[str(step.do)], ("steps", str(step.do)))
+
+    def _end(self, step: Step, _: Path) -> Script[None]:
+        self._table.ended = str(step.end)
+        yield from ()
+
+    # keys and values
+
+    def _key(self, *path: str | int) -> str:
+        return f"{self._name}.{key(path)}"
+
+    def _args(self, *texts: Text | None) -> dict[str, int]:
+        """Return the values of the counters in some texts."""
+        names = sorted(set().union(*map(counters_in, texts)))
+        return {name: self._table.value(name) for name in names}
+
+
+def script_of(name: str) -> Callable[[Table], Script[Result]]:
+    """Return the script of a game with this name."""
+
+    def play(table: Table) -> Script[Result]:
+        return (yield from Rules(name, table).play())
+
+    return play
+
+
+def goals_of(name: str) -> Callable[[Table], Iterable[Goal]]:
+    """Return the deadlines of a game with this name as goals."""
+
+    def goals(table: Table) -> Iterable[Goal]:
+        for number, each in enumerate(table.bot.deadlines):
+            if table.round <= each.by:
+                args = {"deadline": key(("deadlines", number)), "by": each.by}
+                prompt = Say(f"{name}.goal", args)
+                yield Goal(prompt, table.holds(each.needs))
+
+    return goals

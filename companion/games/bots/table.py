@@ -1,0 +1,122 @@
+"""The table of a bot: its round, counters, decks and map."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from companion.engine.game import YOU, Options, Scores
+from companion.engine.prompts import Field, attribute, entry
+from companion.games.bots.conditions import holds, parse
+from companion.games.bots.format import Bot, Deck, ScoreLine
+
+RIVAL = "rival"
+LEVEL = "level"
+ROUND = "round"
+
+MOST_STEPS = 300
+"""So many steps are done in a part of a round; a deck that has itself drawn for ever ends there."""
+
+
+class Pile:
+    """The cards of a deck that can be drawn, and whether it is turned over."""
+
+    def __init__(self, deck: Deck, level: str) -> None:
+        self._all = [
+            name
+            for name, card in deck.cards.items()
+            if not card.levels or level in card.levels
+            for _ in range(card.count)
+        ]
+        self.left = list(self._all)
+        self.turned = False
+
+    def shuffle(self) -> None:
+        """Put all cards back."""
+        self.left = list(self._all)
+
+
+class Table:
+    """All that is on the table; a place of the map without a piece has ""."""
+
+    def __init__(self, bot: Bot, options: Options) -> None:
+        self.bot, self.options = bot, options
+        self.level = options.get(LEVEL, "")
+        self.round = self.phase = 0
+        self.turn = ""
+        self.ended = ""
+        self.asked = False
+        self.budget = MOST_STEPS
+        starts = bot.levels[self.level].start if self.level in bot.levels else {}
+        self.counters = {
+            name: min(max(starts.get(name, of.start), of.least), of.most)
+            for name, of in bot.counters.items()
+        }
+        self.piles = {name: Pile(deck, self.level) for name, deck in bot.decks.items()}
+        self.map = dict.fromkeys(bot.map.places, "") if bot.map else {}
+        self.counted: dict[str, int] = {}
+        """The points of the lines that were asked, by the line."""
+
+    def state(self) -> dict[str, Any]:
+        """Return the whole visible state."""
+        state: dict[str, Any] = {ROUND: self.round, "turn": self.turn, "phase": self.phase}
+        state |= {"counters": dict(self.counters)}
+        if self.piles:
+            state["cards"] = {name: len(pile.left) for name, pile in self.piles.items()}
+        if self.map:
+            state["map"] = dict(self.map)
+        return state
+
+    def value(self, name: str) -> int:
+        """Return the value of a counter: its own, the round, or the pieces of a kind on the map."""
+        if name == ROUND:
+            return self.round
+        if name in self.counters:
+            return self.counters[name]
+        return sum(piece == name for piece in self.map.values())
+
+    def holds(self, condition: str) -> bool:
+        """Return whether a condition is true."""
+        return holds(parse(condition) or (), self.value)
+
+    def change(self, name: str, value: int) -> range:
+        """Set a counter within its limits; return the values that it came to, in order."""
+        limits, before = self.bot.counters[name], self.counters[name]
+        after = self.counters[name] = min(max(value, limits.least), limits.most)
+        step = 1 if after >= before else -1
+        return range(before + step, after + step, step)
+
+    def free(self, places: tuple[str, ...]) -> list[str]:
+        """Return the free places among these, or among all if none are named."""
+        return [each for each in places or self.map if not self.map[each]]
+
+    def fields(self) -> Mapping[str, Field]:
+        """Return what the player may correct."""
+        found = {"round": attribute(self, "round", 1, self.bot.rounds)}
+        for name, of in self.bot.counters.items():
+            found[f"counters.{name}"] = entry(self.counters, name, of.least, of.most)
+        if self.bot.map:
+            pieces = ("", *self.bot.map.pieces)
+            for place in self.map:
+                found[f"map.{place}"] = entry(self.map, place, choices=pieces)
+        return found
+
+
+def points(line: ScoreLine, number: int) -> int:
+    """Return the points of a line of the score sheet for the value of its counter."""
+    if line.steps:
+        return max((gives for least, gives in line.steps if number >= least), default=0)
+    return number * line.each
+
+
+def scores(table: Table) -> Scores:
+    """Return everybody's points so far, line by line."""
+    sheet = table.bot.score
+    found: dict[str, dict[str, int]] = {}
+    for number, line in enumerate(sheet.lines if sheet else ()):
+        who, name = (YOU if line.owner == YOU else RIVAL), f"line-{number}"
+        if line.counter:
+            found.setdefault(who, {})[name] = points(line, table.value(line.counter))
+        elif name in table.counted:
+            found.setdefault(who, {})[name] = table.counted[name]
+    return found

@@ -1,0 +1,92 @@
+"""The texts of a bot file as Fluent: their numbers, and the forms that these need."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from companion.games.bots.format import Bot, Text
+
+VALUE = re.compile(r"\{\s*([a-z][a-z0-9-]*)\s*(?::([^{}|]*)\|([^{}|]*))?\}")
+"""{passengers}, or {passengers: # passenger | # passengers}."""
+
+STARS = re.compile(r"\*\*(.+?)\*\*")
+
+
+def in_language(text: Text, language: str, bot: Bot) -> str:
+    """Return a text in a language; in that of the file, or any, if it lacks that."""
+    if isinstance(text, str):
+        return text
+    return text.get(language) or text.get(bot.language) or next(iter(text.values()), "")
+
+
+def languages(bot: Bot) -> list[str]:
+    """Return the languages of a file: its own, and those of its title."""
+    return list(dict.fromkeys((bot.language, *(bot.title if isinstance(bot.title, dict) else ()))))
+
+
+def counters_in(text: Text | None) -> set[str]:
+    """Return the names of the counters in a text."""
+    written = text.values() if isinstance(text, dict) else [text or ""]
+    return {found[1] for each in written for found in VALUE.finditer(each)}
+
+
+def unclosed(text: str) -> bool:
+    """Return whether a text has a brace that belongs to no counter."""
+    return any(brace in VALUE.sub("", text) for brace in "{}")
+
+
+def plain(text: str) -> str:
+    """Return a text as Fluent, without its stars."""
+    return fluent(text.replace("**", ""))
+
+
+def fluent(text: str) -> str:
+    """Return a text as the pattern of a Fluent message, on one line."""
+    return "".join(_parts(" ".join(text.split()))) or '{ "" }'
+
+
+def move(text: str) -> str:
+    """Return a text as a move: without what has a meaning in moves."""
+    for sign, other in (("|", "/"), ("[", "("), ("]", ")"), ("~", "-"), ("✓", "")):
+        text = VALUE.sub(lambda found: found[0].replace("|", "\0"), text).replace(sign, other)
+        text = text.replace("\0", "|")
+    return fluent(text)
+
+
+def bold(text: str) -> str:
+    """Return the bold parts of a text as Fluent; all of it if none is bold."""
+    return fluent(" ".join(STARS.findall(text)) or text)
+
+
+def _parts(text: str) -> Iterator[str]:
+    at = 0
+    for found in VALUE.finditer(text):
+        yield _literal(text[at : found.start()], first=at == 0)
+        yield _placeable(found)
+        at = found.end()
+    yield _literal(text[at:], first=at == 0)
+
+
+def _literal(text: str, first: bool) -> str:
+    """Return a text without a meaning in Fluent."""
+    text = re.sub(r"[{}]", lambda brace: f'{{ "{brace[0]}" }}', text)
+    return f'{{ "{text[0]}" }}{text[1:]}' if first and text[:1] in "[.*" and text else text
+
+
+def _placeable(found: re.Match[str]) -> str:
+    """Return the value of a counter, in the form it needs."""
+    name, one, other = found.groups()
+    if one is None:
+        return f"{{ ${name} }}"
+    forms = (_form(each, name) for each in (one, other))
+    return "{{ ${} ->\n        [one] {}\n       *[other] {}\n    }}".format(name, *forms)
+
+
+def _form(text: str, name: str) -> str:
+    """Return a form: # is the number."""
+    parts = text.strip().split("#")
+    return (
+        f"{{ ${name} }}".join(_literal(part, first=at == 0) for at, part in enumerate(parts))
+        or '{ "" }'
+    )

@@ -1,0 +1,80 @@
+"""Walks through all steps of a bot file, each with its path in the file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from companion.games.bots.format import Bot, Step, Steps, Text
+from companion.games.bots.positions import Path
+
+VERBS = (
+    "say", "note", "draw", "roll", "put", "take", "ask", "count", "try_", "tie", "if_", "do",
+    "shuffle", "turn", "end",
+)  # fmt: skip
+"""What a step does: one of these; or it only adds to counters or sets them."""
+
+BESIDE = "say", "note", "try_"
+"""The verbs beside which a step may change counters, too."""
+
+
+class Block(NamedTuple):
+    """Some steps, with their path and the title under which they are shown."""
+
+    path: Path
+    steps: Steps
+    title: Text | None
+
+
+def blocks(bot: Bot) -> Iterator[Block]:
+    """Yield all steps that are not part of other steps."""
+    yield Block(("setup",), bot.setup, None)
+    for number, phase in enumerate(bot.phases):
+        yield Block(("phases", number, "steps"), phase.steps, phase.name)
+    for name, deck in bot.decks.items():
+        for of, card in deck.cards.items():
+            yield Block(("decks", name, "cards", of, "steps"), card.steps, card.name)
+            yield Block(("decks", name, "cards", of, "back"), card.back, card.name)
+    for name, dice in bot.dice.items():
+        for number, row in enumerate(dice.rows):
+            yield Block(("dice", name, "rows", number, "steps"), row.steps, dice.name)
+    for name, counter in bot.counters.items():
+        for number, space in enumerate(counter.at):
+            yield Block(("counters", name, "at", number, "steps"), space.steps, counter.name)
+    for name, steps in bot.steps.items():
+        yield Block(("steps", name), steps, None)
+    for number, deadline in enumerate(bot.deadlines):
+        yield Block(("deadlines", number, "otherwise"), deadline.otherwise, deadline.name)
+
+
+def within(block: Block) -> Iterator[tuple[Path, Step, Text | None]]:
+    """Yield each step of a block, those within others included: its path, and the title."""
+    for number, each in enumerate(block.steps):
+        step, path = as_step(each), (*block.path, number)
+        yield path, step, block.title
+        yield from within(Block((*path, "then"), step.then, block.title))
+        yield from within(Block((*path, "otherwise"), step.otherwise, block.title))
+        for at, answer in enumerate(step.answers):
+            inner = Block((*path, "answers", at, "steps"), answer.steps, block.title)
+            yield from within(inner)
+
+
+def all_steps(bot: Bot) -> Iterator[tuple[Path, Step, Text | None]]:
+    """Yield each step of a file."""
+    for block in blocks(bot):
+        yield from within(block)
+
+
+def as_step(each: str | Step) -> Step:
+    """Return a step; a text alone is something to do."""
+    return Step(say=each) if isinstance(each, str) else each
+
+
+def verb(step: Step) -> str:
+    """Return what a step does, "" if it only changes counters."""
+    return next((name for name in VERBS if getattr(step, name) is not None), "")
+
+
+def key(path: Path) -> str:
+    """Return the name of the message for what is at a path."""
+    return "-".join(map(str, path))

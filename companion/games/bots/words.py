@@ -1,0 +1,149 @@
+"""The words of a bot file, as the files that every game has: phrases and a rules page."""
+
+from __future__ import annotations
+
+import io
+import re
+import zipfile
+from collections.abc import Callable, Iterator, Sequence
+from importlib.resources import files
+
+from companion.games.bots.format import Bot, ScoreLine, Step, Text
+from companion.games.bots.positions import Path
+from companion.games.bots.texts import bold, in_language, languages, move, plain
+from companion.games.bots.walk import all_steps, key
+
+ENGLISH = "en"
+OWN = files("companion.games.bots") / "phrases"
+"""What the companion itself says in every such game."""
+
+PLACES = (
+    "ready", "your-turn", "next-round", "draw", "shuffle", "turn-over", "roll", "deadline",
+    "missed", "goal", "put", "take", "where", "tie", "tie-roll", "you-won", "you-lost", "points",
+)  # fmt: skip
+"""Its prompts."""
+
+PAGE = "overview"
+
+
+def folder(bot: Bot) -> zipfile.Path:
+    """Return the folder of a game with the phrases and the page of a file, in memory.
+
+    It has the languages of the file, and English, which replaces what others lack.
+    """
+    content = io.BytesIO()
+    with zipfile.ZipFile(content, "w") as archive:
+        for language in dict.fromkeys((ENGLISH, *languages(bot))):
+            archive.writestr(f"phrases/{language}.ftl", phrases(bot, language))
+            archive.writestr(f"pages/{language}/{PAGE}.md", page(bot, language))
+    return zipfile.Path(zipfile.ZipFile(content))
+
+
+def places(bot: Bot) -> dict[str, str]:
+    """Return where the page explains each prompt: a heading that names what it is about."""
+    found = dict.fromkeys(PLACES, PAGE)
+    found |= {key(path): PAGE for path, _, _ in all_steps(bot)}
+    return found | {key(("score", "lines", at)): PAGE for at in range(len(_lines(bot)))}
+
+
+def phrases(bot: Bot, language: str) -> str:
+    """Return the Fluent file of a language."""
+    own = (OWN / f"{language}.ftl").read_text(encoding="utf-8")
+    return "\n".join([own, *_messages(bot, language)]) + "\n"
+
+
+def page(bot: Bot, language: str) -> str:
+    """Return the rules page: what the game is, then the notes of the file."""
+
+    def of(text: Text) -> str:
+        return in_language(text, language, bot)
+
+    lines = [f"# {_flat(of(bot.title))}", _flat(of(bot.about))]
+    for note in bot.notes:
+        lines += [f"## {_flat(of(note.heading))}", of(note.text).strip()]
+    return "\n\n".join(lines) + "\n"
+
+
+def _messages(bot: Bot, language: str) -> Iterator[str]:
+    """Yield the messages of a file: names, then steps."""
+
+    def of(text: Text) -> str:
+        return in_language(text, language, bot)
+
+    for name, text in _names(bot):
+        yield f"name-{name} = {plain(of(text))}"
+    if bot.levels:
+        yield "option-level = { difficulty }"
+        yield "    .why = { difficulty.why }"
+        for name, level in bot.levels.items():
+            yield f"    .option-{name} = {plain(of(level.name))}"
+    for path, step, title in all_steps(bot):
+        yield from _step(path, step, of(title or bot.title), of)
+    for at, line in enumerate(_lines(bot)):
+        if line.ask:
+            yield from _question(key(("score", "lines", at)), of(line.ask), of(line.name))
+
+
+def _names(bot: Bot) -> Iterator[tuple[str, Text]]:
+    """Yield the names of everything in a file."""
+    yield from (("game", bot.title), ("rival", bot.rival))
+    for name, counter in bot.counters.items():
+        yield name, counter.name
+    for name, deck in bot.decks.items():
+        yield f"deck_{name}", deck.name
+        yield from ((f"{name}_{card}", of.name) for card, of in deck.cards.items())
+    for name, dice in bot.dice.items():
+        yield f"dice_{name}", dice.name
+    if bot.map:
+        yield from ((name, piece.name) for name, piece in bot.map.pieces.items())
+        yield from ((place, place) for place in bot.map.places)
+    yield from ((key(("deadlines", at)), each.name) for at, each in enumerate(bot.deadlines))
+    yield from ((f"line-{at}", line.name) for at, line in enumerate(_lines(bot)))
+    yield from ((f"phase-{at}", phase.name) for at, phase in enumerate(bot.phases))
+
+
+def _step(path: Path, step: Step, title: str, words: Callable[[Text], str]) -> Iterator[str]:
+    """Yield the message of a step, if it says or asks something."""
+    name, why = key(path), step.why
+    said = step.say or step.try_ or step.note
+    if said is not None:
+        text = words(said)
+        yield f"{name} = {plain(_sentence(text))}"
+        yield f"    .voice = {plain(_sentence(text))}"
+        yield f"    .title = {plain(title)}"
+        yield f"    .{'facts' if step.note else 'moves'} = {move(text)}"
+        yield f"    .key = {bold(text)}"
+    elif step.tie is not None:
+        yield from _question(name, words(step.tie), words(step.tie))
+    elif step.count is not None:
+        yield from _question(name, words(step.count), title)
+    elif step.ask is not None:
+        yield from _question(name, words(step.ask), title)
+        for at, answer in enumerate(step.answers):
+            yield f"    .option-answer-{at} = {plain(words(answer.text))}"
+    else:
+        return
+    if why is not None:
+        yield f"    .why = {plain(words(why))}"
+
+
+def _question(name: str, text: str, title: str) -> Iterator[str]:
+    """Yield the message of a question."""
+    yield f"{name} = {plain(text)}"
+    yield f"    .voice = {plain(text)}"
+    yield f"    .title = {plain(text)}"
+    yield f"    .key = {bold(title)}"
+    yield f"    .done = {plain(title)}: {{ $choice }}"
+
+
+def _sentence(text: str) -> str:
+    """Return a text with its full stop, so that it is read as a sentence."""
+    return text if re.search(r"[.!?…]\W*$", text) else f"{text.rstrip()}."
+
+
+def _flat(text: str) -> str:
+    return " ".join(text.replace("**", "").split())
+
+
+def _lines(bot: Bot) -> Sequence[ScoreLine]:
+    return bot.score.lines if bot.score else ()

@@ -1,0 +1,109 @@
+"""The bot files in the companion's folder, and those that saved plays were begun with."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from companion import games
+from companion.engine.game import Game
+from companion.engine.problem import cause
+from companion.engine.prompts import Refused
+from companion.games.bots import RULES, game_of, version
+from companion.games.bots.faults import Located, WrongFile
+from companion.games.bots.format import MOST_BYTES
+from companion.storage.files import open_file, shown, text_of
+from companion.storage.settings import home
+
+log = logging.getLogger(__name__)
+
+SUFFIX = ".toml"
+FOLDER = "games"
+
+NAMED = re.compile(r"[a-z][a-z0-9-]{0,39}")
+"""The name of a file, and so of its game."""
+
+MOST_FILES = 500
+"""More files than anybody has: the others are left out."""
+
+
+class BotFile(NamedTuple):
+    """A file in the folder, and the name of its game."""
+
+    name: str
+    path: Path
+
+
+def folder() -> Path:
+    """Return the folder with the bot files of this companion."""
+    return home() / FOLDER
+
+
+def listed() -> list[BotFile]:
+    """Return the bot files by name, unread."""
+    try:
+        found = sorted(folder().iterdir())
+    except OSError:
+        return []
+    files = (BotFile(path.stem, path) for path in found if path.suffix == SUFFIX)
+    return [file for file in files if NAMED.fullmatch(file.name)][:MOST_FILES]
+
+
+def read_text(path: Path) -> str:
+    """Return the text of a file; raise `Refused` if it can't be read."""
+    try:
+        with open_file(path) as file:
+            content = file.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise Refused("core.refused-unread", path=shown(path), error=cause(error)) from error
+    return text_of(content, shown(path))
+
+
+def load(path: Path) -> Game:
+    """Return the game of a file, for use; raise `Refused` with its first fault if it is wrong."""
+    text = read_text(path)
+    name = path.stem
+    if not NAMED.fullmatch(name):
+        raise Refused("core.bot-file-name", name=name)
+    if (known := version(name, text)) in games.games():
+        return games.games()[known]
+    try:
+        game = game_of(name, text)
+    except WrongFile as wrong:
+        raise refusal(path, wrong.faults[0]) from wrong
+    games.add(game)
+    return game
+
+
+def refusal(path: Path, fault: Located) -> Refused:
+    """Return a fault as a refusal."""
+    line, column = str(fault.line), str(fault.column)
+    return Refused(
+        f"core.bot-{fault.key}", path=shown(path), line=line, column=column, **fault.args
+    )
+
+
+def find(name: str) -> Game:
+    """Return the game with this name, installed or a file; raise `Refused` if there is none.
+
+    A file is found by its own name, without the version of its contents.
+    """
+    if name not in games.games():
+        for file in listed():
+            if file.name == name:
+                return load(file.path)
+    return games.find(name)
+
+
+def recall(game: str, options: Mapping[str, str]) -> None:
+    """Add the game of a saved play by the rules that are saved with it."""
+    text = options.get(RULES, "")
+    name, sign, _ = game.partition(games.SIGN)
+    if sign and game not in games.games() and version(name, text) == game:
+        try:
+            games.add(game_of(name, text))
+        except WrongFile:
+            log.exception("the rules of a saved play of %s can't be read any more", name)
