@@ -36,6 +36,7 @@ class Rules:
         yield from by(YOU, self._set_up())
         while table.round < self._bot.rounds and not table.ended:
             table.round += 1
+            table.card = ""
             yield from self._round()
         return (yield from self._finish())
 
@@ -158,8 +159,8 @@ class Rules:
         if not pile.left:
             return
         options = tuple(f"{name}_{card}" for card in pile.left)
-        drawn = yield Draw(self._key("draw"), options, {"deck": f"deck_{name}"})
-        drawn = drawn.partition("_")[2]
+        self._table.card = yield Draw(self._key("draw"), options, {"deck": f"deck_{name}"})
+        drawn = self._table.card.partition("_")[2]
         pile.left.remove(drawn)
         card, path = deck.cards[drawn], ("decks", name, "cards", drawn)
         turned = pile.turned and card.back

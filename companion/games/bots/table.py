@@ -45,6 +45,8 @@ class Table:
         self.round = self.phase = 0
         self.turn = ""
         self.ended = ""
+        self.card = ""
+        """The card drawn last in this round, with its deck."""
         self.asked = False
         self.budget = MOST_STEPS
         starts = bot.levels[self.level].start if self.level in bot.levels else {}
@@ -63,6 +65,7 @@ class Table:
         state |= {"counters": dict(self.counters)}
         if self.piles:
             state["cards"] = {name: len(pile.left) for name, pile in self.piles.items()}
+            state["card"] = self.card
         if self.map:
             state["map"] = dict(self.map)
         return state

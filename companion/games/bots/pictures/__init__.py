@@ -1,33 +1,58 @@
-"""What the screens draw of a bot file: header, card, tracks and map."""
+"""What the screens draw of a bot file: header, card, tracks, map and the whole table."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from companion.games.bots.format import Bot
+from companion.games.bots.pictures.table import BotTable, on_table
+from companion.games.bots.pictures.whole import whole_of
 from companion.games.bots.table import RIVAL
+from companion.phrases.phrasebook import capital
 from companion.screens.pictures import GamePictures, Header, View
+
+MOST_NUMBERS = 4
+"""So many counters have room in the header."""
 
 
 def pictures_of(bot: Bot) -> GamePictures:
     """Return the pictures of a bot file."""
 
     def header(view: View) -> Header:
-        phase = f"phase-{view.get('phase')}"
+        turn = str(view.get("turn", ""))
+        numbers = [
+            (counter.icon, str(view.get(f"counters.{name}")))
+            for name, counter in bot.counters.items()
+            if counter.icon and not counter.track
+        ]
         return Header(
-            view.name("rival") if view.get("turn") == RIVAL else view.name("you"),
-            f"{view.name('round')} {view.get('round')}",
-            who=str(view.get("turn")),
-            numbers=[
-                (counter.icon, str(view.get(f"counters.{name}")))
-                for name, counter in bot.counters.items()
-                if counter.icon
-            ],
-            heading=view.name(phase) if view.turn else "",
+            capital(view.name(turn or "game")),
+            f"{view.name('round')} {view.get('round')}" if view.turn else "",
+            who=turn,
+            numbers=numbers[:MOST_NUMBERS],
+            heading=view.name(f"phase-{view.get('phase')}") if view.turn else "",
         )
 
-    icons = {
+    def table(view: View, _: str, __: bool) -> BotTable | None:
+        return on_table(bot, view)
+
+    return GamePictures(
+        header=header,
+        icons=_icons(bot),
+        whole=whole_of(bot),
+        on_table=table,
+        parts={"Board": "BotBoard"},
+        kv=(Path(__file__).parent / "table.kv",),
+    )
+
+
+def _icons(bot: Bot) -> dict[str, str]:
+    """Return the icons of rival, cards and pieces."""
+    cards = {
         f"{name}_{card}": of.icon
         for name, deck in bot.decks.items()
         for card, of in deck.cards.items()
-        if of.icon
     }
-    return GamePictures(header=header, icons=icons)
+    pieces = {name: piece.icon for name, piece in bot.map.pieces.items()} if bot.map else {}
+    found = {RIVAL: "him", **cards, **pieces}
+    return {name: icon for name, icon in found.items() if icon}

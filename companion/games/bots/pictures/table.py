@@ -1,0 +1,176 @@
+"""A bot's table beside the moves: its card, its map and its tracks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from companion.engine.game import YOU
+from companion.games.bots.format import Bot
+from companion.games.bots.table import RIVAL
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.pictures import OnTable, View
+from companion.screens.theme import FACT, LABEL, TITLE, mix
+
+COLOURS = {YOU: "ice", RIVAL: "violet", "": "sand"}
+"""The colour of whose something is."""
+
+CARD_HEIGHT, LANE_HEIGHT = 84, 62
+"""The height of the card, and of a track with its name, in units."""
+
+GAP = 8
+
+
+class CardDrawn(NamedTuple):
+    """The card drawn last: its name, icon and colour, and how many are left."""
+
+    name: str
+    icon: str
+    colour: str
+    left: str
+
+
+class Lane(NamedTuple):
+    """A track: its values from the first to the last, those where something happens, and whose."""
+
+    name: str
+    value: int
+    least: int
+    most: int
+    marked: tuple[int, ...]
+    owner: str
+
+
+class Cell(NamedTuple):
+    """A place on the map with its piece: the icon, and whose it is."""
+
+    name: str
+    icon: str = ""
+    piece: str = ""
+    owner: str = ""
+
+
+class Drawn(NamedTuple):
+    """All of the table that is drawn."""
+
+    card: CardDrawn | None
+    cells: tuple[Cell, ...]
+    columns: int
+    lanes: tuple[Lane, ...]
+
+
+class BotTable(OnTable, frozen=True):
+    """A bot's own part of the table."""
+
+    drawn: Drawn = Drawn(None, (), 1, ())
+
+
+def on_table(bot: Bot, view: View) -> BotTable | None:
+    """Return what is drawn beside the moves, None if there is nothing."""
+    drawn = Drawn(
+        _card(bot, view), cells(bot, view), bot.map.columns if bot.map else 1, lanes(bot, view)
+    )
+    return BotTable(view.game, drawn=drawn) if drawn.card or drawn.cells or drawn.lanes else None
+
+
+def _card(bot: Bot, view: View) -> CardDrawn | None:
+    value = str(view.get("card", ""))
+    deck, _, name = value.partition("_")
+    if deck not in bot.decks or name not in bot.decks[deck].cards:
+        return None
+    card = bot.decks[deck].cards[name]
+    left = f"{view.name(f'deck_{deck}')}: {view.get(f'cards.{deck}')}"
+    return CardDrawn(view.name(value), card.icon or "card", card.colour or "card", left)
+
+
+def lanes(bot: Bot, view: View) -> tuple[Lane, ...]:
+    """Return the tracks."""
+    return tuple(
+        Lane(
+            view.name(name),
+            int(view.get(f"counters.{name}", of.start)),
+            of.least,
+            of.most,
+            tuple(space.value for space in of.at),
+            of.owner,
+        )
+        for name, of in bot.counters.items()
+        if of.track
+    )
+
+
+def cells(bot: Bot, view: View) -> tuple[Cell, ...]:
+    """Return the places of the map."""
+    if bot.map is None:
+        return ()
+    found: Mapping[str, str] = view.get("map", {})
+    pieces = bot.map.pieces
+    return tuple(
+        Cell(place, pieces[piece].icon, view.name(piece), pieces[piece].owner)
+        if (piece := found.get(place, "")) in pieces
+        else Cell(place)
+        for place in bot.map.places
+    )
+
+
+def draw_table(p: Painter, box: Box, drawn: Drawn) -> None:
+    """Draw the card, the map and the tracks below each other."""
+    rows = len(drawn.lanes) * (LANE_HEIGHT + GAP)
+    if drawn.card:
+        draw_card(p, box.upper(CARD_HEIGHT), drawn.card)
+        box = box.lower(CARD_HEIGHT + GAP)
+    if drawn.cells:
+        draw_map(p, box.upper(max(box.height - rows, box.height / 2)), drawn.cells, drawn.columns)
+        box = box.lower(max(box.height - rows, box.height / 2) + GAP)
+    if drawn.lanes:
+        height = min(1.6 * LANE_HEIGHT, (box.height + GAP) / len(drawn.lanes) - GAP)
+        for number, lane in enumerate(drawn.lanes):
+            draw_lane(p, Box(box.x, box.y + number * (height + GAP), box.width, height), lane)
+
+
+def draw_card(p: Painter, box: Box, card: CardDrawn) -> None:
+    """Draw a card: a band in its colour with its icon, its name, and the cards left."""
+    p.rect(*box, "panel", 12)
+    p.rect(box.x, box.y, CARD_HEIGHT, box.height, mix(card.colour, "panel", 0.6), 12)
+    p.icon(card.icon, box.x + CARD_HEIGHT / 2, box.y + box.height / 2, 48, card.colour)
+    words = Box(box.x + CARD_HEIGHT + 14, box.y, box.width - CARD_HEIGHT - 24, box.height * 0.62)
+    size = p.size_in(words, card.name, TITLE, True)
+    p.text(words, card.name, size, "sand", True, anchor="start")
+    below = words.lower(words.height)._replace(height=box.height * 0.36)
+    p.text(below, card.left, p.size_in(below, card.left, FACT), "dim", anchor="start")
+
+
+def draw_lane(p: Painter, box: Box, lane: Lane) -> None:
+    """Draw a track: its name and value, and a cell for each space, filled up to the value."""
+    colour = COLOURS.get(lane.owner, "sand")
+    label = box.upper(min(28, box.height * 0.5))
+    value = Box(label.right - 60, label.y, 60, label.height)
+    name = label._replace(width=label.width - 64)
+    p.text(name, lane.name, p.size_in(name, lane.name, FACT), "dim", anchor="start")
+    p.text(value, str(lane.value), FACT, colour, True, anchor="end")
+    count = max(1, lane.most - lane.least)
+    gap = 3 if count <= 20 else 1
+    bar = box.lower(label.height + 4)
+    for number, cell in enumerate(bar._replace(height=min(bar.height, 26)).grid(count, 1, gap)):
+        reached = lane.least + number + 1
+        p.rect(*cell, colour if reached <= lane.value else mix(colour, "ground", 0.75), 4)
+        if reached in lane.marked:
+            shade = "ground" if reached <= lane.value else "amber"
+            p.disc(cell.x + cell.width / 2, cell.y + cell.height / 2, min(5, cell.width / 3), shade)
+
+
+def draw_map(p: Painter, box: Box, places: tuple[Cell, ...], columns: int) -> None:
+    """Draw the places in rows, each with its name and its piece."""
+    rows = -(-len(places) // columns)
+    for place, cell in zip(places, box.grid(columns, rows, 6), strict=False):
+        colour = COLOURS.get(place.owner, "sand")
+        p.rect(*cell, mix(colour, "panel", 0.6) if place.piece else "panel", 10)
+        if not place.piece:
+            p.text(cell, place.name, p.size_in(cell, place.name, LABEL), "dim")
+            continue
+        size = min(cell.width, cell.height) * 0.6
+        if place.icon:
+            p.icon(place.icon, cell.x + cell.width / 2, cell.y + cell.height / 2, size, colour)
+        else:
+            p.text(cell, place.piece, p.size_in(cell, place.piece, LABEL, True), colour, True)

@@ -1,0 +1,37 @@
+"""The whole table of a bot: its map and tracks as drawn, all counters as values to correct."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from companion.games.bots.format import Bot
+from companion.games.bots.pictures.table import cells, draw_map
+from companion.phrases.phrasebook import capital
+from companion.screens.drawing.painter import Painter
+from companion.screens.frame import Box
+from companion.screens.pictures import Touch, View
+from companion.screens.pictures.whole import PartRow, TrackedValue, WholePart
+
+
+def whole_of(bot: Bot) -> Callable[[View], tuple[PartRow, ...]]:
+    """Return the function that returns everything tracked in a bot's play."""
+
+    def draw(p: Painter, box: Box, view: View, _: bool) -> tuple[Touch, ...]:
+        found, columns = cells(bot, view), bot.map.columns if bot.map else 1
+        draw_map(p, box, found, columns)
+        grid = box.grid(columns, -(-len(found) // columns), 6)
+        return tuple(
+            Touch(cell, f"map.{place.name}") for place, cell in zip(found, grid, strict=False)
+        )
+
+    def whole(view: View) -> tuple[PartRow, ...]:
+        values = [TrackedValue("round", str(view.get("round", 0)), "", capital(view.name("round")))]
+        for name, of in bot.counters.items():
+            field, text = f"counters.{name}", str(view.get(f"counters.{name}", of.start))
+            values.append(TrackedValue(field, text, of.icon, capital(view.name(name))))
+        counters = WholePart("counters", values=tuple(values), columns=1 if view.upright else 2)
+        if bot.map is None:
+            return (PartRow((counters,)),)
+        return PartRow((WholePart("map", draw=draw),), 1.2), PartRow((counters,))
+
+    return whole
