@@ -176,13 +176,13 @@ refused-game-taken = “{ $name }” is taken: there is a folder or a Python mod
 bot-at = { $path }, line { $line }, column { $column }
 bot-toml = { bot-at }: this is not TOML. { $name }.
 bot-large = { bot-at }: the file is too large. A bot file has at most { $most } KB.
-bot-deep = { bot-at }: too many things are within each other.
+bot-deep = { bot-at }: too many tables or lists inside each other.
 bot-unknown = { bot-at }: { $name } is not known here. Use one of: { $choices }.
 bot-missing = { bot-at }: { $name } is missing.
 bot-table = { bot-at }: a table is expected, with: { $choices }.
-bot-names = { bot-at }: a table of names is expected.
-bot-list = { bot-at }: a list in brackets is expected.
-bot-length = { bot-at }: from { $least } to { $most } entries are expected.
+bot-names = { bot-at }: a table is expected, with a name for each entry.
+bot-list = { bot-at }: a list in square brackets is expected.
+bot-length = { bot-at }: { $least } to { $most } entries are expected.
 bot-number = { bot-at }: a whole number from { $least } to { $most } is expected.
 bot-number-or-name = { bot-at }: a whole number or the name of a counter is expected.
 bot-switch = { bot-at }: true or false is expected.
@@ -191,22 +191,22 @@ bot-step = { bot-at }: a step is expected: a text, or a table such as {"{"} draw
 bot-long = { bot-at }: this text is too long. It may have { $most } characters.
 bot-name = { bot-at }: { $name } can’t be a name. Use small letters, digits and hyphens, a letter first.
 bot-place = { bot-at }: { $name } can’t be a place. Use up to four letters and digits.
-bot-twice = { bot-at }: { $name } is there twice. Choose another name.
+bot-twice = { bot-at }: { $name } is used twice. Choose another name.
 bot-reserved = { bot-at }: the companion uses the name { $name } itself. Choose another.
-bot-no-such = { bot-at }: there is no { $name }. There is: { $choices }.
-bot-condition = { bot-at }: { $name } is no condition. Write it like this: "storm >= 3 and round < 8".
-bot-brace = { bot-at }: a brace belongs to no counter. Write {"{"}storm{"}"} or {"{"}storm: # card | # cards{"}"}.
-bot-one-verb = { bot-at }: a step does one thing. Use one of: { $choices }; beside say, note and try also add or set.
-bot-belongs = { bot-at }: { $name } belongs only to: { $choices }.
-bot-answers = { bot-at }: a question needs two answers or more.
-bot-count = { bot-at }: a number needs “into”, the counter that gets it, and “least” not above “most”.
-bot-no-score = { bot-at }: there is no score sheet. Write one below [score], or end the game “won” or “lost”.
+bot-no-such = { bot-at }: there is no { $name }. Use one of: { $choices }.
+bot-condition = { bot-at }: { $name } is not a condition. Write it like this: "storm >= 3 and round < 8".
+bot-brace = { bot-at }: a brace without a counter. Write {"{"}storm{"}"} or {"{"}storm: # card | # cards{"}"}.
+bot-one-verb = { bot-at }: a step does one thing. Use one of: { $choices }. With say, note and try, you may also use add and set.
+bot-belongs = { bot-at }: { $name } is only possible with: { $choices }.
+bot-answers = { bot-at }: a question needs at least two answers.
+bot-count = { bot-at }: a number needs “into”, the counter that gets it, and “least” must not be above “most”.
+bot-no-score = { bot-at }: there is no score sheet. Write one under [score], or end the game with “won” or “lost”.
 bot-start = { bot-at }: the start must be from { $least } to { $most }.
 bot-track = { bot-at }: a track has at most { $most } spaces.
 bot-rows = { bot-at }: each row must reach further than the one before.
-bot-line = { bot-at }: a line of the score sheet has a counter or a question, and not both.
-bot-no-card = { bot-at }: no card is left in this deck at the level { $name }.
-bot-endless = { bot-at }: { $name } leads to itself again and again.
+bot-line = { bot-at }: a line of the score sheet has a counter or a question, not both.
+bot-no-card = { bot-at }: this deck has no card at the level { $name }.
+bot-endless = { bot-at }: { $name } always leads back to itself, so it would never end.
 bot-file-name = { $name } can’t be the name of a bot file. Use small letters, digits and hyphens, a letter first.
 bot-good = { $path } can be played: { $cards ->
         [one] one card
@@ -215,14 +215,14 @@ bot-good = { $path } can be played: { $cards ->
         [one] one step
        *[other] { $steps } steps
     }. Languages: { $languages }.
-bot-new = A bot that you can play is in { $path }. Change it with any editor, then check it: companion bot check { $path }
-bot-taken = { $path } is there already. Choose another name.
-bot-tried = { $ended } of { $plays } games ended. Rounds: { $rounds } at most. You won { $won } in a hundred.
-bot-tried-speech = One game is spoken in about { $minutes ->
+bot-new = { $path } is a bot that you can play at once. Change it with any editor, then check it: companion bot check { $path }
+bot-taken = { $path } already exists. Choose another name.
+bot-tried = { $ended } of { $plays } games ended, the longest after { $rounds } rounds. You won { $won }% of them.
+bot-tried-speech = Read aloud, a game takes about { $minutes ->
         [one] one minute
        *[other] { $minutes } minutes
     }.
-bot-tried-cards = Cards that never came: { $cards }.
+bot-tried-cards = These cards never came: { $cards }.
 bot-tried-all = Every card came.
 refused-game = No game “{ $game }”. The games are: { $choices }.
 refused-language = No language “{ $language }”. The languages are: { $choices }.

@@ -170,6 +170,57 @@ only-english = { $game } n’est pas traduit en français : le jeu est en angla
 new-game = Un petit jeu est prêt dans { $path }. Installez-le avec « pip install --editable », testez-le avec « pytest », puis faites-en le vôtre.
 refused-game-name = « { $name } » ne peut pas être le nom d’un jeu : prenez de 2 à 40 lettres minuscules et chiffres, une lettre d’abord.
 refused-game-taken = « { $name } » est déjà pris : un dossier ou un module Python porte ce nom. Choisissez-en un autre.
+bot-at = { $path }, ligne { $line }, colonne { $column }
+bot-toml = { bot-at } : ce n’est pas du TOML. { $name }.
+bot-large = { bot-at } : le fichier est trop gros. Un fichier de bot fait au plus { $most } Ko.
+bot-deep = { bot-at } : trop de tables ou de listes imbriquées.
+bot-unknown = { bot-at } : { $name } n’existe pas ici. Choisissez parmi : { $choices }.
+bot-missing = { bot-at } : il manque { $name }.
+bot-table = { bot-at } : il faut une table, avec : { $choices }.
+bot-names = { bot-at } : il faut une table, avec un nom pour chaque élément.
+bot-list = { bot-at } : il faut une liste entre crochets.
+bot-length = { bot-at } : il faut de { $least } à { $most } éléments.
+bot-number = { bot-at } : il faut un nombre entier de { $least } à { $most }.
+bot-number-or-name = { bot-at } : il faut un nombre entier ou le nom d’un compteur.
+bot-switch = { bot-at } : il faut true ou false.
+bot-text = { bot-at } : il faut un texte, ou une table avec un texte par langue.
+bot-step = { bot-at } : il faut une étape : un texte, ou une table comme {"{"} draw = "main" {"}"}.
+bot-long = { bot-at } : ce texte est trop long. Il peut avoir { $most } caractères.
+bot-name = { bot-at } : { $name } ne peut pas être un nom. Prenez des minuscules, des chiffres et des traits d’union, une lettre d’abord.
+bot-place = { bot-at } : { $name } ne peut pas être une case. Prenez au plus quatre lettres et chiffres.
+bot-twice = { bot-at } : { $name } sert deux fois. Choisissez un autre nom.
+bot-reserved = { bot-at } : l’assistant utilise lui-même le nom { $name }. Choisissez-en un autre.
+bot-no-such = { bot-at } : { $name } n’existe pas. Choisissez parmi : { $choices }.
+bot-condition = { bot-at } : { $name } n’est pas une condition. Écrivez-la ainsi : "storm >= 3 and round < 8".
+bot-brace = { bot-at } : une accolade sans compteur. Écrivez {"{"}storm{"}"} ou {"{"}storm: # carte | # cartes{"}"}.
+bot-one-verb = { bot-at } : une étape fait une seule chose. Choisissez parmi : { $choices }. Avec say, note et try, vous pouvez aussi utiliser add et set.
+bot-belongs = { bot-at } : { $name } ne va qu’avec : { $choices }.
+bot-answers = { bot-at } : il faut au moins deux réponses à une question.
+bot-count = { bot-at } : un nombre demande « into », le compteur qui le reçoit, et « least » ne doit pas dépasser « most ».
+bot-no-score = { bot-at } : il n’y a pas de feuille de score. Écrivez-en une sous [score], ou finissez la partie par « won » ou « lost ».
+bot-start = { bot-at } : le départ doit être compris entre { $least } et { $most }.
+bot-track = { bot-at } : une piste a au plus { $most } cases.
+bot-rows = { bot-at } : chaque ligne doit aller plus loin que la précédente.
+bot-line = { bot-at } : une ligne de la feuille de score a un compteur ou une question, pas les deux.
+bot-no-card = { bot-at } : cette pioche n’a aucune carte au niveau { $name }.
+bot-endless = { bot-at } : { $name } ramène toujours à lui-même et ne finirait jamais.
+bot-file-name = { $name } ne peut pas être le nom d’un fichier de bot. Prenez des minuscules, des chiffres et des traits d’union, une lettre d’abord.
+bot-good = { $path } est jouable : { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }, { $steps ->
+        [one] une étape
+       *[other] { $steps } étapes
+    }. Langues : { $languages }.
+bot-new = { $path } est un bot déjà jouable. Modifiez-le avec n’importe quel éditeur, puis vérifiez-le : companion bot check { $path }
+bot-taken = { $path } existe déjà. Choisissez un autre nom.
+bot-tried = { $ended } parties sur { $plays } sont allées au bout, la plus longue en { $rounds } manches. Vous en avez gagné { $won } %.
+bot-tried-speech = À voix haute, une partie prend environ { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    }.
+bot-tried-cards = Ces cartes ne sont jamais sorties : { $cards }.
+bot-tried-all = Toutes les cartes sont sorties.
 refused-game = Le jeu « { $game } » n’existe pas. Jeux possibles : { $choices }.
 refused-language = La langue « { $language } » n’existe pas. Langues possibles : { $choices }.
 refused-voice = Aucune voix « { $voice } » n’est installée pour cette langue. Choisissez parmi : { $choices }.

@@ -175,6 +175,57 @@ only-english = { $game } não tem tradução para o português: o jogo está em 
 new-game = Um pequeno jogo está pronto em { $path }. Instale com “pip install --editable”, teste com “pytest” e faça dele o seu.
 refused-game-name = “{ $name }” não pode ser nome de jogo: use de 2 a 40 letras minúsculas e algarismos, começando com letra.
 refused-game-taken = “{ $name }” já existe: há uma pasta ou um módulo Python com esse nome. Escolha outro.
+bot-at = { $path }, linha { $line }, coluna { $column }
+bot-toml = { bot-at }: isto não é TOML. { $name }.
+bot-large = { bot-at }: o arquivo é grande demais. Um arquivo de bot tem no máximo { $most } KB.
+bot-deep = { bot-at }: há tabelas ou listas demais umas dentro das outras.
+bot-unknown = { bot-at }: { $name } não existe aqui. Use uma destas palavras: { $choices }.
+bot-missing = { bot-at }: falta { $name }.
+bot-table = { bot-at }: aqui vai uma tabela, com: { $choices }.
+bot-names = { bot-at }: aqui vai uma tabela, com um nome para cada item.
+bot-list = { bot-at }: aqui vai uma lista entre colchetes.
+bot-length = { bot-at }: aqui vão de { $least } a { $most } itens.
+bot-number = { bot-at }: aqui vai um número inteiro de { $least } a { $most }.
+bot-number-or-name = { bot-at }: aqui vai um número inteiro ou o nome de um contador.
+bot-switch = { bot-at }: aqui vai true ou false.
+bot-text = { bot-at }: aqui vai um texto, ou uma tabela com um texto para cada idioma.
+bot-step = { bot-at }: aqui vai um passo: um texto, ou uma tabela como {"{"} draw = "main" {"}"}.
+bot-long = { bot-at }: este texto é longo demais. Pode ter { $most } caracteres.
+bot-name = { bot-at }: { $name } não pode ser um nome. Use letras minúsculas, algarismos e hifens, começando com letra.
+bot-place = { bot-at }: { $name } não pode ser um lugar. Use até quatro letras e algarismos.
+bot-twice = { bot-at }: { $name } aparece duas vezes. Escolha outro nome.
+bot-reserved = { bot-at }: o próprio assistente usa o nome { $name }. Escolha outro.
+bot-no-such = { bot-at }: não existe { $name }. Use um destes: { $choices }.
+bot-condition = { bot-at }: { $name } não é uma condição. Escreva assim: "storm >= 3 and round < 8".
+bot-brace = { bot-at }: uma chave sem contador. Escreva {"{"}storm{"}"} ou {"{"}storm: # carta | # cartas{"}"}.
+bot-one-verb = { bot-at }: um passo faz uma coisa só. Use uma destas palavras: { $choices }. Com say, note e try, também pode usar add e set.
+bot-belongs = { bot-at }: { $name } só é possível com: { $choices }.
+bot-answers = { bot-at }: uma pergunta precisa de pelo menos duas respostas.
+bot-count = { bot-at }: um número precisa de “into”, o contador que o recebe, e “least” não pode passar de “most”.
+bot-no-score = { bot-at }: não há folha de pontos. Escreva uma em [score], ou termine a partida com “won” ou “lost”.
+bot-start = { bot-at }: o início deve ficar entre { $least } e { $most }.
+bot-track = { bot-at }: uma trilha tem no máximo { $most } casas.
+bot-rows = { bot-at }: cada linha deve ir mais longe que a anterior.
+bot-line = { bot-at }: uma linha da folha de pontos tem um contador ou uma pergunta, não os dois.
+bot-no-card = { bot-at }: este baralho não tem nenhuma carta no nível { $name }.
+bot-endless = { bot-at }: { $name } sempre leva de volta a si mesmo e nunca acabaria.
+bot-file-name = { $name } não pode ser o nome de um arquivo de bot. Use letras minúsculas, algarismos e hifens, começando com letra.
+bot-good = { $path } está pronto para jogar: { $cards ->
+        [one] uma carta
+       *[other] { $cards } cartas
+    }, { $steps ->
+        [one] um passo
+       *[other] { $steps } passos
+    }. Idiomas: { $languages }.
+bot-new = { $path } é um bot pronto para jogar. Mude-o com qualquer editor e depois verifique: companion bot check { $path }
+bot-taken = { $path } já existe. Escolha outro nome.
+bot-tried = { $ended } de { $plays } partidas chegaram ao fim, a mais longa em { $rounds } rodadas. Você venceu { $won }% delas.
+bot-tried-speech = Em voz alta, uma partida leva cerca de { $minutes ->
+        [one] um minuto
+       *[other] { $minutes } minutos
+    }.
+bot-tried-cards = Estas cartas nunca saíram: { $cards }.
+bot-tried-all = Todas as cartas saíram.
 refused-game = Não existe o jogo “{ $game }”. Os jogos são: { $choices }.
 refused-language = Não existe o idioma “{ $language }”. Os idiomas são: { $choices }.
 refused-voice = Nenhuma voz “{ $voice }” está instalada para este idioma. Escolha uma: { $choices }.
