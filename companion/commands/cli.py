@@ -34,7 +34,7 @@ from companion.engine.game import CLOCK, Game
 from companion.engine.problem import cause
 from companion.engine.prompts import Refused
 from companion.engine.saved import SavedPlay
-from companion.games import find, games
+from companion.games import SIGN, find, games
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.session import my_box
 from companion.session.session import Session
@@ -320,7 +320,8 @@ def play(options: argparse.Namespace, settings: Settings) -> int:
     game.with_defaults(chosen)
     with parts.open_store() as store:
         plays = [] if options.new else store.waiting(game.name)
-        kept = None if options.play is None else _find_play(store, game, options.play)
+        kept = None if options.play is None else _find_play(store, options.game, options.play)
+        game = find(kept.game) if kept else game  # a bot file may have changed since
         if CLOCK in game.options and not (plays or kept):
             chosen.setdefault(CLOCK.name, settings.clock)
         if not (kept or options.json):
@@ -334,11 +335,11 @@ def play(options: argparse.Namespace, settings: Settings) -> int:
     return 0
 
 
-def _find_play(store: Store, game: Game, number: int) -> SavedPlay:
+def _find_play(store: Store, game: str, number: int) -> SavedPlay:
     """Return the play with this number; raise `Refused` if this game can't resume it."""
     kept = store.find(number)
-    if kept is None or kept.set_aside or kept.game != game.name:
-        raise Refused("core.refused-play", number=str(number), game=game.name)
+    if kept is None or kept.set_aside or game not in (kept.game, kept.game.partition(SIGN)[0]):
+        raise Refused("core.refused-play", number=str(number), game=game)
     return kept
 
 

@@ -6,23 +6,20 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import chain
 from typing import Any
 
-from companion.engine.game import YOU
 from companion.games.bots.conditions import parse, unknown
 from companion.games.bots.faults import Fault
-from companion.games.bots.format import LANGUAGES, Bot, Step, Text
+from companion.games.bots.format import Bot, Step, Text
 from companion.games.bots.positions import Path
-from companion.games.bots.table import RIVAL, ROUND
+from companion.games.bots.table import ROUND
 from companion.games.bots.texts import counters_in, unclosed
 from companion.games.bots.walk import BESIDE, VERBS, Block, all_steps, blocks, verb, within
 
-OWNERS = YOU, RIVAL
 RESERVED = (
     "you", "rival", "game", "round", "turn", "phase", "counters", "cards", "map", "nowhere", "done",
     "none",
 )  # fmt: skip
 """Names that the companion uses itself."""
 
-ENDS = "won", "lost", "score"
 MOST_SPACES = 40
 """The most spaces of a track: more can't be told apart on a small screen."""
 
@@ -116,15 +113,10 @@ def _texts(bot: Bot) -> Iterator[tuple[Path, Text]]:
 
 
 def _of_text(names: _Names, path: Path, text: Text) -> Iterator[Fault]:
-    """Yield the faults of a text: languages, values, braces."""
-    if isinstance(text, dict):
-        for language in text:
-            if language not in LANGUAGES:
-                args = {"name": language, "choices": LANGUAGES}
-                yield Fault((*path, language), "no-such", args)
-        if not text:
-            yield Fault(path, "text")
-    plain = path[-1] in ("name", "title", "about", "rival", "heading", "text")
+    """Yield the faults of a text: its values and braces."""
+    if not text:
+        yield Fault(path, "text")
+    plain = path[-1] in ("name", "title", "about", "rival", "heading")
     known = () if plain else names.values
     for name in sorted(counters_in(text)):
         yield from _one_of(path, name, known)
@@ -146,7 +138,6 @@ def _of_step(bot: Bot, names: _Names, path: Path, step: Step) -> Iterator[Fault]
     known: dict[str, Collection[str]] = {
         "draw": bot.decks, "shuffle": bot.decks, "turn": bot.decks, "roll": bot.dice,
         "do": bot.steps, "put": names.pieces, "take": names.pieces, "into": bot.counters,
-        "end": ENDS,
     }  # fmt: skip
     for name, choices in known.items():
         yield from _one_of((*path, name), getattr(step, name), choices)
@@ -171,21 +162,14 @@ def _of_step(bot: Bot, names: _Names, path: Path, step: Step) -> Iterator[Fault]
 
 def _of_parts(bot: Bot, names: _Names) -> Iterator[Fault]:
     """Yield the faults of everything that is no step."""
-    yield from _one_of(("language",), bot.language, LANGUAGES)
-    yield from _one_of(("ends",), bot.ends, ENDS)
     if bot.ends == "score" and bot.score is None:
         yield Fault(("ends",), "no-score")
-    for at, phase in enumerate(bot.phases):
-        yield from _one_of(("phases", at, "who"), phase.who, OWNERS)
     for name, counter in bot.counters.items():
         path = "counters", name
         if not counter.least <= counter.start <= counter.most:
             yield Fault(path, "start", {"least": counter.least, "most": counter.most})
         if counter.track and counter.most - counter.least > MOST_SPACES:
             yield Fault(path, "track", {"most": MOST_SPACES})
-        yield from _one_of((*path, "owner"), counter.owner or None, OWNERS)
-    for name, piece in (bot.map.pieces if bot.map else {}).items():
-        yield from _one_of(("map", "pieces", name, "owner"), piece.owner or None, OWNERS)
     for name, level in bot.levels.items():
         for begins in level.start:
             yield from _one_of(("levels", name, "start", begins), begins, bot.counters)
@@ -200,10 +184,8 @@ def _of_parts(bot: Bot, names: _Names) -> Iterator[Fault]:
         if deadline.by > bot.rounds:
             yield Fault(("deadlines", at, "by"), "number", {"least": 1, "most": bot.rounds})
     if bot.score:
-        yield from _one_of(("score", "tie"), bot.score.tie, OWNERS)
         for at, line in enumerate(bot.score.lines):
             where = "score", "lines", at
-            yield from _one_of((*where, "owner"), line.owner, OWNERS)
             yield from _one_of((*where, "counter"), line.counter, names.values)
             if (line.counter is None) == (line.ask is None):
                 yield Fault(where, "line")

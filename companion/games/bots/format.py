@@ -6,7 +6,10 @@ editors and the checks are made from these types.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+import ast
+from itertools import pairwise
+from pathlib import Path
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 from msgspec.json import schema as schema_of
@@ -14,18 +17,24 @@ from msgspec.json import schema as schema_of
 MOST_BYTES = 256 * 1024
 """The size of a file; no evening is long enough to hear as much."""
 
-LANGUAGES = ("en", "pt-BR", "fr")
+Language = Literal["en", "pt-BR", "fr"]
+Who = Literal["you", "rival"]
+Owner = Literal["you", "rival", "nobody"]
+Ending = Literal["won", "lost", "score"]
 
 Name = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$", max_length=40)]
 """The name of a thing in the file: small letters, digits and hyphens."""
 
 Words = Annotated[str, Meta(min_length=1, max_length=600)]
-Text = Words | dict[str, Words]
+Text = Words | dict[Language, Words]
 """A text in the language of the file, or in several: {en = "Storm", fr = "Tempête"}.
 
 ``**bold**`` marks what it is about, ``{passengers}`` is the value of a counter, and
 ``{passengers: # passenger | # passengers}`` the form that this value needs.
 """
+
+Page = Annotated[str, Meta(max_length=6_000)]
+"""Some paragraphs of Markdown."""
 
 Condition = Annotated[str, Meta(min_length=1, max_length=300)]
 """Comparisons of counters and numbers: "passengers >= 3 and round < 4 or storm = 1"."""
@@ -77,8 +86,8 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """Shuffle all cards of a deck."""
     turn: Name | None = None
     """Turn a deck over: from now on the ``back`` of its cards counts."""
-    end: str | None = None
-    """End the game: "won", "lost" or "score"."""
+    end: Ending | None = None
+    """End the game: won, lost, or by the score sheet."""
 
     then: Steps = ()
     otherwise: Steps = ()
@@ -110,8 +119,8 @@ class Counter(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     start: Number = 0
     least: Number = 0
     most: Number = 999
-    owner: str = ""
-    """Whose it is: "you", "rival", or nobody's."""
+    owner: Owner = "nobody"
+    """Whose it is."""
     icon: str = ""
     track: bool = False
     """Whether it is drawn as a track: then it has at most 40 spaces."""
@@ -170,7 +179,7 @@ class Piece(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """A kind of piece on the map; its name is also a counter: how many are there."""
 
     name: Text
-    owner: str = ""
+    owner: Owner = "nobody"
     icon: str = ""
 
 
@@ -189,7 +198,7 @@ class Phase(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """
 
     name: Text
-    who: str = "rival"
+    who: Who = "rival"
     steps: Steps = ()
 
 
@@ -211,7 +220,7 @@ class ScoreLine(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab")
     """
 
     name: Text
-    owner: str
+    owner: Who
     counter: Name | None = None
     each: Number = 1
     steps: Annotated[tuple[tuple[Number, Number], ...], Meta(max_length=40)] = ()
@@ -222,7 +231,7 @@ class Score(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """The score sheet, counted at the end; ``tie`` says who wins with equal points."""
 
     lines: Annotated[tuple[ScoreLine, ...], Meta(min_length=1, max_length=24)]
-    tie: str = "you"
+    tie: Who = "you"
 
 
 class Level(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
@@ -236,7 +245,7 @@ class Note(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """A section of the rules page."""
 
     heading: Text
-    text: Annotated[str, Meta(max_length=6_000)] | dict[str, Annotated[str, Meta(max_length=6_000)]]
+    text: Page | dict[Language, Page]
 
 
 class Bot(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
@@ -248,7 +257,7 @@ class Bot(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     rival: Text
     """How the opponent is called: "the ferryman"."""
     phases: Annotated[tuple[Phase, ...], Meta(min_length=1, max_length=12)]
-    language: str = "en"
+    language: Language = "en"
     """The language of texts that don't say theirs."""
     setup: Steps = ()
     levels: Annotated[dict[Name, Level], Meta(max_length=8)] = {}
@@ -261,12 +270,29 @@ class Bot(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     deadlines: Annotated[tuple[Deadline, ...], Meta(max_length=24)] = ()
     rounds: Annotated[int, Meta(ge=1, le=200)] = 100
     """How many rounds there are at most."""
-    ends: str = "score"
-    """How the game ends after the last round: "won", "lost" or "score"."""
+    ends: Ending = "score"
+    """How the game ends after the last round."""
     score: Score | None = None
     notes: Annotated[tuple[Note, ...], Meta(max_length=60)] = ()
 
 
 def schema() -> dict[str, Any]:
-    """Return the JSON Schema of a bot file, for editors."""
-    return schema_of(Bot)
+    """Return the JSON Schema of a bot file, for editors: with what is said here of each field."""
+    made = schema_of(Bot)
+    for name, fields in _described().items():
+        properties = made["$defs"].get(name, {}).get("properties", {})
+        for field_, text in fields.items():
+            properties[field_]["description"] = text
+    return made
+
+
+def _described() -> dict[str, dict[str, str]]:
+    """Return the texts below the fields in this file, by class and field."""
+    found: dict[str, dict[str, str]] = {}
+    parsed = ast.parse(Path(__file__).read_text(encoding="utf-8"))
+    for kind in (node for node in parsed.body if isinstance(node, ast.ClassDef)):
+        for line, after in pairwise(kind.body):
+            if isinstance(line, ast.AnnAssign) and isinstance(after, ast.Expr):
+                name = ast.unparse(line.target).strip("_")
+                found.setdefault(kind.name, {})[name] = str(ast.literal_eval(after.value))
+    return found

@@ -38,6 +38,9 @@ def _compare(value: Any, kind: inspect.Type, path: Path) -> Iterator[Fault]:
         yield from _compare_list(value, kind, path)
     elif isinstance(kind, inspect.StrType):
         yield from _compare_text(value, kind, path)
+    elif isinstance(kind, inspect.LiteralType):
+        if value not in kind.values:
+            yield Fault(path, "no-such", {"name": str(value), "choices": kind.values})
     elif isinstance(kind, inspect.IntType):
         least, most = kind.ge or 0, kind.le or 0
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
@@ -67,7 +70,7 @@ def _fits_roughly(value: Any, kind: inspect.Type) -> bool:
         return isinstance(value, dict)
     if isinstance(kind, inspect.IntType):
         return isinstance(value, int) and not isinstance(value, bool)
-    return isinstance(kind, inspect.StrType) and isinstance(value, str)
+    return isinstance(kind, inspect.StrType | inspect.LiteralType) and isinstance(value, str)
 
 
 def _compare_table(value: Any, kind: inspect.StructType, path: Path) -> Iterator[Fault]:
@@ -91,7 +94,7 @@ def _compare_names(value: Any, kind: inspect.DictType, path: Path) -> Iterator[F
         return
     yield from _check_length(len(value), kind, path)
     for name, each in value.items():
-        yield from _compare_text(name, kind.key_type, (*path, name))
+        yield from _compare(name, kind.key_type, (*path, name))
         yield from _compare(each, kind.value_type, (*path, name))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from companion.games.bots.format import Bot, Text
+from companion.games.bots.format import Bot, Language, Text
 
 VALUE = re.compile(r"\{\s*([a-z][a-z0-9-]*)\s*(?::([^{}|]*)\|([^{}|]*))?\}")
 """{passengers}, or {passengers: # passenger | # passengers}."""
@@ -13,14 +13,14 @@ VALUE = re.compile(r"\{\s*([a-z][a-z0-9-]*)\s*(?::([^{}|]*)\|([^{}|]*))?\}")
 STARS = re.compile(r"\*\*(.+?)\*\*")
 
 
-def in_language(text: Text, language: str, bot: Bot) -> str:
+def in_language(text: Text, language: Language, bot: Bot) -> str:
     """Return a text in a language; in that of the file, or any, if it lacks that."""
     if isinstance(text, str):
         return text
     return text.get(language) or text.get(bot.language) or next(iter(text.values()), "")
 
 
-def languages(bot: Bot) -> list[str]:
+def languages(bot: Bot) -> list[Language]:
     """Return the languages of a file: its own, and those of its title."""
     return list(dict.fromkeys((bot.language, *(bot.title if isinstance(bot.title, dict) else ()))))
 

@@ -8,12 +8,12 @@ import zipfile
 from collections.abc import Callable, Iterator, Sequence
 from importlib.resources import files
 
-from companion.games.bots.format import Bot, ScoreLine, Step, Text
+from companion.games.bots.format import Bot, Language, ScoreLine, Step, Text
 from companion.games.bots.positions import Path
 from companion.games.bots.texts import bold, in_language, languages, move, plain
 from companion.games.bots.walk import all_steps, key
 
-ENGLISH = "en"
+ENGLISH: Language = "en"
 OWN = files("companion.games.bots") / "phrases"
 """What the companion itself says in every such game."""
 
@@ -46,13 +46,13 @@ def places(bot: Bot) -> dict[str, str]:
     return found | {key(("score", "lines", at)): PAGE for at in range(len(_lines(bot)))}
 
 
-def phrases(bot: Bot, language: str) -> str:
+def phrases(bot: Bot, language: Language) -> str:
     """Return the Fluent file of a language."""
     own = (OWN / f"{language}.ftl").read_text(encoding="utf-8")
     return "\n".join([own, *_messages(bot, language)]) + "\n"
 
 
-def page(bot: Bot, language: str) -> str:
+def page(bot: Bot, language: Language) -> str:
     """Return the rules page: what the game is, then the notes of the file."""
 
     def of(text: Text) -> str:
@@ -64,7 +64,7 @@ def page(bot: Bot, language: str) -> str:
     return "\n\n".join(lines) + "\n"
 
 
-def _messages(bot: Bot, language: str) -> Iterator[str]:
+def _messages(bot: Bot, language: Language) -> Iterator[str]:
     """Yield the messages of a file: names, then steps."""
 
     def of(text: Text) -> str:

@@ -13,7 +13,7 @@ from companion.screens.frame import Box
 from companion.screens.pictures import OnTable, View
 from companion.screens.theme import FACT, LABEL, TITLE, mix
 
-COLOURS = {YOU: "ice", RIVAL: "violet", "": "sand"}
+COLOURS = {YOU: "ice", RIVAL: "violet", "nobody": "sand"}
 """The colour of whose something is."""
 
 CARD_HEIGHT, LANE_HEIGHT = 84, 62
@@ -48,7 +48,7 @@ class Cell(NamedTuple):
     name: str
     icon: str = ""
     piece: str = ""
-    owner: str = ""
+    owner: str = "nobody"
 
 
 class Drawn(NamedTuple):
