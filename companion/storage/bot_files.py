@@ -1,4 +1,7 @@
-"""The bot files in the companion's folder, and those that saved plays were begun with."""
+"""The bot files in the companion's folder, and those that saved plays were begun with.
+
+What reads them is imported when the first is needed: the companion starts without.
+"""
 
 from __future__ import annotations
 
@@ -6,17 +9,17 @@ import logging
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from companion import games
 from companion.engine.game import Game
 from companion.engine.problem import cause
 from companion.engine.prompts import Refused
-from companion.games.bots import RULES, game_of, version
-from companion.games.bots.faults import Located, WrongFile
-from companion.games.bots.format import MOST_BYTES
 from companion.storage.files import open_file, shown, text_of
 from companion.storage.settings import home
+
+if TYPE_CHECKING:
+    from companion.games.bots.faults import Located
 
 log = logging.getLogger(__name__)
 
@@ -54,6 +57,8 @@ def listed() -> list[BotFile]:
 
 def read_text(path: Path) -> str:
     """Return the text of a file; raise `Refused` if it can't be read."""
+    from companion.games.bots.format import MOST_BYTES
+
     try:
         with open_file(path) as file:
             content = file.read(MOST_BYTES + 1)
@@ -64,8 +69,10 @@ def read_text(path: Path) -> str:
 
 def load(path: Path) -> Game:
     """Return the game of a file, for use; raise `Refused` with its first fault if it is wrong."""
-    text = read_text(path)
-    name = path.stem
+    from companion.games.bots import game_of, version
+    from companion.games.bots.faults import WrongFile
+
+    text, name = read_text(path), path.stem
     if not NAMED.fullmatch(name):
         raise Refused("core.bot-file-name", name=name)
     if (known := version(name, text)) in games.games():
@@ -100,9 +107,14 @@ def find(name: str) -> Game:
 
 def recall(game: str, options: Mapping[str, str]) -> None:
     """Add the game of a saved play by the rules that are saved with it."""
-    text = options.get(RULES, "")
     name, sign, _ = game.partition(games.SIGN)
-    if sign and game not in games.games() and version(name, text) == game:
+    if not sign or game in games.games():
+        return
+    from companion.games.bots import RULES, game_of, version
+    from companion.games.bots.faults import WrongFile
+
+    text = options.get(RULES, "")
+    if version(name, text) == game:
         try:
             games.add(game_of(name, text))
         except WrongFile:
