@@ -17,6 +17,8 @@ import pytest
 from companion.commands.cli import command_line
 from companion.commands.new_game import write
 from companion.games import games
+from companion.games.bots.format import schema
+from companion.games.bots.reading import read
 from companion.storage.settings import Settings
 from kit import processes
 from kit.packages import register
@@ -160,6 +162,17 @@ def test_the_options_are_all_that_games_have_the_default_first() -> None:
         assert any(each == list(option.values) or each == ends for each in shown), option.name
     known = {option.name for game in games().values() for option in game.options}
     assert {name for name, _ in rows} == known
+
+
+def test_the_bot_that_is_shown_can_be_played_and_every_part_of_a_bot_file_is_explained() -> None:
+    text = TEXTS["companion/games/bots/README.md"]
+    (listing,) = re.findall(r"^```toml\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
+    assert read(listing).title == "Ferry"
+    quoted = re.findall(r"`([^`]+)`", re.sub(r"^```.*?^```", "", text, flags=re.S | re.M))
+    explained = {*re.findall(r"[a-z]+", " ".join(quoted)), *listing.split()}
+    kinds = schema()["$defs"].values()
+    named = {name for kind in kinds for name in kind["properties"]}
+    assert sorted(named - explained) == []
 
 
 def test_the_tutorial_shows_what_new_game_writes_and_its_picture_is_drawn(tmp_path: Path) -> None:

@@ -56,7 +56,7 @@ def add_commands(commands: Any, common: argparse.ArgumentParser) -> None:
     new_.add_argument("name", help="small letters, digits and hyphens, such as my-bot")
     play_.add_argument("--seed", help="a whole number: the same seed draws the same cards")
     try_.add_argument("--plays", type=int, default=200, metavar="N", help="200 by default")
-    for parser, command in ((check_, check), (new_, new), (play_, play), (try_, try_it)):
+    for parser, command in ((check_, check), (new_, new), (play_, play_file), (try_, try_it)):
         parser.set_defaults(command=command)
     schema_.set_defaults(command=show_schema)
 
@@ -100,7 +100,7 @@ def new(options: argparse.Namespace, settings: Settings) -> int:
     return 0
 
 
-def play(options: argparse.Namespace, settings: Settings) -> int:
+def play_file(options: argparse.Namespace, settings: Settings) -> int:
     """Play a file in the terminal: a new game, which is saved with its rules."""
     game = bot_files.load(options.file)
     with parts.open_store() as store, parts.open_speech(settings, False) as say:
