@@ -165,7 +165,10 @@ class Row(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
 
 
 class Dice(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """So many dice with so many ``sides``, and a table of what their sum means."""
+    """So many dice with so many ``sides``, and a table of what their sum means.
+
+    Their name is written as in a sentence: "the weather die".
+    """
 
     name: Text
     sides: Annotated[int, Meta(ge=2, le=100)] = 6
@@ -176,7 +179,10 @@ class Dice(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
 
 
 class Piece(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """A kind of piece on the map; its name is also a counter: how many are there."""
+    """A kind of piece on the map, called as in a sentence: "a hut".
+
+    Its key in the file is also a counter: how many are there.
+    """
 
     name: Text
     owner: Owner = "nobody"
@@ -255,7 +261,7 @@ class Bot(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     about: Text
     """One sentence: what the game is."""
     rival: Text
-    """How the opponent is called: "the ferryman"."""
+    """How the opponent is called in a sentence: "the ferryman"."""
     phases: Annotated[tuple[Phase, ...], Meta(min_length=1, max_length=12)]
     language: Language = "en"
     """The language of texts that don't say theirs."""

@@ -78,7 +78,9 @@ class Rules:
 
     def _wait(self, what: str) -> Script[None]:
         """Ask the question on which everything may be corrected."""
-        asked = Choose(self._key(what), (DONE,), default=DONE, fields=self._table.fields, actor=YOU)
+        table = self._table
+        args = {"left": self._bot.rounds - table.round}
+        asked = Choose(self._key(what), (DONE,), args, default=DONE, fields=table.fields, actor=YOU)
         yield from main_question(lambda: asked)
 
     def _finish(self) -> Script[Result]:
@@ -190,9 +192,9 @@ class Rules:
         """Roll dice, and do what their sum says."""
         name = str(step.roll)
         dice: Dice = self._bot.dice[name]
-        total = 0
-        for _die in range(dice.count):
-            total += yield Roll(self._key("roll"), dice.sides, {"dice": f"dice_{name}"})
+        total, called = 0, {"dice": f"dice_{name}", "count": dice.count}
+        for number in range(1, dice.count + 1):
+            total += yield Roll(self._key("roll"), dice.sides, {**called, "number": number})
         reached: list[tuple[str, int]] = []
         if dice.into:
             reached = self._change(Step(set={dice.into: total}))

@@ -71,7 +71,10 @@ def _messages(bot: Bot, language: Language) -> Iterator[str]:
         return in_language(text, language, bot)
 
     for name, text in _names(bot):
-        yield f"name-{name} = {plain(of(text))}"
+        yield f"name-{name} = {plain(_label(of(text)))}"
+    for name, text in _in_sentences(bot):
+        yield f"name-{name} = {plain(_label(of(text)))}"
+        yield f"    .the = {plain(of(text))}"
     if bot.levels:
         yield "option-level = { difficulty }"
         yield "    .why = { difficulty.why }"
@@ -86,20 +89,25 @@ def _messages(bot: Bot, language: Language) -> Iterator[str]:
 
 def _names(bot: Bot) -> Iterator[tuple[str, Text]]:
     """Yield the names of everything in a file."""
-    yield from (("game", bot.title), ("rival", bot.rival))
+    yield "game", bot.title
     for name, counter in bot.counters.items():
         yield name, counter.name
     for name, deck in bot.decks.items():
         yield f"deck_{name}", deck.name
         yield from ((f"{name}_{card}", of.name) for card, of in deck.cards.items())
-    for name, dice in bot.dice.items():
-        yield f"dice_{name}", dice.name
     if bot.map:
-        yield from ((name, piece.name) for name, piece in bot.map.pieces.items())
         yield from ((place, place) for place in bot.map.places)
     yield from ((key(("deadlines", at)), each.name) for at, each in enumerate(bot.deadlines))
     yield from ((f"line-{at}", line.name) for at, line in enumerate(_lines(bot)))
     yield from ((f"phase-{at}", phase.name) for at, phase in enumerate(bot.phases))
+
+
+def _in_sentences(bot: Bot) -> Iterator[tuple[str, Text]]:
+    """Yield the names that a file writes as in the middle of a sentence: "the ferryman"."""
+    yield "rival", bot.rival
+    yield from ((f"dice_{name}", dice.name) for name, dice in bot.dice.items())
+    if bot.map:
+        yield from ((name, piece.name) for name, piece in bot.map.pieces.items())
 
 
 def _step(path: Path, step: Step, title: str, words: Callable[[Text], str]) -> Iterator[str]:
@@ -139,6 +147,11 @@ def _question(name: str, text: str, title: str) -> Iterator[str]:
 def _sentence(text: str) -> str:
     """Return a text with its full stop, so that it is read as a sentence."""
     return text if re.search(r"[.!?…]\W*$", text) else f"{text.rstrip()}."
+
+
+def _label(text: str) -> str:
+    """Return a text with a capital letter."""
+    return text[:1].upper() + text[1:]
 
 
 def _flat(text: str) -> str:

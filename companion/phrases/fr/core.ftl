@@ -206,10 +206,10 @@ bot-no-card = { bot-at } : cette pioche n’a aucune carte au niveau { $name }.
 bot-endless = { bot-at } : { $name } ramène toujours à lui-même et ne finirait jamais.
 bot-file-name = { $name } ne peut pas être le nom d’un fichier de bot. Prenez des minuscules, des chiffres et des traits d’union, une lettre d’abord.
 bot-good = { $path } est jouable : { $cards ->
-        [one] une carte
+        [one] { $cards } carte
        *[other] { $cards } cartes
     }, { $steps ->
-        [one] une étape
+        [one] { $steps } étape
        *[other] { $steps } étapes
     }. Langues : { $languages }.
 bot-new = { $path } est un bot déjà jouable. Modifiez-le avec n’importe quel éditeur, puis vérifiez-le : companion bot check { $path }

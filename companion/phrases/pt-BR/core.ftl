@@ -211,10 +211,10 @@ bot-no-card = { bot-at }: este baralho não tem nenhuma carta no nível { $name 
 bot-endless = { bot-at }: { $name } sempre leva de volta a si mesmo e nunca acabaria.
 bot-file-name = { $name } não pode ser o nome de um arquivo de bot. Use letras minúsculas, algarismos e hifens, começando com letra.
 bot-good = { $path } está pronto para jogar: { $cards ->
-        [one] uma carta
+        [one] { $cards } carta
        *[other] { $cards } cartas
     }, { $steps ->
-        [one] um passo
+        [one] { $steps } passo
        *[other] { $steps } passos
     }. Idiomas: { $languages }.
 bot-new = { $path } é um bot pronto para jogar. Mude-o com qualquer editor e depois verifique: companion bot check { $path }

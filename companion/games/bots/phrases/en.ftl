@@ -1,10 +1,10 @@
 # What the companion itself says in the game of any bot file.
 
-name-you = you
+name-you = You
 name-round = Round
 name-turn = Turn
-name-phase = Part of the round
-name-counters = Numbers
+name-phase = Phase
+name-counters = Counters
     .field = { "" }
 name-cards = Cards left
 name-map = Map
@@ -14,31 +14,49 @@ name-done = Done
 name-none = nothing
 
 difficulty = Difficulty
-    .why = Decides which cards are used, and how everybody starts.
+    .why = It decides which cards are used and how everyone starts.
 ready = Is everything set up?
     .voice = Is everything set up?
     .why = The first round begins once the table is ready.
-    .done = You set up the table
+    .done = you set up the table
     .title = Is everything set up?
     .option-done = All set up
-    .key = Set-up
+    .key = Setup
     .short = All set up?
 your-turn = Your turn: play, then go on.
-    .voice = It is your turn. Press Next when you have played.
+    .voice = It’s your turn. Press Next when you have played.
     .why = The companion waits until you have played.
-    .done = You played your turn
+    .done = you played your turn
     .title = Your turn: play, then go on
     .option-done = My turn is over
     .key = Your turn
     .short = Your turn.
-next-round = Shall the next round begin?
-    .voice = Shall the next round begin?
+next-round = { $left ->
+        [0] The last round is over. Go on to the end?
+       *[other] Ready for the next round?
+    }
+    .voice = { $left ->
+        [0] The last round is over. Go on to the end?
+       *[other] Ready for the next round?
+    }
     .why = Nothing is left to do in this round.
-    .done = You ended the round
-    .title = Shall the next round begin?
-    .option-done = Next round
-    .key = Next round
-    .short = Next round?
+    .done = you ended the round
+    .title = { $left ->
+        [0] The last round is over. Go on to the end?
+       *[other] Ready for the next round?
+    }
+    .option-done = { $left ->
+        [0] To the end
+       *[other] Next round
+    }
+    .key = { $left ->
+        [0] To the end
+       *[other] Next round
+    }
+    .short = { $left ->
+        [0] To the end?
+       *[other] Next round?
+    }
 draw = A card from “{ NAME($deck) }”
     .ask = Draw a card from “{ NAME($deck) }”. Which one is it?
     .ask-title = Which card is it?
@@ -46,97 +64,121 @@ draw = A card from “{ NAME($deck) }”
     .ask-key = Card
     .ask-short = Which card is it?
     .why = The card says what happens.
-    .done = The card was “{ $choice }”
-shuffle = Shuffle all cards of “{ NAME($deck) }”.
-    .voice = Shuffle all cards of “{ NAME($deck) }”.
-    .why = All cards can come again.
+    .done = the card was “{ $choice }”
+shuffle = Shuffle all the cards of “{ NAME($deck) }” together.
+    .voice = Shuffle all the cards of “{ NAME($deck) }” together.
+    .why = Every card can come again.
     .title = { NAME($deck) }
-    .moves = Shuffle **all cards** of “{ NAME($deck) }”
+    .moves = Shuffle **all the cards** of “{ NAME($deck) }” together
     .key = Shuffle
     .short = Shuffle “{ NAME($deck) }”.
-turn-over = From now on, the back of each card of “{ NAME($deck) }” counts.
-    .voice = From now on, the back of each card of “{ NAME($deck) }” counts.
+turn-over = Turn over “{ NAME($deck) }”: from now on, the back of each card counts.
+    .voice = Turn over “{ NAME($deck) }”. From now on, the back of each card counts.
     .why = The deck has a second side.
     .title = { NAME($deck) }
-    .moves = Turn over **“{ NAME($deck) }”**: the backs count now
+    .moves = Turn over **“{ NAME($deck) }”** || From now on, the backs count
     .key = Backs
-    .short = The backs of “{ NAME($deck) }” count now.
-roll = Roll { NAME($dice) }. Which number does one die show?
-    .voice = Roll { NAME($dice) }. Which number does one die show?
+    .short = Turn over “{ NAME($deck) }”.
+roll = { $number ->
+        [1] Roll { NAME($dice, form: "the") }. What does { $count ->
+            [1] it
+           *[other] the first die
+        } show?
+       *[other] What does the next die show?
+    }
+    .voice = { $number ->
+        [1] Roll { NAME($dice, form: "the") }. What does { $count ->
+            [1] it
+           *[other] the first die
+        } show?
+       *[other] What does the next die show?
+    }
     .why = The number says what happens.
-    .done = The die showed { $answer }
-    .title = Which number does the die show?
-    .key = Die
-    .short = Which number?
+    .done = the die showed { $answer }
+    .title = { $number ->
+        [1] Roll { NAME($dice, form: "the") }: what does { $count ->
+            [1] it
+           *[other] the first die
+        } show?
+       *[other] What does the next die show?
+    }
+    .key = { NAME($dice) }
+    .short = { $number ->
+        [1] Roll { NAME($dice, form: "the") }.
+       *[other] And the next die?
+    }
 deadline = { NAME($deadline) }: { $left ->
-        [one] one round is left
-       *[other] { $left } rounds are left
+        [one] one more round after this one
+       *[other] { $left } more rounds after this one
     }.
     .voice = { NAME($deadline) }: { $left ->
-        [one] one round is left
-       *[other] { $left } rounds are left
+        [one] one more round after this one
+       *[other] { $left } more rounds after this one
     }.
     .why = If it isn’t done by then, something happens: the rules page says what.
     .title = A deadline
     .facts = { NAME($deadline) }: { $left ->
-        [one] one round is left
-       *[other] { $left } rounds are left
+        [one] one more round after this one
+       *[other] { $left } more rounds after this one
     }
     .key = Deadline | { $left }
     .short = { NAME($deadline) }: { $left ->
-        [one] one round is left
-       *[other] { $left } rounds are left
+        [one] one more round
+       *[other] { $left } more rounds
     }.
-missed = The deadline has passed: { NAME($deadline) }.
-    .voice = The deadline has passed: { NAME($deadline) }.
+missed = { NAME($deadline) }: time is up.
+    .voice = { NAME($deadline) }: time is up.
     .why = It wasn’t done in time.
     .title = A deadline has passed
-    .facts = Not done in time: { NAME($deadline) }
+    .facts = { NAME($deadline) }: time is up
     .key = Deadline
-    .short = Too late: { NAME($deadline) }.
+    .short = { NAME($deadline) }: too late.
 goal = { NAME($deadline) }, by round { $by }
-    .voice = { NAME($deadline) }, by round { $by }.
+    .voice = { NAME($deadline) }, by the end of round { $by }.
     .why = If it isn’t done by then, something happens: the rules page says what.
     .title = { NAME($deadline) }
-    .facts = By round { $by }
+    .facts = By the end of round { $by }
     .key = Deadline | { $by }
     .short = { NAME($deadline) }, by round { $by }.
-put = Put { NAME($piece) } on { $place }.
-    .voice = Put { NAME($piece) } on { $place }.
+put = Put { NAME($piece, form: "the") } on { $place }.
+    .voice = Put { NAME($piece, form: "the") } on { $place }.
     .why = It is the first free place.
     .title = On the map
-    .moves = Put **{ NAME($piece) }** on **{ $place }**
+    .moves = Put **{ NAME($piece, form: "the") }** on **{ $place }**
     .key = { NAME($piece) } | { $place }
-    .short = Put { NAME($piece) } on { $place }.
-take = Take { NAME($piece) } off { $place }.
-    .voice = Take { NAME($piece) } off { $place }.
+    .short = Put { NAME($piece, form: "the") } on { $place }.
+take = Take { NAME($piece, form: "the") } off { $place }.
+    .voice = Take { NAME($piece, form: "the") } off { $place }.
     .why = It is the last place with such a piece.
     .title = On the map
-    .moves = Take **{ NAME($piece) }** off **{ $place }**
+    .moves = Take **{ NAME($piece, form: "the") }** off **{ $place }**
     .key = { NAME($piece) } | { $place }
-    .short = Take { NAME($piece) } off { $place }.
-where = Where did you put this: { NAME($piece) }?
-    .voice = Where did you put this: { NAME($piece) }?
-    .why = The companion remembers who has which place.
-    .done = You put { NAME($piece) } on { $choice }
-    .title = Where is { NAME($piece) } now?
+    .short = Take { NAME($piece, form: "the") } off { $place }.
+where = Where did you put { NAME($piece, form: "the") }?
+    .voice = Where did you put { NAME($piece, form: "the") }?
+    .why = The companion remembers what is where.
+    .done = { $answer ->
+        [nowhere] you put nothing on the map
+       *[other] you put { NAME($piece, form: "the") } on { $choice }
+    }
+    .title = Where did you put { NAME($piece, form: "the") }?
     .option = { $option }
     .key = Place
     .short = Where?
-tie = Take number { $number } of { $equal }, counted from the left.
-    .voice = Take number { $number } of { $equal }, counted from the left.
+tie = Take number { $number } of the { $equal }, counting from the left.
+    .voice = Take number { $number } of the { $equal }, counting from the left.
     .why = The die chooses among equals.
     .title = A tie
-    .moves = Take **number { $number }** of { $equal }, counted from the left
+    .moves = Take **number { $number }** of the { $equal }, counting from the left
     .key = Number | { $number }
-    .short = Number { $number }.
-tie-roll = Roll a die for { $equal } equals. Which number does it show?
-    .voice = Roll a die for { $equal } equals. Which number does it show?
-    .why = The die chooses among equals.
-    .done = The die showed { $answer }
-    .title = Which number does the die show?
+    .short = Number { $number }, from the left.
+tie-roll = Roll a die with { $equal } sides. What does it show?
+    .voice = Roll a die with { $equal } sides. What does it show?
+    .why = The die chooses among equals. If you have no such die, roll any die again until it shows { $equal } or less.
+    .done = the die showed { $answer }
+    .title = What does the die show?
     .key = Die
-    .short = The die?
+    .short = What does the die show?
 you-won = You have won.
     .voice = You have won.
     .why = The rules page says how the game ends.
@@ -154,13 +196,13 @@ you-lost = You have lost.
 points = You have { $yours ->
         [one] one point
        *[other] { $yours } points
-    }, and { name-rival } has { $his }.
+    }, and { NAME("rival", form: "the") } has { $his }.
     .voice = You have { $yours ->
         [one] one point
        *[other] { $yours } points
-    }, and { name-rival } has { $his }.
-    .why = The score sheet has all lines.
+    }, and { NAME("rival", form: "the") } has { $his }.
+    .why = The score sheet shows where they come from.
     .title = Points
-    .facts = You have { $yours }, and { name-rival } has { $his }
+    .facts = You have { $yours }, and { NAME("rival", form: "the") } has { $his }
     .key = Points | { $yours }
-    .short = You have { $yours }, and { name-rival } has { $his }.
+    .short = You have { $yours }, and { NAME("rival", form: "the") } has { $his }.

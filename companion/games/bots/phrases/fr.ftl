@@ -1,0 +1,208 @@
+# Ce que l’assistant dit lui-même dans le jeu de n’importe quel fichier de bot.
+
+name-you = Vous
+name-round = Manche
+name-turn = Tour
+name-phase = Phase
+name-counters = Compteurs
+    .field = { "" }
+name-cards = Cartes restantes
+name-map = Plateau
+    .field = { "" }
+name-nowhere = Nulle part
+name-done = Fait
+name-none = rien
+
+difficulty = Difficulté
+    .why = Elle décide quelles cartes servent et comment chacun commence.
+ready = Tout est en place ?
+    .voice = Tout est en place ?
+    .why = La première manche commence dès que la table est prête.
+    .done = vous avez préparé la table
+    .title = Tout est en place ?
+    .option-done = Tout est en place
+    .key = Mise en place
+    .short = Tout est en place ?
+your-turn = À vous : jouez, puis continuez.
+    .voice = C’est à vous. Quand vous avez joué, appuyez sur Suivant.
+    .why = L’assistant attend que vous ayez joué.
+    .done = vous avez joué votre tour
+    .title = À vous : jouez, puis continuez
+    .option-done = J’ai fini mon tour
+    .key = Votre tour
+    .short = À vous.
+next-round = { $left ->
+        [0] La dernière manche est finie. On passe à la fin ?
+       *[other] On passe à la manche suivante ?
+    }
+    .voice = { $left ->
+        [0] La dernière manche est finie. On passe à la fin ?
+       *[other] On passe à la manche suivante ?
+    }
+    .why = Il n’y a plus rien à faire dans cette manche.
+    .done = vous avez fini la manche
+    .title = { $left ->
+        [0] La dernière manche est finie. On passe à la fin ?
+       *[other] On passe à la manche suivante ?
+    }
+    .option-done = { $left ->
+        [0] Fin de la partie
+       *[other] Manche suivante
+    }
+    .key = { $left ->
+        [0] Fin de la partie
+       *[other] Manche suivante
+    }
+    .short = { $left ->
+        [0] On passe à la fin ?
+       *[other] Manche suivante ?
+    }
+draw = Une carte de « { NAME($deck) } »
+    .ask = Piochez une carte de « { NAME($deck) } ». Laquelle est-ce ?
+    .ask-title = Quelle carte est-ce ?
+    .ask-voice = Piochez une carte de « { NAME($deck) } ». Laquelle est-ce ?
+    .ask-key = Carte
+    .ask-short = Quelle carte est-ce ?
+    .why = La carte dit ce qui se passe.
+    .done = la carte était « { $choice } »
+shuffle = Mélangez ensemble toutes les cartes de « { NAME($deck) } ».
+    .voice = Mélangez ensemble toutes les cartes de « { NAME($deck) } ».
+    .why = Toutes les cartes peuvent revenir.
+    .title = { NAME($deck) }
+    .moves = Mélangez **toutes les cartes** de « { NAME($deck) } »
+    .key = Mélange
+    .short = Mélangez « { NAME($deck) } ».
+turn-over = Retournez « { NAME($deck) } » : désormais, c’est le dos des cartes qui compte.
+    .voice = Retournez « { NAME($deck) } ». Désormais, c’est le dos des cartes qui compte.
+    .why = Ce paquet a une deuxième face.
+    .title = { NAME($deck) }
+    .moves = Retournez **« { NAME($deck) } »** || Désormais, c’est le dos qui compte
+    .key = Dos
+    .short = Retournez « { NAME($deck) } ».
+roll = { $number ->
+        [1] Lancez { NAME($dice, form: "the") }. { $count ->
+            [1] Quel est le résultat ?
+           *[other] Que montre le premier dé ?
+        }
+       *[other] Que montre le dé suivant ?
+    }
+    .voice = { $number ->
+        [1] Lancez { NAME($dice, form: "the") }. { $count ->
+            [1] Quel est le résultat ?
+           *[other] Que montre le premier dé ?
+        }
+       *[other] Que montre le dé suivant ?
+    }
+    .why = Le résultat dit ce qui se passe.
+    .done = le dé a montré { $answer }
+    .title = { $number ->
+        [1] Lancez { NAME($dice, form: "the") } : { $count ->
+            [1] quel est le résultat ?
+           *[other] que montre le premier dé ?
+        }
+       *[other] Que montre le dé suivant ?
+    }
+    .key = { NAME($dice) }
+    .short = { $number ->
+        [1] Lancez { NAME($dice, form: "the") }.
+       *[other] Et le dé suivant ?
+    }
+deadline = { NAME($deadline) } : encore { $left ->
+        [one] une manche après celle-ci
+       *[other] { $left } manches après celle-ci
+    }.
+    .voice = { NAME($deadline) } : encore { $left ->
+        [one] une manche après celle-ci
+       *[other] { $left } manches après celle-ci
+    }.
+    .why = Si ce n’est pas fait à temps, il se passe quelque chose : la page de règles dit quoi.
+    .title = Une échéance
+    .facts = { NAME($deadline) } : encore { $left ->
+        [one] une manche après celle-ci
+       *[other] { $left } manches après celle-ci
+    }
+    .key = Échéance | { $left }
+    .short = { NAME($deadline) } : encore { $left ->
+        [one] une manche
+       *[other] { $left } manches
+    }.
+missed = { NAME($deadline) } : le délai est passé.
+    .voice = { NAME($deadline) } : le délai est passé.
+    .why = Ce n’était pas fait à temps.
+    .title = Une échéance est passée
+    .facts = { NAME($deadline) } : le délai est passé
+    .key = Échéance
+    .short = { NAME($deadline) } : trop tard.
+goal = { NAME($deadline) }, d’ici la manche { $by }
+    .voice = { NAME($deadline) }, avant la fin de la manche { $by }.
+    .why = Si ce n’est pas fait à temps, il se passe quelque chose : la page de règles dit quoi.
+    .title = { NAME($deadline) }
+    .facts = Avant la fin de la manche { $by }
+    .key = Échéance | { $by }
+    .short = { NAME($deadline) }, d’ici la manche { $by }.
+put = Posez { NAME($piece, form: "the") } sur la case { $place }.
+    .voice = Posez { NAME($piece, form: "the") } sur la case { $place }.
+    .why = C’est la première case libre.
+    .title = Sur le plateau
+    .moves = Posez **{ NAME($piece, form: "the") }** sur la case **{ $place }**
+    .key = { NAME($piece) } | { $place }
+    .short = Posez { NAME($piece, form: "the") } sur la case { $place }.
+take = Retirez { NAME($piece, form: "the") } de la case { $place }.
+    .voice = Retirez { NAME($piece, form: "the") } de la case { $place }.
+    .why = C’est la dernière case qui a une telle pièce.
+    .title = Sur le plateau
+    .moves = Retirez **{ NAME($piece, form: "the") }** de la case **{ $place }**
+    .key = { NAME($piece) } | { $place }
+    .short = Retirez { NAME($piece, form: "the") } de la case { $place }.
+where = Où avez-vous posé { NAME($piece, form: "the") } ?
+    .voice = Où avez-vous posé { NAME($piece, form: "the") } ?
+    .why = L’assistant retient ce qui est sur chaque case.
+    .done = { $answer ->
+        [nowhere] vous n’avez rien posé sur le plateau
+       *[other] vous avez posé { NAME($piece, form: "the") } sur la case { $choice }
+    }
+    .title = Où avez-vous posé { NAME($piece, form: "the") } ?
+    .option = { $option }
+    .key = Case
+    .short = Où ?
+tie = Prenez le numéro { $number } sur { $equal }, en comptant depuis la gauche.
+    .voice = Prenez le numéro { $number } sur { $equal }, en comptant depuis la gauche.
+    .why = En cas d’égalité, le dé choisit.
+    .title = Une égalité
+    .moves = Prenez le **numéro { $number }** sur { $equal }, en comptant depuis la gauche
+    .key = Numéro | { $number }
+    .short = Le numéro { $number }, depuis la gauche.
+tie-roll = Lancez un dé à { $equal } faces. Quel est le résultat ?
+    .voice = Lancez un dé à { $equal } faces. Quel est le résultat ?
+    .why = En cas d’égalité, le dé choisit. Sans un tel dé, relancez n’importe quel dé jusqu’à obtenir { $equal } ou moins.
+    .done = le dé a montré { $answer }
+    .title = Quel est le résultat du dé ?
+    .key = Dé
+    .short = Quel est le résultat du dé ?
+you-won = Vous avez gagné.
+    .voice = Vous avez gagné.
+    .why = La page de règles dit comment la partie se termine.
+    .title = Vous avez gagné
+    .facts = Vous avez gagné
+    .key = Fin
+    .short = Vous avez gagné.
+you-lost = Vous avez perdu.
+    .voice = Vous avez perdu.
+    .why = La page de règles dit comment la partie se termine.
+    .title = Vous avez perdu
+    .facts = Vous avez perdu
+    .key = Fin
+    .short = Vous avez perdu.
+points = Vous avez { $yours ->
+        [one] { $yours } point
+       *[other] { $yours } points
+    }, et { NAME("rival", form: "the") } en a { $his }.
+    .voice = Vous avez { $yours ->
+        [one] { $yours } point
+       *[other] { $yours } points
+    }, et { NAME("rival", form: "the") } en a { $his }.
+    .why = La feuille de score montre d’où ils viennent.
+    .title = Points
+    .facts = Vous en avez { $yours }, et { NAME("rival", form: "the") } { $his }
+    .key = Points | { $yours }
+    .short = Vous en avez { $yours }, et { NAME("rival", form: "the") } { $his }.

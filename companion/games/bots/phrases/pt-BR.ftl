@@ -1,0 +1,208 @@
+# O que o próprio assistente diz no jogo de qualquer arquivo de bot.
+
+name-you = Você
+name-round = Rodada
+name-turn = Vez
+name-phase = Fase
+name-counters = Contadores
+    .field = { "" }
+name-cards = Cartas restantes
+name-map = Mapa
+    .field = { "" }
+name-nowhere = Em nenhum lugar
+name-done = Pronto
+name-none = nada
+
+difficulty = Dificuldade
+    .why = Ela decide quais cartas entram e como cada um começa.
+ready = Está tudo pronto?
+    .voice = Está tudo pronto?
+    .why = A primeira rodada começa quando a mesa estiver pronta.
+    .done = você preparou a mesa
+    .title = Está tudo pronto?
+    .option-done = Tudo pronto
+    .key = Preparação
+    .short = Tudo pronto?
+your-turn = Sua vez: jogue e depois continue.
+    .voice = É a sua vez. Quando tiver jogado, aperte Avançar.
+    .why = O assistente espera até você jogar.
+    .done = você jogou sua vez
+    .title = Sua vez: jogue e depois continue
+    .option-done = Já joguei
+    .key = Sua vez
+    .short = Sua vez.
+next-round = { $left ->
+        [0] A última rodada acabou. Vamos ao final?
+       *[other] Vamos à próxima rodada?
+    }
+    .voice = { $left ->
+        [0] A última rodada acabou. Vamos ao final?
+       *[other] Vamos à próxima rodada?
+    }
+    .why = Não há mais nada a fazer nesta rodada.
+    .done = você terminou a rodada
+    .title = { $left ->
+        [0] A última rodada acabou. Vamos ao final?
+       *[other] Vamos à próxima rodada?
+    }
+    .option-done = { $left ->
+        [0] Fim da partida
+       *[other] Próxima rodada
+    }
+    .key = { $left ->
+        [0] Fim da partida
+       *[other] Próxima rodada
+    }
+    .short = { $left ->
+        [0] Vamos ao final?
+       *[other] Próxima rodada?
+    }
+draw = Uma carta de “{ NAME($deck) }”
+    .ask = Compre uma carta de “{ NAME($deck) }”. Qual é?
+    .ask-title = Qual é a carta?
+    .ask-voice = Compre uma carta de “{ NAME($deck) }”. Qual é?
+    .ask-key = Carta
+    .ask-short = Qual é a carta?
+    .why = A carta diz o que acontece.
+    .done = a carta foi “{ $choice }”
+shuffle = Embaralhe todas as cartas de “{ NAME($deck) }”.
+    .voice = Embaralhe todas as cartas de “{ NAME($deck) }”.
+    .why = Todas as cartas podem sair de novo.
+    .title = { NAME($deck) }
+    .moves = Embaralhe **todas as cartas** de “{ NAME($deck) }”
+    .key = Embaralhar
+    .short = Embaralhe “{ NAME($deck) }”.
+turn-over = Vire o baralho “{ NAME($deck) }”: de agora em diante, vale o verso das cartas.
+    .voice = Vire o baralho “{ NAME($deck) }”. De agora em diante, vale o verso das cartas.
+    .why = O baralho tem um segundo lado.
+    .title = { NAME($deck) }
+    .moves = Vire o baralho **“{ NAME($deck) }”** || De agora em diante, vale o verso
+    .key = Verso
+    .short = Vire o baralho “{ NAME($deck) }”.
+roll = { $number ->
+        [1] Role { NAME($dice, form: "the") }. { $count ->
+            [1] Que número saiu?
+           *[other] Que número saiu no primeiro dado?
+        }
+       *[other] Que número saiu no dado seguinte?
+    }
+    .voice = { $number ->
+        [1] Role { NAME($dice, form: "the") }. { $count ->
+            [1] Que número saiu?
+           *[other] Que número saiu no primeiro dado?
+        }
+       *[other] Que número saiu no dado seguinte?
+    }
+    .why = O número diz o que acontece.
+    .done = saiu { $answer } no dado
+    .title = { $number ->
+        [1] Role { NAME($dice, form: "the") }: { $count ->
+            [1] que número saiu?
+           *[other] que número saiu no primeiro dado?
+        }
+       *[other] Que número saiu no dado seguinte?
+    }
+    .key = { NAME($dice) }
+    .short = { $number ->
+        [1] Role { NAME($dice, form: "the") }.
+       *[other] E no dado seguinte?
+    }
+deadline = { NAME($deadline) }: mais { $left ->
+        [one] uma rodada depois desta
+       *[other] { $left } rodadas depois desta
+    }.
+    .voice = { NAME($deadline) }: mais { $left ->
+        [one] uma rodada depois desta
+       *[other] { $left } rodadas depois desta
+    }.
+    .why = Se não for feito a tempo, algo acontece: a página de regras diz o quê.
+    .title = Um prazo
+    .facts = { NAME($deadline) }: mais { $left ->
+        [one] uma rodada depois desta
+       *[other] { $left } rodadas depois desta
+    }
+    .key = Prazo | { $left }
+    .short = { NAME($deadline) }: mais { $left ->
+        [one] uma rodada
+       *[other] { $left } rodadas
+    }.
+missed = { NAME($deadline) }: o prazo acabou.
+    .voice = { NAME($deadline) }: o prazo acabou.
+    .why = Não foi feito a tempo.
+    .title = Um prazo acabou
+    .facts = { NAME($deadline) }: o prazo acabou
+    .key = Prazo
+    .short = { NAME($deadline) }: tarde demais.
+goal = { NAME($deadline) }, até a rodada { $by }
+    .voice = { NAME($deadline) }, até o fim da rodada { $by }.
+    .why = Se não for feito a tempo, algo acontece: a página de regras diz o quê.
+    .title = { NAME($deadline) }
+    .facts = Até o fim da rodada { $by }
+    .key = Prazo | { $by }
+    .short = { NAME($deadline) }, até a rodada { $by }.
+put = Coloque { NAME($piece, form: "the") } no espaço { $place }.
+    .voice = Coloque { NAME($piece, form: "the") } no espaço { $place }.
+    .why = É o primeiro espaço livre.
+    .title = No mapa
+    .moves = Coloque **{ NAME($piece, form: "the") }** no espaço **{ $place }**
+    .key = { NAME($piece) } | { $place }
+    .short = Coloque { NAME($piece, form: "the") } no espaço { $place }.
+take = Tire { NAME($piece, form: "the") } do espaço { $place }.
+    .voice = Tire { NAME($piece, form: "the") } do espaço { $place }.
+    .why = É o último espaço com uma peça dessas.
+    .title = No mapa
+    .moves = Tire **{ NAME($piece, form: "the") }** do espaço **{ $place }**
+    .key = { NAME($piece) } | { $place }
+    .short = Tire { NAME($piece, form: "the") } do espaço { $place }.
+where = Onde você colocou { NAME($piece, form: "the") }?
+    .voice = Onde você colocou { NAME($piece, form: "the") }?
+    .why = O assistente lembra o que está em cada espaço.
+    .done = { $answer ->
+        [nowhere] você não colocou nada no mapa
+       *[other] você colocou { NAME($piece, form: "the") } no espaço { $choice }
+    }
+    .title = Onde você colocou { NAME($piece, form: "the") }?
+    .option = { $option }
+    .key = Espaço
+    .short = Onde?
+tie = Pegue o número { $number } de { $equal }, contando da esquerda.
+    .voice = Pegue o número { $number } de { $equal }, contando da esquerda.
+    .why = No empate, o dado escolhe.
+    .title = Um empate
+    .moves = Pegue o **número { $number }** de { $equal }, contando da esquerda
+    .key = Número | { $number }
+    .short = O número { $number }, da esquerda.
+tie-roll = Role um dado de { $equal } lados. Que número saiu?
+    .voice = Role um dado de { $equal } lados. Que número saiu?
+    .why = No empate, o dado escolhe. Sem um dado assim, role qualquer dado de novo até sair { $equal } ou menos.
+    .done = saiu { $answer } no dado
+    .title = Que número saiu no dado?
+    .key = Dado
+    .short = Que número saiu no dado?
+you-won = Você venceu.
+    .voice = Você venceu.
+    .why = A página de regras diz como a partida termina.
+    .title = Você venceu
+    .facts = Você venceu
+    .key = Fim
+    .short = Você venceu.
+you-lost = Você perdeu.
+    .voice = Você perdeu.
+    .why = A página de regras diz como a partida termina.
+    .title = Você perdeu
+    .facts = Você perdeu
+    .key = Fim
+    .short = Você perdeu.
+points = Você tem { $yours ->
+        [one] { $yours } ponto
+       *[other] { $yours } pontos
+    }, e { NAME("rival", form: "the") } tem { $his }.
+    .voice = Você tem { $yours ->
+        [one] { $yours } ponto
+       *[other] { $yours } pontos
+    }, e { NAME("rival", form: "the") } tem { $his }.
+    .why = A folha de pontos mostra de onde vêm.
+    .title = Pontos
+    .facts = Você tem { $yours }, e { NAME("rival", form: "the") } tem { $his }
+    .key = Pontos | { $yours }
+    .short = Você tem { $yours }, e { NAME("rival", form: "the") } tem { $his }.
