@@ -48,6 +48,11 @@ def is_file(name: str) -> bool:
     return SIGN in name
 
 
+def file_of(name: str) -> str:
+    """Return the name of the bot file that a game is of."""
+    return name.partition(SIGN)[0]
+
+
 def add(game: Game) -> None:
     """Add the game of a bot file."""
     games()[game.name] = game

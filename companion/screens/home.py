@@ -16,7 +16,7 @@ from kivy.properties import (
     StringProperty,
 )
 
-from companion.games import find, games
+from companion.games import games, installed, is_file
 from companion.phrases import phrasebook
 from companion.screens.drawing.painter import Painter
 from companion.screens.drawing.sky import planet, sky
@@ -25,12 +25,13 @@ from companion.screens.models.course import numbered
 from companion.screens.pictures import draw_hero, header
 from companion.screens.presenter import Presenter
 from companion.screens.presenter.navigation import HOME
-from companion.screens.services.sessions import Waiting, usual_options
+from companion.screens.services.sessions import Waiting
 from companion.screens.sheet import BareSheet
 from companion.screens.theme import TYPE_SCALE, theme
 from companion.screens.views import view_of
 from companion.screens.widgets.words import fitting, measured, width_of
 from companion.screens.window.after_frame import AfterFrame
+from companion.storage import bot_files
 
 log = logging.getLogger(__name__)
 
@@ -54,9 +55,11 @@ TILES = {
 portrait.
 """
 
-ICON_DP, PICTURE_DP, BESIDE_DP, AROUND_NAME_DP = 34, 60, 52, 18
-"""The sides of an icon and a picture, the picture's width beside a name, and the space around that.
-"""
+ICON_DP, PICTURE_DP, BESIDE_DP = 34, 60, 52
+"""The sides of an icon and a picture, and the picture's width beside a name."""
+
+AROUND_NAME_DP = {False: 6, True: 18}
+"""The space to the left and right of a name, by whether it is beside its picture."""
 
 LANGUAGE_DP, LANGUAGES_DP = 116, 78
 """The width of the name of a language, and the height of such buttons with the gap below."""
@@ -78,6 +81,8 @@ class HomeItem(NamedTuple):
     spoken: str = ""
     waits: bool = False
     marked: bool = False
+    answers: bool = False
+    """Whether it is an answer to the question about the waiting play."""
 
 
 class Tool(NamedTuple):
@@ -153,7 +158,7 @@ class HomeScreen(BareSheet):
         if asked in self._plays:
             return str(asked)
         last = self.presenter.sessions.last_game
-        return next(iter(self._plays), last if last in games() else next(iter(games())))
+        return next(iter(self._plays), last if last in games() else installed()[0])
 
     @property
     def asks(self) -> bool:
@@ -200,7 +205,7 @@ class HomeScreen(BareSheet):
         """Arrange the tiles, the sky and the text."""
         self.beside, portrait, unit = theme.text_scale >= LARGE, self.portrait, dp(1)
         most, tile_height = TILES[self.beside, portrait]
-        tiles = [self._tile(game) for game in games()]
+        tiles = [*map(self._tile, installed()), *self._more()]
         self.rows = in_rows(tiles, most)
         self.tiles_height = len(self.rows) * (tile_height + GAP_DP) * unit
         height = self.frame.height - BAR_DP[portrait] - self.tiles_height / unit
@@ -210,8 +215,8 @@ class HomeScreen(BareSheet):
         width = LANGUAGE_DP * unit
         self.language_font_size = alike([each.text for each in self.languages], width, width)
         if self.asks:
-            new = HomeItem("new-game", self._text("new-game"), "plus")
-            back = HomeItem("back", self._text("back"), "back")
+            new = HomeItem("new-game", self._text("new-game"), "plus", answers=True)
+            back = HomeItem("back", self._text("back"), "back", answers=True)
             self.rows = in_rows([new, back], 1 if portrait else 2)
 
     def _words_box(self, height: float) -> tuple[float, float, float, float]:
@@ -231,7 +236,7 @@ class HomeScreen(BareSheet):
         """Return the text size at which all names fit on their tiles."""
         most, unit = max(map(len, self.rows)), dp(1)
         width = (self.width - GAP_DP * unit * (most + 1)) / most
-        width -= (AROUND_NAME_DP + (BESIDE_DP if self.beside else 0)) * unit
+        width -= (AROUND_NAME_DP[self.beside] + (BESIDE_DP if self.beside else 0)) * unit
         height = self.tiles_height / len(self.rows) - GAP_DP * unit
         return alike(names, width, height, 2, bold=True)
 
@@ -333,6 +338,14 @@ class HomeScreen(BareSheet):
         marked = self.presenter.by_buttons and not self._plays and game == self.chosen
         return HomeItem(f"game-{game}", text, "", game, spoken, waits, marked)
 
+    def _more(self) -> Sequence[HomeItem]:
+        """Return the tile of the bot files, if there are any, or an unfinished play of one."""
+        waits = any(map(is_file, self._plays))
+        text = self._text("more-games")
+        spoken = f"{text}. {self._text('waits-short')}" if waits else text
+        there = waits or bot_files.listed()
+        return [HomeItem("more", text, "list", "", spoken, waits)] if there else []
+
     def _language(self, language: str) -> Tool:
         text, now = self._text(f"language-{language}"), self.presenter.phrasebook.language
         return Tool(f"language-{language}", text, tongue=language, chosen=language == now)
@@ -373,7 +386,7 @@ class HomeScreen(BareSheet):
         elif what == "language":
             self._set_language(of)
         elif name == "new-game":
-            self._begin(self.chosen)
+            presenter.game.start(self.chosen)
         elif name == "back":
             self.back()
         elif name == "tongue":
@@ -394,15 +407,7 @@ class HomeScreen(BareSheet):
         if game in self._plays:
             self.presenter.navigation.visit(self.name, game=game)
         else:
-            self._begin(game)
-
-    def _begin(self, game: str) -> None:
-        """Show the options of a new play; the first one of a game begins immediately."""
-        found, presenter = find(game), self.presenter
-        if found.options and presenter.sessions.was_begun(game):
-            presenter.navigation.visit("setup", game=game)
-        else:
-            presenter.game.begin(game, usual_options(found, presenter.settings, first=True))
+            self.presenter.game.start(game)
 
     def _set_language(self, language: str) -> None:
         self.presenter.preferences.set("language", language)
@@ -420,7 +425,7 @@ class HomeScreen(BareSheet):
         if self.waiting:
             self.presenter.game.open(self.chosen)
         else:
-            self._begin(self.chosen)
+            self.presenter.game.start(self.chosen)
 
     def pick(self, number: int) -> None:
         """Tap the tile with this number."""

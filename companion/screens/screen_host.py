@@ -24,6 +24,7 @@ PACKAGE = __name__.rpartition(".")[0]
 
 KINDS: Mapping[str, str] = {
     HOME: "home.HomeScreen",
+    "more": "more_games.MoreGamesScreen",
     "setup": "setup.SetupScreen",
     "plays": "plays.PlaysScreen",
     "settings": "settings.SettingsScreen",
@@ -59,8 +60,8 @@ KINDS: Mapping[str, str] = {
 
 
 NO_PLAY = (
-    f"{HOME} setup plays settings box saved phone {TAKING} offered wifi clean power lock wiring"
-    " doctor touch buttons"
+    f"{HOME} more setup plays settings box saved phone {TAKING} offered wifi clean power lock"
+    " wiring doctor touch buttons"
 )
 """The screens that can be shown without a play."""
 

@@ -9,7 +9,7 @@ import logging
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from companion import games
 from companion.engine.game import Game
@@ -20,6 +20,7 @@ from companion.storage.settings import home
 
 if TYPE_CHECKING:
     from companion.games.bots.faults import Located
+    from companion.games.bots.format import Language
 
 log = logging.getLogger(__name__)
 
@@ -85,6 +86,19 @@ def load(path: Path) -> Game:
     return game
 
 
+def title(path: Path, language: str) -> str:
+    """Return the title of a file in a language; raise `Refused` if anything in it is wrong."""
+    from companion.games.bots.faults import WrongFile
+    from companion.games.bots.reading import read
+    from companion.games.bots.texts import in_language
+
+    try:
+        bot = read(read_text(path))
+    except WrongFile as wrong:
+        raise refusal(path, wrong.faults[0]) from wrong
+    return in_language(bot.title, cast("Language", language), bot)
+
+
 def refusal(path: Path, fault: Located) -> Refused:
     """Return a fault as a refusal."""
     line, column = str(fault.line), str(fault.column)
@@ -103,6 +117,16 @@ def find(name: str) -> Game:
             if file.name == name:
                 return load(file.path)
     return games.find(name)
+
+
+def latest(game: str) -> Game:
+    """Return a game, that of a file as it is now; raise `Refused` if that has become wrong.
+
+    If the file is gone, it is the game that was begun with it.
+    """
+    found = (file for file in listed() if games.is_file(game) and file.name == games.file_of(game))
+    file = next(found, None)
+    return load(file.path) if file else games.find(game)
 
 
 def recall(game: str, options: Mapping[str, str]) -> None:

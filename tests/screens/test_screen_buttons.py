@@ -327,6 +327,7 @@ def test_next_held_says_a_question_again_with_all_its_choices(listener):
 PLACES = [
     ("home", {}),
     ("home", {"game": "on-mars"}),
+    ("more", {}),
     ("setup", {"game": "on-mars"}),
     ("setup", {"game": "on-mars", "rules": True}),
     ("setup", {"game": "on-mars", "field": "clock"}),

@@ -234,6 +234,7 @@ def screens_of_the_app(app: CompanionApp) -> dict[str, Callable[[], object]]:
         "notice": lambda: tell_something(app),
         "home-again": presenter.navigation.go_home,
         "home-asked": lambda: presenter.navigation.show("home", game=next(iter(games()))),
+        "more": lambda: presenter.navigation.show("more"),
         "plays": lambda: presenter.navigation.show("plays"),
         "plays-best": lambda: presenter.navigation.show("plays", best=True),
         "setup-rules": lambda: presenter.navigation.show(

@@ -46,6 +46,10 @@ waiting = { $answers ->
        *[other] { $answers } answers given
     }
 new-game = New game
+more-games = More games
+more-gone = Its file is gone
+more-wrong = Something is wrong in this file
+more-none = There are no bot files in { $folder }. The command “companion bot new” writes one.
 quit = Off
 language-en = English
 language-pt-BR = Português

@@ -45,6 +45,10 @@ waiting = { $answers ->
        *[other] { $answers } réponses données
     }
 new-game = Nouvelle partie
+more-games = Autres jeux
+more-gone = Le fichier n’existe plus
+more-wrong = Il y a une erreur dans ce fichier
+more-none = Aucun fichier de bot dans { $folder }. La commande « companion bot new » en écrit un.
 quit = Arrêt
 language-en = English
 language-pt-BR = Português

@@ -46,6 +46,10 @@ waiting = { $answers ->
        *[other] { $answers } respostas dadas
     }
 new-game = Nova partida
+more-games = Mais jogos
+more-gone = O arquivo não existe mais
+more-wrong = Há algo errado neste arquivo
+more-none = Não há arquivos de bot em { $folder }. O comando “companion bot new” escreve um.
 quit = Sair
 language-en = English
 language-pt-BR = Português

@@ -9,6 +9,8 @@ from typing import Any
 from companion.engine.prompts import Refused
 from companion.screens.presenter.navigation import HOME, TABLE, Navigation
 from companion.screens.presenter.status import Status
+from companion.screens.services.sessions import usual_options
+from companion.storage import bot_files
 
 log = logging.getLogger(__name__)
 
@@ -19,6 +21,19 @@ class GameActions:
     def __init__(self, status: Status, navigation: Navigation) -> None:
         self._status, self._navigation = status, navigation
         self._explains = False
+
+    def start(self, game: str) -> None:
+        """Show the options of a new play; the first one of a game begins immediately."""
+        status = self._status
+        try:
+            found = bot_files.latest(game)
+        except Refused as refused:
+            status.announce(status.phrasebook.refusal(refused))
+            return
+        if found.options and status.sessions.was_begun(found.name):
+            self._navigation.visit("setup", game=found.name)
+        else:
+            self.begin(found.name, usual_options(found, status.settings, first=True))
 
     def begin(self, game: str, options: Mapping[str, str]) -> None:
         """Begin a play. In the first one ever, the table explains its parts."""

@@ -1,0 +1,228 @@
+"""More games: bot files and unfinished games of one, begun and continued by taps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion import games
+from companion.engine.problem import Problem
+from companion.games import installed, result_type
+from companion.games.bots import EXAMPLES
+from companion.screens import more_games
+from companion.storage import bot_files
+from companion.storage.store import Store
+from kit.fitting import SIZES, TONGUES, assert_fits, assert_targets, paired
+from kit.listed import assert_rows_fit, entries, row, tap_row
+
+FERRY = (EXAMPLES / "ferry.toml").read_text(encoding="utf-8")
+WRONG = FERRY.replace('draw = "boat"}, ', 'draw = "boot"}, ').replace(
+    'steps = [{draw = "boat"}]', 'steps = [{draw = "boot"}]'
+)
+
+
+@pytest.fixture
+def store(home: Path) -> Iterator[Store]:
+    """The saved plays, as the companion opens them: those of bot files bring their rules."""
+    before = [*games.games()]
+    store = Store(home / "companion.db", result_type=result_type, recall=bot_files.recall)
+    yield store
+    store.close()
+    for name in games.games().keys() - before:
+        del games.games()[name]
+
+
+@pytest.fixture
+def folder(home: Path) -> Path:
+    """The folder of the bot files, with one."""
+    folder = home / "games"
+    folder.mkdir(parents=True)
+    (folder / "ferry.toml").write_text(FERRY, encoding="utf-8")
+    return folder
+
+
+def forget_files() -> None:
+    """As after a start of the companion: no bot file was read yet."""
+    for name in filter(games.is_file, [*games.games()]):
+        del games.games()[name]
+
+
+def more(player: Any) -> Any:
+    player.presenter.navigation.go_home()
+    player.frames()
+    player.tap(player.taps["more"])
+    assert player.app.host.shown == "more"
+    return player
+
+
+def shown(player: Any, name: str) -> tuple[str, str]:
+    """Return what a row says: its title, and what is below."""
+    item = row(player, name).item
+    return item.label, item.value
+
+
+def test_the_first_screen_has_installed_games_only_and_no_more_of_them(player):
+    tiles = [name for name in player.taps if name.startswith("game-")]
+    assert tiles == [f"game-{name}" for name in installed()]
+    assert "more" not in player.taps
+
+
+def test_with_a_bot_file_there_are_more_games_and_a_tap_begins_one(folder, player):
+    assert list(player.taps)[list(player.taps).index("more") - 1] == f"game-{installed()[-1]}"
+    more(player)
+    assert shown(player, "file-ferry") == ("Ferry", "ferry.toml")
+    tap_row(player, "file-ferry")
+    assert player.app.host.shown == "table"
+    assert games.file_of(player.presenter.session.game.name) == "ferry"
+
+
+def test_a_later_game_of_a_file_is_set_up_first(folder, player):
+    tap_row(more(player), "file-ferry")
+    player.play_out()
+    tap_row(more(player), "file-ferry")
+    assert player.app.host.shown == "setup"
+    assert player.word("setup", game="Ferry") in player.seen
+    player.tap(player.primary)
+    assert player.app.host.shown == "table"
+
+
+def test_the_first_screen_continues_a_game_of_a_file(folder, player, open_app):
+    tap_row(more(player), "file-ferry")
+    player.answer()
+    log = list(player.play.log)
+    player.presenter.navigation.go_home()
+    forget_files()
+    later = open_app()
+    later.frames(3)
+    assert "Ferry" in later.seen
+    assert later.primary.words == later.word("resume")
+    assert later.taps["more"].item.waits
+    later.tap(later.primary)
+    assert list(later.play.log) == log
+
+
+def test_a_row_says_that_a_game_waits_and_asks_whether_to_continue_it(folder, player):
+    tap_row(more(player), "file-ferry")
+    begun = player.presenter.session.id
+    more(player)
+    waits = player.word("waits-short")
+    assert shown(player, "file-ferry") == ("Ferry", f"ferry.toml · {waits}")
+    assert entries(player).keys() == {"file-ferry"}
+    tap_row(player, "file-ferry")
+    player.tap(player.primary)
+    assert player.presenter.session.id == begun
+    tap_row(more(player), "file-ferry")
+    player.tap(player.taps["new-game"])
+    player.tap(player.primary)
+    assert player.presenter.session.id != begun
+
+
+def test_a_changed_file_continues_by_its_old_rules_and_begins_by_its_new_ones(folder, player):
+    tap_row(more(player), "file-ferry")
+    begun = player.presenter.session.game.name
+    changed = FERRY.replace('title = "Ferry"', 'title = "Night ferry"')
+    (folder / "ferry.toml").write_text(changed, encoding="utf-8")
+    assert shown(more(player), "file-ferry")[0] == "Night ferry"
+    tap_row(player, "file-ferry")
+    player.tap(player.primary)
+    assert player.presenter.session.game.name == begun
+    tap_row(more(player), "file-ferry")
+    player.tap(player.taps["new-game"])
+    assert player.app.host.shown == "table"
+    assert player.presenter.session.game.name != begun
+
+
+def test_a_game_goes_on_after_its_file_is_gone(folder, player, open_app):
+    tap_row(more(player), "file-ferry")
+    game = player.presenter.session.game.name
+    player.presenter.navigation.go_home()
+    (folder / "ferry.toml").unlink()
+    forget_files()
+    later = more(open_app())
+    assert shown(later, f"play-{game}") == ("Ferry", later.word("more-gone"))
+    tap_row(later, f"play-{game}")
+    later.tap(later.primary)
+    assert later.presenter.session.game.name == game
+
+
+def test_a_wrong_file_says_so_and_tapped_says_where(folder, player, voice):
+    (folder / "storm.toml").write_text(WRONG, encoding="utf-8")
+    more(player)
+    assert shown(player, "file-storm") == ("storm.toml", player.word("more-wrong"))
+    tap_row(player, "file-storm")
+    assert player.app.host.shown == "more"
+    line = next(at for at, each in enumerate(WRONG.splitlines(), 1) if "boot" in each)
+    assert f"storm.toml, line {line}, column" in voice.said[-1]
+    assert voice.said[-1] in player.seen
+    tap_row(player, "file-ferry")
+    assert player.app.host.shown == "table"
+
+
+def test_a_file_made_right_while_it_is_named_wrong_can_be_played(folder, player):
+    (folder / "storm.toml").write_text(WRONG, encoding="utf-8")
+    tap_row(more(player), "file-storm")
+    (folder / "storm.toml").write_text(FERRY, encoding="utf-8")
+    player.presenter.navigation.visit("more", **player.app.host.detail)
+    assert shown(player, "file-storm")[0] == "Ferry"
+    tap_row(player, "file-storm")
+    assert player.app.host.shown == "table"
+
+
+def test_it_is_said_where_bot_files_go(player, home, voice):
+    player.presenter.navigation.visit("more")
+    player.frames()
+    assert str(home / "games") in voice.said[-1]
+    assert any("companion bot new" in line for line in player.seen)
+
+
+def test_packages_that_cannot_be_loaded_are_listed_and_read_out(folder, player, voice, monkeypatch):
+    problem = Problem("core.game-left-out", {"game": "raft", "package": "raft-game"})
+    monkeypatch.setattr(more_games, "failures", lambda: (problem,))
+    more(player)
+    sentence = player.presenter.phrasebook.problem(problem)
+    assert entries(player)["read-0"].label == sentence
+    for _ in range(2):
+        player.app.perform("die")
+    assert voice.said[-1] == sentence
+
+
+def test_two_buttons_step_through_the_files_and_begin_one(folder, player, voice):
+    (folder / "storm.toml").write_text(WRONG, encoding="utf-8")
+    more(player)
+    player.app.perform("die")
+    assert voice.said[-1] == "Ferry"
+    player.app.perform("die")
+    assert voice.said[-1] == f"storm.toml. {player.word('more-wrong')}"
+    player.later(1)
+    player.app.perform("next")
+    assert "line" in voice.said[-1]
+    player.later(1)
+    player.app.perform("undo")
+    assert player.app.host.shown == "home"
+
+
+def test_only_files_in_sight_are_read(folder, player, monkeypatch):
+    for number in range(200):
+        (folder / f"bot-{number:03}.toml").write_text(FERRY, encoding="utf-8")
+    read = []
+    title = bot_files.title
+    monkeypatch.setattr(
+        bot_files, "title", lambda path, language: (read.append(path), title(path, language))[1]
+    )
+    more(player)
+    player.frames(3)
+    assert 0 < len(read) < 12
+
+
+@pytest.mark.parametrize(("size", "language", "scale"), paired(SIZES, TONGUES, (1, 1.5)))
+def test_it_fits(folder, open_app, size, language, scale):
+    (folder / "storm.toml").write_text(WRONG, encoding="utf-8")
+    player = open_app(size=size, language=language, text_scale=scale)
+    player.frames(3)
+    assert_fits(player)
+    tap_row(more(player), "file-storm")
+    assert_targets(player)
+    assert_rows_fit(player)
