@@ -141,7 +141,8 @@ def _question(name: str, text: str, title: str) -> Iterator[str]:
     yield f"    .voice = {plain(text)}"
     yield f"    .title = {plain(text)}"
     yield f"    .key = {bold(title)}"
-    yield f"    .done = {plain(title)}: {{ $choice }}"
+    answer = "{ $choice }" if text.rstrip().endswith("?") else "({ $choice })"
+    yield f"    .done = {plain(text)} {answer}"
 
 
 def _sentence(text: str) -> str:
