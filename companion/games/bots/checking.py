@@ -15,7 +15,7 @@ from companion.games.bots.texts import counters_in, unclosed
 from companion.games.bots.walk import BESIDE, VERBS, Block, all_steps, blocks, verb, within
 
 RESERVED = (
-    "you", "rival", "game", "round", "turn", "phase", "counters", "cards", "map", "nowhere", "done",
+    "you", "rival", "game", "round", "turn", "phase", "counters", "cards", "places", "nowhere", "done",
     "none",
 )  # fmt: skip
 """Names that the companion uses itself."""

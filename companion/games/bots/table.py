@@ -67,7 +67,7 @@ class Table:
             state["cards"] = {name: len(pile.left) for name, pile in self.piles.items()}
             state["card"] = self.card
         if self.map:
-            state["map"] = dict(self.map)
+            state["places"] = dict(self.map)
         return state
 
     def value(self, name: str) -> int:
@@ -101,7 +101,7 @@ class Table:
         if self.bot.map:
             pieces = ("", *self.bot.map.pieces)
             for place in self.map:
-                found[f"map.{place}"] = entry(self.map, place, choices=pieces)
+                found[f"places.{place}"] = entry(self.map, place, choices=pieces)
         return found
 
 

@@ -104,7 +104,7 @@ def cells(bot: Bot, view: View) -> tuple[Cell, ...]:
     """Return the places of the map."""
     if bot.map is None:
         return ()
-    found: Mapping[str, str] = view.get("map", {})
+    found: Mapping[str, str] = view.get("places", {})
     pieces = bot.map.pieces
     return tuple(
         Cell(place, pieces[piece].icon, view.name(piece), pieces[piece].owner)

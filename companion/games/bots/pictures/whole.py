@@ -21,7 +21,7 @@ def whole_of(bot: Bot) -> Callable[[View], tuple[PartRow, ...]]:
         draw_map(p, box, found, columns)
         grid = box.grid(columns, -(-len(found) // columns), 6)
         return tuple(
-            Touch(cell, f"map.{place.name}") for place, cell in zip(found, grid, strict=False)
+            Touch(cell, f"places.{place.name}") for place, cell in zip(found, grid, strict=False)
         )
 
     def whole(view: View) -> tuple[PartRow, ...]:
@@ -32,6 +32,6 @@ def whole_of(bot: Bot) -> Callable[[View], tuple[PartRow, ...]]:
         counters = WholePart("counters", values=tuple(values), columns=1 if view.upright else 2)
         if bot.map is None:
             return (PartRow((counters,)),)
-        return PartRow((WholePart("map", draw=draw),), 1.2), PartRow((counters,))
+        return PartRow((WholePart("places", draw=draw),), 1.2), PartRow((counters,))
 
     return whole
