@@ -15,8 +15,8 @@ from companion.games.bots.texts import counters_in, unclosed
 from companion.games.bots.walk import BESIDE, VERBS, Block, all_steps, blocks, verb, within
 
 RESERVED = (
-    "you", "rival", "game", "round", "turn", "phase", "counters", "cards", "places", "nowhere", "done",
-    "none",
+    "you", "rival", "game", "round", "turn", "phase", "counters", "cards", "card", "places",
+    "nowhere", "done", "none", "option", "answer", "choice", "and", "or",
 )  # fmt: skip
 """Names that the companion uses itself."""
 
@@ -66,14 +66,17 @@ class _Names:
             if name in RESERVED:
                 yield Fault(path, "reserved", {"name": name})
         for at, place in enumerate(self.places):
-            if place in self.places[:at]:
+            if place in self.places[:at] or place in self.values:
                 yield Fault(("map", "places", at), "twice", {"name": place})
+            if place in RESERVED:
+                yield Fault(("map", "places", at), "reserved", {"name": place})
 
 
 def _one_of(path: Path, name: str | None, known: Collection[str]) -> Iterator[Fault]:
     """Yield a fault if a name is given but unknown."""
     if name is not None and name not in known:
-        yield Fault(path, "no-such", {"name": name, "choices": tuple(known)})
+        args = {"name": name, "choices": tuple(known)}
+        yield Fault(path, "no-such" if known else "nothing", args)
 
 
 def _of_condition(names: _Names, path: Path, condition: str) -> Iterator[Fault]:
@@ -110,13 +113,16 @@ def _texts(bot: Bot) -> Iterator[tuple[Path, Text]]:
         yield ("map", "pieces", name, "name"), piece.name
     for at, note in enumerate(bot.notes):
         yield ("notes", at, "heading"), note.heading
+        yield ("notes", at, "text"), note.text
 
 
 def _of_text(names: _Names, path: Path, text: Text) -> Iterator[Fault]:
-    """Yield the faults of a text: its values and braces."""
+    """Yield the faults of a text: its values and braces; the notes may have any braces."""
     if not text:
         yield Fault(path, "text")
-    plain = path[-1] in ("name", "title", "about", "rival", "heading")
+    if path[0] == "notes":
+        return
+    plain = path[-1] in ("name", "title", "about", "rival")
     known = () if plain else names.values
     for name in sorted(counters_in(text)):
         yield from _one_of(path, name, known)

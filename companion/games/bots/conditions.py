@@ -33,8 +33,10 @@ Parsed = tuple[tuple[Comparison, ...], ...]
 def parse(condition: str) -> Parsed | None:
     """Return a condition as alternatives, None if it can't be read."""
     found = []
-    for alternative in re.split(r"\bor\b", condition):
-        parts = [COMPARISON.fullmatch(each) for each in re.split(r"\band\b", alternative)]
+    for alternative in re.split(r"(?<![\w-])or(?![\w-])", condition):
+        parts = [
+            COMPARISON.fullmatch(each) for each in re.split(r"(?<![\w-])and(?![\w-])", alternative)
+        ]
         whole = [Comparison(*part.groups()) for part in parts if part]
         if len(whole) < len(parts):
             return None

@@ -7,6 +7,9 @@ from typing import Any, NamedTuple
 
 from companion.games.bots.positions import Path, line_and_column, positions
 
+MOST_NAMED = 60
+"""So much of what is written is repeated in the sentence of a fault."""
+
 
 class Fault(NamedTuple):
     """A fault at a path of the file: the name of its sentence, and that sentence's values."""
@@ -40,5 +43,11 @@ def located(text: str, faults: Iterable[Fault]) -> WrongFile:
     for path, key, args in faults:
         while path and path not in at:
             path = path[:-1]
-        found.append(Located(*line_and_column(text, at.get(path, 0)), key, args))
+        found.append(Located(*line_and_column(text, at.get(path, 0)), key, _shortened(args)))
     return WrongFile(sorted(found, key=lambda fault: fault[:2]))
+
+
+def _shortened(args: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return the values of a sentence, what is written in the file no longer than needed."""
+    name = str(args.get("name", ""))
+    return {**args, "name": f"{name[:MOST_NAMED]}…"} if len(name) > MOST_NAMED else args

@@ -17,6 +17,9 @@ from msgspec.json import schema as schema_of
 MOST_BYTES = 256 * 1024
 """The size of a file; no evening is long enough to hear as much."""
 
+MOST_WITHIN = 40
+"""So many parts has the path to a value at most: about 18 conditions within each other."""
+
 Language = Literal["en", "pt-BR", "fr"]
 Who = Literal["you", "rival"]
 Owner = Literal["you", "rival", "nobody"]
@@ -42,7 +45,8 @@ Condition = Annotated[str, Meta(min_length=1, max_length=300)]
 Place = Annotated[str, Meta(pattern="^[A-Za-z0-9]{1,4}$")]
 """The name of a place on the map: up to four letters and digits."""
 
-Number = Annotated[int, Meta(ge=-9_999, le=9_999)]
+LEAST, MOST = -9_999, 9_999
+Number = Annotated[int, Meta(ge=LEAST, le=MOST)]
 Few = Annotated[int, Meta(ge=1, le=99)]
 Amounts = dict[Name, Number | Name]
 """Numbers by the names of counters; instead of a number, the name of a counter."""

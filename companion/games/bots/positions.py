@@ -90,7 +90,9 @@ class _Reader:
         while True:
             self._skip()
             if quoted := STRING.match(self._text, self._at):
-                found.append(ESCAPES.sub(_unescaped, quoted[0][1:-1]))
+                within = quoted[0][1:-1]
+                escaped = quoted[0].startswith('"')
+                found.append(ESCAPES.sub(_unescaped, within) if escaped else within)
                 self._at = quoted.end()
             elif bare := BARE.match(self._text, self._at):
                 found.append(bare[0])

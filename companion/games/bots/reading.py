@@ -4,43 +4,55 @@ from __future__ import annotations
 
 import re
 import tomllib
+from itertools import islice
 from typing import Any
 
 import msgspec
 
 from companion.games.bots.checking import faults_of
-from companion.games.bots.faults import Fault, Located, WrongFile, located
-from companion.games.bots.format import MOST_BYTES, Bot
+from companion.games.bots.faults import Located, WrongFile, located
+from companion.games.bots.format import LEAST, MOST, MOST_BYTES, Bot
+from companion.games.bots.positions import line_and_column
 from companion.games.bots.shape import shape_faults
 
 WHERE = re.compile(
     r"^(?P<what>.*) \(at (?:line (?P<line>\d+), column (?P<column>\d+)|end of document)\)$"
 )
 
+PART = r"""(?:[A-Za-z0-9_-]++|"[^"\n]*+"|'[^'\n]*+')"""
+LONG_KEY = re.compile(rf"""(?<![\w"'-])(?:{PART}[ \t]*+\.[ \t]*+){{50}}""")
+"""A key with so many dots that tomllib would take minutes."""
+
+LONG_NUMBER = re.compile(r"[0-9_]{4000}")
+"""A number with so many digits that Python does not read it."""
+
+MOST_FAULTS = 100
+"""So many faults are named; nobody reads more at once."""
+
 
 def read(text: str) -> Bot:
-    """Return the contents of a bot file; raise `WrongFile` with all of its faults."""
+    """Return the contents of a bot file; raise `WrongFile` with its faults."""
     if len(text.encode("utf-8", "replace")) > MOST_BYTES:
         raise WrongFile([Located(1, 1, "large", {"most": MOST_BYTES // 1024})])
-    content = _parsed(text.replace("\r\n", "\n"))
     text = text.replace("\r\n", "\n")
     try:
-        if faults := list(shape_faults(content)):
+        content = _parsed(text)
+        if faults := list(islice(shape_faults(content), MOST_FAULTS)):
             raise located(text, faults)
         bot = msgspec.convert(content, Bot)
-        if faults := list(faults_of(bot)):
+        if faults := list(islice(faults_of(bot), MOST_FAULTS)):
             raise located(text, faults)
     except RecursionError:
-        raise located(text, [Fault((), "deep")]) from None
+        raise WrongFile([Located(1, 1, "deep", {})]) from None
     return bot
 
 
 def _parsed(text: str) -> dict[str, Any]:
     """Return the contents of a TOML file; raise `WrongFile` if it is none."""
+    if found := LONG_KEY.search(text):
+        raise WrongFile([Located(*line_and_column(text, found.start()), "deep", {})])
     try:
         return tomllib.loads(text)
-    except RecursionError:
-        raise WrongFile([Located(1, 1, "deep", {})]) from None
     except tomllib.TOMLDecodeError as error:
         found = WHERE.match(str(error))
         last = text.count("\n") + 1
@@ -48,3 +60,8 @@ def _parsed(text: str) -> dict[str, Any]:
         column = int(found["column"] or 1) if found else 1
         what = found["what"] if found else str(error)
         raise WrongFile([Located(line, column, "toml", {"name": what})]) from None
+    except ValueError:
+        number = LONG_NUMBER.search(text)
+        line, column = line_and_column(text, number.start() if number else 0)
+        limits = {"least": LEAST, "most": MOST}
+        raise WrongFile([Located(line, column, "number", limits)]) from None

@@ -96,7 +96,7 @@ class Rules:
                 path = "score", "lines", number
                 asked = Count(self._key(*path), 0, 999, self._args(line.ask), actor=YOU)
                 counted = yield asked
-                table.counted[f"line-{number}"] = points(line, counted)
+                table.counted[f"line_{number}"] = points(line, counted)
         found = scores(table)
         sums = totals(found)
         yours, his = sums.get(YOU, 0), sums.get(RIVAL, 0)
@@ -122,7 +122,7 @@ class Rules:
         """Do a step, and what follows from the counters that it changes."""
         does = verb(step)
         if does == "try_":
-            done = yield Confirm(self._key(*path), self._args(step.try_), can_fail=True)
+            done = yield Confirm(self._key(*path), self._args(step.try_, step.why), can_fail=True)
             self._table.asked = True
             if not done:
                 yield from self._run(step.otherwise, (*path, "otherwise"))
@@ -161,7 +161,7 @@ class Rules:
         if not pile.left:
             return
         options = tuple(f"{name}_{card}" for card in pile.left)
-        self._table.card = yield Draw(self._key("draw"), options, {"deck": f"deck_{name}"})
+        self._table.card = yield Draw(self._key("draw"), options, {"deck": f"deck__{name}"})
         drawn = self._table.card.partition("_")[2]
         pile.left.remove(drawn)
         card, path = deck.cards[drawn], ("decks", name, "cards", drawn)
@@ -176,7 +176,7 @@ class Rules:
     def _said_of_deck(self, what: str, deck: str) -> Script[None]:
         """Say what to do with a deck of real cards; the companion's own needs no hand."""
         if self._table.options.get(DECK.name) == "physical":
-            yield Say(self._key(what), {"deck": f"deck_{deck}"})
+            yield Say(self._key(what), {"deck": f"deck__{deck}"})
 
     def _shuffle(self, step: Step, _: Path) -> Script[None]:
         name = str(step.shuffle)
@@ -192,7 +192,7 @@ class Rules:
         """Roll dice, and do what their sum says."""
         name = str(step.roll)
         dice: Dice = self._bot.dice[name]
-        total, called = 0, {"dice": f"dice_{name}", "count": dice.count}
+        total, called = 0, {"dice": f"dice__{name}", "count": dice.count}
         for number in range(1, dice.count + 1):
             total += yield Roll(self._key("roll"), dice.sides, {**called, "number": number})
         reached: list[tuple[str, int]] = []

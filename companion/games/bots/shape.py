@@ -10,8 +10,11 @@ from typing import Any
 from msgspec import inspect
 
 from companion.games.bots.faults import Fault
-from companion.games.bots.format import Bot
+from companion.games.bots.format import MOST_WITHIN, Bot
 from companion.games.bots.positions import Path
+
+CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
+"""Signs that no text has, but those of its lines and columns."""
 
 
 def shape_faults(content: Any) -> Iterator[Fault]:
@@ -28,7 +31,9 @@ def _compare(value: Any, kind: inspect.Type, path: Path) -> Iterator[Fault]:
     """Yield the faults of a value that should be of a kind."""
     if isinstance(kind, inspect.Metadata):
         kind = kind.type
-    if isinstance(kind, inspect.UnionType):
+    if len(path) > MOST_WITHIN:
+        yield Fault(path, "deep")
+    elif isinstance(kind, inspect.UnionType):
         yield from _compare_any(value, kind.types, path)
     elif isinstance(kind, inspect.StructType):
         yield from _compare_table(value, kind, path)
@@ -40,7 +45,8 @@ def _compare(value: Any, kind: inspect.Type, path: Path) -> Iterator[Fault]:
         yield from _compare_text(value, kind, path)
     elif isinstance(kind, inspect.LiteralType):
         if value not in kind.values:
-            yield Fault(path, "no-such", {"name": str(value), "choices": kind.values})
+            name = value if isinstance(value, str) else "…"
+            yield Fault(path, "no-such", {"name": name, "choices": kind.values})
     elif isinstance(kind, inspect.IntType):
         least, most = kind.ge or 0, kind.le or 0
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
@@ -52,16 +58,16 @@ def _compare(value: Any, kind: inspect.Type, path: Path) -> Iterator[Fault]:
 def _compare_any(value: Any, kinds: tuple[inspect.Type, ...], path: Path) -> Iterator[Fault]:
     """Yield the faults of a value that may be of several kinds: those of the nearest."""
     plain = [each.type if isinstance(each, inspect.Metadata) else each for each in kinds]
-    nearest = [each for each in plain if _fits_roughly(value, each)]
-    if nearest:
+    possible = [each for each in plain if not isinstance(each, inspect.NoneType)]
+    nearest = [each for each in possible if _fits_roughly(value, each)] or possible
+    if len(nearest) == 1:
         yield from _compare(value, nearest[0], path)
+    elif any(isinstance(each, inspect.StructType) for each in possible):
+        yield Fault(path, "step")
+    elif any(isinstance(each, inspect.IntType) for each in possible):
+        yield Fault(path, "number-or-name")
     else:
-        texts = any(isinstance(each, inspect.StrType) for each in plain)
-        yield Fault(path, "step" if _is_step(plain) else "text" if texts else "number-or-name")
-
-
-def _is_step(kinds: list[inspect.Type]) -> bool:
-    return any(isinstance(each, inspect.StructType) for each in kinds)
+        yield Fault(path, "text")
 
 
 def _fits_roughly(value: Any, kind: inspect.Type) -> bool:
@@ -112,7 +118,7 @@ def _compare_list(
             yield from _compare(each, of, (*path, at))
     else:
         yield from _check_length(len(value), kind, path)
-        for at, each in enumerate(value):
+        for at, each in enumerate(value[: kind.max_length]):
             yield from _compare(each, kind.item_type, (*path, at))
 
 
@@ -126,9 +132,11 @@ def _check_length(
 
 def _compare_text(value: Any, kind: Any, path: Path) -> Iterator[Fault]:
     kind = kind.type if isinstance(kind, inspect.Metadata) else kind
-    if not isinstance(value, str) or len(value) < (kind.min_length or 0):
+    if not isinstance(value, str) or (kind.min_length and not value.strip()):
         yield Fault(path, "text")
+    elif CONTROL.search(value):
+        yield Fault(path, "sign")
     elif kind.max_length is not None and len(value) > kind.max_length:
         yield Fault(path, "long", {"most": kind.max_length})
-    elif kind.pattern is not None and not re.search(kind.pattern, value):
+    elif kind.pattern is not None and not re.fullmatch(kind.pattern, value):
         yield Fault(path, "place" if "A-Z" in kind.pattern else "name", {"name": value})

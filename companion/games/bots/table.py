@@ -117,7 +117,7 @@ def scores(table: Table) -> Scores:
     sheet = table.bot.score
     found: dict[str, dict[str, int]] = {}
     for number, line in enumerate(sheet.lines if sheet else ()):
-        who, name = (YOU if line.owner == YOU else RIVAL), f"line-{number}"
+        who, name = (YOU if line.owner == YOU else RIVAL), f"line_{number}"
         if line.counter:
             found.setdefault(who, {})[name] = points(line, table.value(line.counter))
         elif name in table.counted:

@@ -76,5 +76,5 @@ def verb(step: Step) -> str:
 
 
 def key(path: Path) -> str:
-    """Return the name of the message for what is at a path."""
-    return "-".join(map(str, path))
+    """Return the name of the message for what is at a path: no name has its sign in it."""
+    return "_".join(map(str, path))

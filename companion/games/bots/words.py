@@ -93,19 +93,19 @@ def _names(bot: Bot) -> Iterator[tuple[str, Text]]:
     for name, counter in bot.counters.items():
         yield name, counter.name
     for name, deck in bot.decks.items():
-        yield f"deck_{name}", deck.name
+        yield f"deck__{name}", deck.name
         yield from ((f"{name}_{card}", of.name) for card, of in deck.cards.items())
     if bot.map:
         yield from ((place, place) for place in bot.map.places)
     yield from ((key(("deadlines", at)), each.name) for at, each in enumerate(bot.deadlines))
-    yield from ((f"line-{at}", line.name) for at, line in enumerate(_lines(bot)))
-    yield from ((f"phase-{at}", phase.name) for at, phase in enumerate(bot.phases))
+    yield from ((f"line_{at}", line.name) for at, line in enumerate(_lines(bot)))
+    yield from ((f"phase_{at}", phase.name) for at, phase in enumerate(bot.phases))
 
 
 def _in_sentences(bot: Bot) -> Iterator[tuple[str, Text]]:
     """Yield the names that a file writes as in the middle of a sentence: "the ferryman"."""
     yield "rival", bot.rival
-    yield from ((f"dice_{name}", dice.name) for name, dice in bot.dice.items())
+    yield from ((f"dice__{name}", dice.name) for name, dice in bot.dice.items())
     if bot.map:
         yield from ((name, piece.name) for name, piece in bot.map.pieces.items())
 

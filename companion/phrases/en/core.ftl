@@ -187,6 +187,7 @@ bot-number = { bot-at }: a whole number from { $least } to { $most } is expected
 bot-number-or-name = { bot-at }: a whole number or the name of a counter is expected.
 bot-switch = { bot-at }: true or false is expected.
 bot-text = { bot-at }: a text is expected, or a table with a text for each language.
+bot-sign = { bot-at }: this text has a sign that can’t be shown. Delete it.
 bot-step = { bot-at }: a step is expected: a text, or a table such as {"{"} draw = "main" {"}"}.
 bot-long = { bot-at }: this text is too long. It may have { $most } characters.
 bot-name = { bot-at }: { $name } can’t be a name. Use small letters, digits and hyphens, a letter first.
@@ -194,6 +195,7 @@ bot-place = { bot-at }: { $name } can’t be a place. Use up to four letters and
 bot-twice = { bot-at }: { $name } is used twice. Choose another name.
 bot-reserved = { bot-at }: the companion uses the name { $name } itself. Choose another.
 bot-no-such = { bot-at }: there is no { $name }. Use one of: { $choices }.
+bot-nothing = { bot-at }: there is no { $name }. Write one into the file, or delete the name here.
 bot-condition = { bot-at }: { $name } is not a condition. Write it like this: "storm >= 3 and round < 8".
 bot-brace = { bot-at }: a brace without a counter. Write {"{"}storm{"}"} or {"{"}storm: # card | # cards{"}"}.
 bot-one-verb = { bot-at }: a step does one thing. Use one of: { $choices }. With say, note and try, you may also use add and set.

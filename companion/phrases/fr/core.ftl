@@ -184,6 +184,7 @@ bot-number = { bot-at } : il faut un nombre entier de { $least } à { $most }.
 bot-number-or-name = { bot-at } : il faut un nombre entier ou le nom d’un compteur.
 bot-switch = { bot-at } : il faut true ou false.
 bot-text = { bot-at } : il faut un texte, ou une table avec un texte par langue.
+bot-sign = { bot-at } : ce texte a un signe qui ne peut pas être affiché. Supprimez-le.
 bot-step = { bot-at } : il faut une étape : un texte, ou une table comme {"{"} draw = "main" {"}"}.
 bot-long = { bot-at } : ce texte est trop long. Il peut avoir { $most } caractères.
 bot-name = { bot-at } : { $name } ne peut pas être un nom. Prenez des minuscules, des chiffres et des traits d’union, une lettre d’abord.
@@ -191,6 +192,7 @@ bot-place = { bot-at } : { $name } ne peut pas être une case. Prenez au plus q
 bot-twice = { bot-at } : { $name } sert deux fois. Choisissez un autre nom.
 bot-reserved = { bot-at } : l’assistant utilise lui-même le nom { $name }. Choisissez-en un autre.
 bot-no-such = { bot-at } : { $name } n’existe pas. Choisissez parmi : { $choices }.
+bot-nothing = { bot-at } : { $name } n’existe pas. Écrivez-en un dans le fichier, ou supprimez ce nom ici.
 bot-condition = { bot-at } : { $name } n’est pas une condition. Écrivez-la ainsi : "storm >= 3 and round < 8".
 bot-brace = { bot-at } : une accolade sans compteur. Écrivez {"{"}storm{"}"} ou {"{"}storm: # carte | # cartes{"}"}.
 bot-one-verb = { bot-at } : une étape fait une seule chose. Choisissez parmi : { $choices }. Avec say, note et try, vous pouvez aussi utiliser add et set.

@@ -189,6 +189,7 @@ bot-number = { bot-at }: aqui vai um número inteiro de { $least } a { $most }.
 bot-number-or-name = { bot-at }: aqui vai um número inteiro ou o nome de um contador.
 bot-switch = { bot-at }: aqui vai true ou false.
 bot-text = { bot-at }: aqui vai um texto, ou uma tabela com um texto para cada idioma.
+bot-sign = { bot-at }: este texto tem um sinal que não pode ser mostrado. Apague-o.
 bot-step = { bot-at }: aqui vai um passo: um texto, ou uma tabela como {"{"} draw = "main" {"}"}.
 bot-long = { bot-at }: este texto é longo demais. Pode ter { $most } caracteres.
 bot-name = { bot-at }: { $name } não pode ser um nome. Use letras minúsculas, algarismos e hifens, começando com letra.
@@ -196,6 +197,7 @@ bot-place = { bot-at }: { $name } não pode ser um lugar. Use até quatro letras
 bot-twice = { bot-at }: { $name } aparece duas vezes. Escolha outro nome.
 bot-reserved = { bot-at }: o próprio assistente usa o nome { $name }. Escolha outro.
 bot-no-such = { bot-at }: não existe { $name }. Use um destes: { $choices }.
+bot-nothing = { bot-at }: não existe { $name }. Escreva um no arquivo ou apague o nome aqui.
 bot-condition = { bot-at }: { $name } não é uma condição. Escreva assim: "storm >= 3 and round < 8".
 bot-brace = { bot-at }: uma chave sem contador. Escreva {"{"}storm{"}"} ou {"{"}storm: # carta | # cartas{"}"}.
 bot-one-verb = { bot-at }: um passo faz uma coisa só. Use uma destas palavras: { $choices }. Com say, note e try, também pode usar add e set.

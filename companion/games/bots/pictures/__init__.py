@@ -30,7 +30,7 @@ def pictures_of(bot: Bot) -> GamePictures:
             f"{view.name('round')} {view.get('round')}" if view.turn else "",
             who=turn,
             numbers=numbers[:MOST_NUMBERS],
-            heading=view.name(f"phase-{view.get('phase')}") if view.turn else "",
+            heading=view.name(f"phase_{view.get('phase')}") if view.turn else "",
         )
 
     def table(view: View, _: str, __: bool) -> BotTable | None:

@@ -80,7 +80,7 @@ def _card(bot: Bot, view: View) -> CardDrawn | None:
     if deck not in bot.decks or name not in bot.decks[deck].cards:
         return None
     card = bot.decks[deck].cards[name]
-    left = f"{view.name(f'deck_{deck}')}: {view.get(f'cards.{deck}')}"
+    left = f"{view.name(f'deck__{deck}')}: {view.get(f'cards.{deck}')}"
     return CardDrawn(view.name(value), card.icon or "card", card.colour or "card", left)
 
 

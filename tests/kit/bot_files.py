@@ -1,0 +1,40 @@
+"""Bot files in few lines, as tests write them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+HEAD = """\
+title = "Harbour"
+about = "Ships come and go."
+rival = "the harbour master"
+"""
+
+SHORT = f"""{HEAD}rounds = 3
+ends = "won"
+"""
+"""What every file begins with; tables follow."""
+
+PHASES = """
+[[phases]]
+name = "His turn"
+"""
+
+WHOLE = SHORT + PHASES
+"""The smallest file; what follows belongs to its only phase."""
+
+
+def toml(value: Any) -> str:
+    """Return a value as TOML on one line."""
+    if isinstance(value, Mapping):
+        return "{" + ", ".join(f"{json.dumps(k)} = {toml(v)}" for k, v in value.items()) + "}"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(map(toml, value)) + "]"
+    return json.dumps(value, ensure_ascii=False)
+
+
+def written(content: Mapping[str, Any]) -> str:
+    """Return a whole bot file as TOML."""
+    return "".join(f"{name} = {toml(value)}\n" for name, value in content.items())
