@@ -81,7 +81,7 @@ def _messages(bot: Bot, language: Language) -> Iterator[str]:
         for name, level in bot.levels.items():
             yield f"    .option-{name} = {plain(of(level.name))}"
     for path, step, title in all_steps(bot):
-        yield from _step(path, step, of(title or bot.title), of)
+        yield from _step(path, step, _label(of(title or bot.title)), of)
     for at, line in enumerate(_lines(bot)):
         if line.ask:
             yield from _question(key(("score", "lines", at)), of(line.ask), of(line.name))
