@@ -20,7 +20,8 @@ from companion.engine.play import Play
 from companion.engine.problem import cause
 from companion.engine.prompts import Refused
 from companion.games.bots import EXAMPLES
-from companion.games.bots.faults import WrongFile
+from companion.games.bots.drawings import faults_of_drawings
+from companion.games.bots.faults import WrongFile, located
 from companion.games.bots.format import Bot, schema
 from companion.games.bots.reading import read
 from companion.games.bots.texts import languages
@@ -65,7 +66,10 @@ def check(options: argparse.Namespace, settings: Settings) -> int:
     """Name every fault of a file; return 1 if there is one."""
     book = Phrasebook(settings.language)
     try:
-        bot = read(bot_files.read_text(options.file))
+        text = bot_files.read_text(options.file)
+        bot = read(text)
+        if faults := list(faults_of_drawings(bot)):
+            raise located(text, faults)
     except WrongFile as wrong:
         for fault in wrong.faults:
             print(book.refusal(bot_files.refusal(options.file, fault)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from companion.games.bots.drawings import icon
 from companion.games.bots.format import Bot
 from companion.games.bots.pictures.table import BotTable, on_table
 from companion.games.bots.pictures.whole import whole_of
@@ -21,9 +22,9 @@ def pictures_of(bot: Bot) -> GamePictures:
     def header(view: View) -> Header:
         turn = str(view.get("turn", ""))
         numbers = [
-            (counter.icon, str(view.get(f"counters.{name}")))
+            (icon(counter.icon), str(view.get(f"counters.{name}")))
             for name, counter in bot.counters.items()
-            if counter.icon and not counter.track
+            if icon(counter.icon) and not counter.track
         ]
         return Header(
             capital(view.name(turn or "game")),
@@ -55,4 +56,4 @@ def _icons(bot: Bot) -> dict[str, str]:
     }
     pieces = {name: piece.icon for name, piece in bot.map.pieces.items()} if bot.map else {}
     found = {RIVAL: "him", **cards, **pieces}
-    return {name: icon for name, icon in found.items() if icon}
+    return {name: each for name, each in found.items() if icon(each)}

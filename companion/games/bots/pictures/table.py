@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from companion.engine.game import YOU
+from companion.games.bots.drawings import colour, icon
 from companion.games.bots.format import Bot
 from companion.games.bots.table import RIVAL
 from companion.screens.drawing.painter import Painter
@@ -81,7 +82,7 @@ def _card(bot: Bot, view: View) -> CardDrawn | None:
         return None
     card = bot.decks[deck].cards[name]
     left = f"{view.name(f'deck__{deck}')}: {view.get(f'cards.{deck}')}"
-    return CardDrawn(view.name(value), card.icon or "card", card.colour or "card", left)
+    return CardDrawn(view.name(value), icon(card.icon, "card"), colour(card.colour, "card"), left)
 
 
 def lanes(bot: Bot, view: View) -> tuple[Lane, ...]:
@@ -107,7 +108,7 @@ def cells(bot: Bot, view: View) -> tuple[Cell, ...]:
     found: Mapping[str, str] = view.get("places", {})
     pieces = bot.map.pieces
     return tuple(
-        Cell(place, pieces[piece].icon, view.name(piece), pieces[piece].owner)
+        Cell(place, icon(pieces[piece].icon), view.name(piece), pieces[piece].owner)
         if (piece := found.get(place, "")) in pieces
         else Cell(place)
         for place in bot.map.places

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from companion.games.bots.drawings import icon
 from companion.games.bots.format import Bot
 from companion.games.bots.pictures.table import cells, draw_map
 from companion.phrases.phrasebook import capital
@@ -28,7 +29,7 @@ def whole_of(bot: Bot) -> Callable[[View], tuple[PartRow, ...]]:
         values = [TrackedValue("round", str(view.get("round", 0)), "", capital(view.name("round")))]
         for name, of in bot.counters.items():
             field, text = f"counters.{name}", str(view.get(f"counters.{name}", of.start))
-            values.append(TrackedValue(field, text, of.icon, capital(view.name(name))))
+            values.append(TrackedValue(field, text, icon(of.icon), capital(view.name(name))))
         counters = WholePart("counters", values=tuple(values), columns=1 if view.upright else 2)
         if bot.map is None:
             return (PartRow((counters,)),)
