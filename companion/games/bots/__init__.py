@@ -36,7 +36,7 @@ def game_of(name: str, text: str) -> Game:
     def pictures() -> GamePictures:
         from companion.games.bots.pictures import pictures_of
 
-        return pictures_of(bot)
+        return pictures_of(bot, called)
 
     return Game(
         name=called,

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from companion.games.bots.drawings import icon
 from companion.games.bots.format import Bot
+from companion.games.bots.pictures.places import BOARD, where
 from companion.games.bots.pictures.table import BotTable, on_table
 from companion.games.bots.pictures.whole import whole_of
 from companion.games.bots.table import RIVAL
@@ -16,8 +17,9 @@ MOST_NUMBERS = 4
 """So many counters have room in the header."""
 
 
-def pictures_of(bot: Bot) -> GamePictures:
-    """Return the pictures of a bot file."""
+def pictures_of(bot: Bot, name: str) -> GamePictures:
+    """Return the pictures of a bot file, whose game has this name."""
+    asked = f"{name}.where"
 
     def header(view: View) -> Header:
         turn = str(view.get("turn", ""))
@@ -34,11 +36,13 @@ def pictures_of(bot: Bot) -> GamePictures:
             heading=view.name(f"phase_{view.get('phase')}") if view.turn else "",
         )
 
-    def table(view: View, _: str, __: bool) -> BotTable | None:
-        return on_table(bot, view)
+    def table(view: View, key: str, _: bool) -> BotTable | None:
+        return None if key == asked else on_table(bot, view)
 
     return GamePictures(
         header=header,
+        scenes={asked: where(bot)},
+        boards={asked: BOARD},
         icons=_icons(bot),
         whole=whole_of(bot),
         on_table=table,

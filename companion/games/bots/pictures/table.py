@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from companion.engine.game import YOU
@@ -57,21 +57,19 @@ class Drawn(NamedTuple):
 
     card: CardDrawn | None
     cells: tuple[Cell, ...]
-    columns: int
+    bot: Bot
     lanes: tuple[Lane, ...]
 
 
 class BotTable(OnTable, frozen=True):
     """A bot's own part of the table."""
 
-    drawn: Drawn = Drawn(None, (), 1, ())
+    drawn: Drawn | None = None
 
 
 def on_table(bot: Bot, view: View) -> BotTable | None:
     """Return what is drawn beside the moves, None if there is nothing."""
-    drawn = Drawn(
-        _card(bot, view), cells(bot, view), bot.map.columns if bot.map else 1, lanes(bot, view)
-    )
+    drawn = Drawn(_card(bot, view), cells(bot, view), bot, lanes(bot, view))
     return BotTable(view.game, drawn=drawn) if drawn.card or drawn.cells or drawn.lanes else None
 
 
@@ -122,8 +120,9 @@ def draw_table(p: Painter, box: Box, drawn: Drawn) -> None:
         draw_card(p, box.upper(CARD_HEIGHT), drawn.card)
         box = box.lower(CARD_HEIGHT + GAP)
     if drawn.cells:
-        draw_map(p, box.upper(max(box.height - rows, box.height / 2)), drawn.cells, drawn.columns)
-        box = box.lower(max(box.height - rows, box.height / 2) + GAP)
+        height = max(box.height - rows, box.height / 2)
+        draw_map(p, box.upper(height), drawn.cells, drawn.bot)
+        box = box.lower(height + GAP)
     if drawn.lanes:
         height = min(1.6 * LANE_HEIGHT, (box.height + GAP) / len(drawn.lanes) - GAP)
         for number, lane in enumerate(drawn.lanes):
@@ -144,7 +143,7 @@ def draw_card(p: Painter, box: Box, card: CardDrawn) -> None:
 
 def draw_lane(p: Painter, box: Box, lane: Lane) -> None:
     """Draw a track: its name and value, and a cell for each space, filled up to the value."""
-    colour = COLOURS.get(lane.owner, "sand")
+    colour = COLOURS[lane.owner]
     label = box.upper(min(28, box.height * 0.5))
     value = Box(label.right - 60, label.y, 60, label.height)
     name = label._replace(width=label.width - 64)
@@ -161,17 +160,21 @@ def draw_lane(p: Painter, box: Box, lane: Lane) -> None:
             p.disc(cell.x + cell.width / 2, cell.y + cell.height / 2, min(5, cell.width / 3), shade)
 
 
-def draw_map(p: Painter, box: Box, places: tuple[Cell, ...], columns: int) -> None:
-    """Draw the places in rows, each with its name and its piece."""
-    rows = -(-len(places) // columns)
-    for place, cell in zip(places, box.grid(columns, rows, 6), strict=False):
-        colour = COLOURS.get(place.owner, "sand")
+def grid_of(bot: Bot, box: Box) -> list[Box]:
+    """Return the box of each place of the map."""
+    count, columns = (len(bot.map.places), bot.map.columns) if bot.map else (0, 1)
+    return box.grid(columns, max(1, -(-count // columns)), 6)[:count]
+
+
+def draw_map(p: Painter, box: Box, places: Sequence[Cell], bot: Bot) -> None:
+    """Draw the places in rows, each with its name or its piece."""
+    for place, cell in zip(places, grid_of(bot, box), strict=True):
+        colour = COLOURS[place.owner]
         p.rect(*cell, mix(colour, "panel", 0.6) if place.piece else "panel", 10)
         if not place.piece:
             p.text(cell, place.name, p.size_in(cell, place.name, LABEL), "dim")
-            continue
-        size = min(cell.width, cell.height) * 0.6
-        if place.icon:
+        elif place.icon:
+            size = min(cell.width, cell.height) * 0.6
             p.icon(place.icon, cell.x + cell.width / 2, cell.y + cell.height / 2, size, colour)
         else:
             p.text(cell, place.piece, p.size_in(cell, place.piece, LABEL, True), colour, True)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from companion.games.bots.drawings import icon
 from companion.games.bots.format import Bot
-from companion.games.bots.pictures.table import cells, draw_map
+from companion.games.bots.pictures.table import cells, draw_map, grid_of
 from companion.phrases.phrasebook import capital
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
@@ -18,12 +18,10 @@ def whole_of(bot: Bot) -> Callable[[View], tuple[PartRow, ...]]:
     """Return the function that returns everything tracked in a bot's play."""
 
     def draw(p: Painter, box: Box, view: View, _: bool) -> tuple[Touch, ...]:
-        found, columns = cells(bot, view), bot.map.columns if bot.map else 1
-        draw_map(p, box, found, columns)
-        grid = box.grid(columns, -(-len(found) // columns), 6)
-        return tuple(
-            Touch(cell, f"places.{place.name}") for place, cell in zip(found, grid, strict=False)
-        )
+        found = cells(bot, view)
+        draw_map(p, box, found, bot)
+        grid = zip(found, grid_of(bot, box), strict=True)
+        return tuple(Touch(cell, f"places.{place.name}") for place, cell in grid)
 
     def whole(view: View) -> tuple[PartRow, ...]:
         values = [TrackedValue("round", str(view.get("round", 0)), "", capital(view.name("round")))]
