@@ -10,14 +10,20 @@ from companion.games.bots.format import Bot, Language, Text
 VALUE = re.compile(r"\{\s*([a-z][a-z0-9-]*)\s*(?::([^{}|]*)\|([^{}|]*))?\}")
 """{passengers}, or {passengers: # passenger | # passengers}."""
 
+FRENCH_SPACE = re.compile(r" (?=[?!:;»])|(?<=«) ")
+"""Where French never breaks a line."""
+
 STARS = re.compile(r"\*\*(.+?)\*\*")
 
 
 def in_language(text: Text, language: Language, bot: Bot) -> str:
     """Return a text in a language; in that of the file, or any, if it lacks that."""
     if isinstance(text, str):
-        return text
-    return text.get(language) or text.get(bot.language) or next(iter(text.values()), "")
+        used, found = bot.language, text
+    else:
+        used = next((each for each in (language, bot.language) if each in text), next(iter(text)))
+        found = text[used]
+    return FRENCH_SPACE.sub("\N{NO-BREAK SPACE}", found) if used == "fr" else found
 
 
 def languages(bot: Bot) -> list[Language]:

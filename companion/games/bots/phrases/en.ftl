@@ -57,6 +57,10 @@ next-round = { $left ->
         [0] To the end?
        *[other] Next round?
     }
+cards-left = { NAME($deck) }: { $left ->
+        [one] one card left
+       *[other] { $left } cards left
+    }
 draw = A card from “{ NAME($deck) }”
     .ask = Draw a card from “{ NAME($deck) }”. Which one is it?
     .ask-title = Which card is it?

@@ -57,6 +57,10 @@ next-round = { $left ->
         [0] On passe à la fin ?
        *[other] Manche suivante ?
     }
+cards-left = { NAME($deck) } : { $left ->
+        [one] { $left } carte
+       *[other] { $left } cartes
+    }
 draw = Une carte de « { NAME($deck) } »
     .ask = Piochez une carte de « { NAME($deck) } ». Laquelle est-ce ?
     .ask-title = Quelle carte est-ce ?

@@ -57,6 +57,10 @@ next-round = { $left ->
         [0] Vamos ao final?
        *[other] Próxima rodada?
     }
+cards-left = { NAME($deck) }: { $left ->
+        [one] resta { $left } carta
+       *[other] restam { $left } cartas
+    }
 draw = Uma carta de “{ NAME($deck) }”
     .ask = Compre uma carta de “{ NAME($deck) }”. Qual é?
     .ask-title = Qual é a carta?
