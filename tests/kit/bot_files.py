@@ -6,6 +6,10 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from companion import games
+from companion.engine.game import Game
+from companion.games.bots import game_of
+
 HEAD = """\
 title = "Harbour"
 about = "Ships come and go."
@@ -38,3 +42,17 @@ def toml(value: Any) -> str:
 def written(content: Mapping[str, Any]) -> str:
     """Return a whole bot file as TOML."""
     return "".join(f"{name} = {toml(value)}\n" for name, value in content.items())
+
+
+def playable(content: Mapping[str, Any] | str, name: str = "harbour") -> Game:
+    """Return the game of a bot file, or of its contents, and add it to the games."""
+    game = game_of(name, content if isinstance(content, str) else written(content))
+    games.add(game)
+    return game
+
+
+def with_steps(*steps: Any, **others: Any) -> dict[str, Any]:
+    """Return the contents of a small file in which the rival does these steps each round."""
+    smallest = {"title": "Harbour", "about": "Ships come and go.", "rival": "the harbour master"}
+    phases = [{"name": "His turn", "steps": list(steps)}]
+    return {**smallest, "rounds": 3, "ends": "won", "phases": phases, **others}

@@ -13,6 +13,9 @@ from companion.games.bots.faults import Fault
 from companion.games.bots.format import MOST_WITHIN, Bot
 from companion.games.bots.positions import Path
 
+BLANK = "* \n\t"
+"""What is nothing to be read by itself."""
+
 CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 """Signs that no text has, but those of its lines and columns."""
 
@@ -132,7 +135,7 @@ def _check_length(
 
 def _compare_text(value: Any, kind: Any, path: Path) -> Iterator[Fault]:
     kind = kind.type if isinstance(kind, inspect.Metadata) else kind
-    if not isinstance(value, str) or (kind.min_length and not value.strip()):
+    if not isinstance(value, str) or (kind.min_length and not value.strip(BLANK)):
         yield Fault(path, "text")
     elif CONTROL.search(value):
         yield Fault(path, "sign")

@@ -53,16 +53,27 @@ def fluent(text: str) -> str:
 
 
 def move(text: str) -> str:
-    """Return a text as a move: without what has a meaning in moves."""
-    for sign, other in (("|", "/"), ("[", "("), ("]", ")"), ("~", "-"), ("✓", "")):
-        text = VALUE.sub(lambda found: found[0].replace("|", "\0"), text).replace(sign, other)
-        text = text.replace("\0", "|")
-    return fluent(text)
+    """Return a text as a move."""
+    return fluent(_unmeant(text))
+
+
+def title(text: str) -> str:
+    """Return a text as a title."""
+    return plain(_unmeant(text))
 
 
 def bold(text: str) -> str:
     """Return the bold parts of a text as Fluent; all of it if none is bold."""
+    text = _unmeant(text)
     return fluent(" ".join(STARS.findall(text)) or text)
+
+
+def _unmeant(text: str) -> str:
+    """Return a text without what has a meaning in the parts of a step."""
+    for sign, other in (("|", "/"), ("[", "("), ("]", ")"), ("~", "-"), ("✓", "")):
+        text = VALUE.sub(lambda found: found[0].replace("|", "\0"), text).replace(sign, other)
+        text = text.replace("\0", "|")
+    return text
 
 
 def _parts(text: str) -> Iterator[str]:

@@ -10,7 +10,7 @@ from importlib.resources import files
 
 from companion.games.bots.format import Bot, Language, ScoreLine, Step, Text
 from companion.games.bots.positions import Path
-from companion.games.bots.texts import bold, in_language, languages, move, plain
+from companion.games.bots.texts import bold, in_language, languages, move, plain, title
 from companion.games.bots.walk import all_steps, key
 
 ENGLISH: Language = "en"
@@ -80,8 +80,8 @@ def _messages(bot: Bot, language: Language) -> Iterator[str]:
         yield "    .why = { difficulty.why }"
         for name, level in bot.levels.items():
             yield f"    .option-{name} = {plain(of(level.name))}"
-    for path, step, title in all_steps(bot):
-        yield from _step(path, step, _label(of(title or bot.title)), of)
+    for path, step, heading in all_steps(bot):
+        yield from _step(path, step, _label(of(heading or bot.title)), of)
     for at, line in enumerate(_lines(bot)):
         if line.ask:
             yield from _question(key(("score", "lines", at)), of(line.ask), of(line.name))
@@ -110,7 +110,7 @@ def _in_sentences(bot: Bot) -> Iterator[tuple[str, Text]]:
         yield from ((name, piece.name) for name, piece in bot.map.pieces.items())
 
 
-def _step(path: Path, step: Step, title: str, words: Callable[[Text], str]) -> Iterator[str]:
+def _step(path: Path, step: Step, heading: str, words: Callable[[Text], str]) -> Iterator[str]:
     """Yield the message of a step, if it says or asks something."""
     name, why = key(path), step.why
     said = step.say or step.try_ or step.note
@@ -118,15 +118,15 @@ def _step(path: Path, step: Step, title: str, words: Callable[[Text], str]) -> I
         text = words(said)
         yield f"{name} = {plain(_sentence(text))}"
         yield f"    .voice = {plain(_sentence(text))}"
-        yield f"    .title = {plain(title)}"
+        yield f"    .title = {title(heading)}"
         yield f"    .{'facts' if step.note else 'moves'} = {move(text)}"
         yield f"    .key = {bold(text)}"
     elif step.tie is not None:
         yield from _question(name, words(step.tie), words(step.tie))
     elif step.count is not None:
-        yield from _question(name, words(step.count), title)
+        yield from _question(name, words(step.count), heading)
     elif step.ask is not None:
-        yield from _question(name, words(step.ask), title)
+        yield from _question(name, words(step.ask), heading)
         for at, answer in enumerate(step.answers):
             yield f"    .option-answer-{at} = {plain(words(answer.text))}"
     else:
@@ -135,12 +135,12 @@ def _step(path: Path, step: Step, title: str, words: Callable[[Text], str]) -> I
         yield f"    .why = {plain(words(why))}"
 
 
-def _question(name: str, text: str, title: str) -> Iterator[str]:
+def _question(name: str, text: str, heading: str) -> Iterator[str]:
     """Yield the message of a question."""
     yield f"{name} = {plain(text)}"
     yield f"    .voice = {plain(text)}"
-    yield f"    .title = {plain(text)}"
-    yield f"    .key = {bold(title)}"
+    yield f"    .title = {title(text)}"
+    yield f"    .key = {bold(heading)}"
     answer = "{ $choice }" if text.rstrip().endswith("?") else "({ $choice })"
     yield f"    .done = {plain(text)} {answer}"
 
@@ -151,7 +151,8 @@ def _sentence(text: str) -> str:
 
 
 def _label(text: str) -> str:
-    """Return a text with a capital letter."""
+    """Return a text with a capital letter, without its stars."""
+    text = _flat(text)
     return text[:1].upper() + text[1:]
 
 

@@ -68,6 +68,7 @@ FAULTS = [
     ("text", WHOLE.replace("title = ", "»title = 3 #")),
     ("text", WHOLE + "steps = [{»say = ''}]"),
     ("text", WHOLE + "steps = [{»say = '  '}]"),
+    ("text", WHOLE + "steps = [{»say = '****'}]"),
     ("text", WHOLE + "steps = [{»say = {}}]"),
     ("sign", WHOLE + 'steps = [»"a\\u0000b"]'),
     ("step", WHOLE + "steps = [»3]"),
