@@ -6,9 +6,9 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import chain
 from typing import Any
 
-from companion.games.bots.conditions import parse, unknown
+from companion.games.bots.conditions import PLACED, parse, unknown
 from companion.games.bots.faults import Fault
-from companion.games.bots.format import Bot, Step, Text
+from companion.games.bots.format import Bot, Row, Step, Text
 from companion.games.bots.positions import Path
 from companion.games.bots.table import ROUND
 from companion.games.bots.texts import counters_in, unclosed
@@ -25,9 +25,11 @@ MOST_SPACES = 40
 
 BELONGS = {
     "then": ("if_",),
-    "otherwise": ("if_", "try_", "put", "take"),
+    "otherwise": ("if_", "try_", "put", "take", "move"),
     "answers": ("ask",),
-    "at": ("put", "take"),
+    "at": ("put", "take", "move"),
+    "times": ("draw", "roll", "do"),
+    "rows": ("look",),
     "into": ("count",),
     "why": ("say", "note", "ask", "count", "try_"),
 }
@@ -85,6 +87,10 @@ def _of_condition(names: _Names, path: Path, condition: str) -> Iterator[Fault]:
         yield Fault(path, "condition", {"name": condition})
         return
     for name in unknown(parsed, names.values):
+        if placed := PLACED.fullmatch(name):
+            yield from _one_of(path, placed[1], names.pieces)
+            yield from _one_of(path, placed[2], names.places)
+            continue
         yield Fault(path, "no-such", {"name": name, "choices": names.values})
 
 
@@ -143,7 +149,8 @@ def _of_step(bot: Bot, names: _Names, path: Path, step: Step) -> Iterator[Fault]
             yield Fault((*path, name), "belongs", args)
     known: dict[str, Collection[str]] = {
         "draw": bot.decks, "shuffle": bot.decks, "turn": bot.decks, "roll": bot.dice,
-        "do": bot.steps, "put": names.pieces, "take": names.pieces, "into": bot.counters,
+        "do": bot.steps, "put": names.pieces, "take": names.pieces, "move": names.pieces,
+        "into": bot.counters, "look": names.values,
     }  # fmt: skip
     for name, choices in known.items():
         yield from _one_of((*path, name), getattr(step, name), choices)
@@ -151,7 +158,12 @@ def _of_step(bot: Bot, names: _Names, path: Path, step: Step) -> Iterator[Fault]
         for counter, amount in (getattr(step, kind) or {}).items():
             yield from _one_of((*path, kind, counter), counter, bot.counters)
             if isinstance(amount, str):
+                amount = amount.removeprefix("-")
                 yield from _one_of((*path, kind, counter), amount, names.values)
+    if isinstance(step.times, str):
+        yield from _one_of((*path, "times"), step.times, names.values)
+    if step.look is not None:
+        yield from _of_rows((*path, "rows"), step.rows)
     for at, place in enumerate(step.at):
         yield from _one_of((*path, "at", at), place, names.places)
     if step.if_ is not None:
@@ -182,9 +194,10 @@ def _of_parts(bot: Bot, names: _Names) -> Iterator[Fault]:
     yield from _of_decks(bot)
     for name, dice in bot.dice.items():
         yield from _one_of(("dice", name, "into"), dice.into, bot.counters)
-        ends = [row.to for row in dice.rows]
-        if ends != sorted(set(ends)):
-            yield Fault(("dice", name, "rows"), "rows")
+        yield from _of_rows(("dice", name, "rows"), dice.rows)
+    for at, phase in enumerate(bot.phases):
+        if phase.if_ is not None:
+            yield from _of_condition(names, ("phases", at, "if"), phase.if_)
     for at, deadline in enumerate(bot.deadlines):
         yield from _of_condition(names, ("deadlines", at, "needs"), deadline.needs)
         if deadline.by > bot.rounds:
@@ -193,8 +206,16 @@ def _of_parts(bot: Bot, names: _Names) -> Iterator[Fault]:
         for at, line in enumerate(bot.score.lines):
             where = "score", "lines", at
             yield from _one_of((*where, "counter"), line.counter, names.values)
+            if isinstance(line.each, str):
+                yield from _one_of((*where, "each"), line.each, names.values)
             if (line.counter is None) == (line.ask is None):
                 yield Fault(where, "line")
+
+
+def _of_rows(path: Path, rows: Sequence[Row]) -> Iterator[Fault]:
+    ends = [row.to for row in rows]
+    if ends != sorted(set(ends)):
+        yield Fault(path, "rows")
 
 
 def _of_decks(bot: Bot) -> Iterator[Fault]:

@@ -1,4 +1,4 @@
-"""Conditions of a bot file: comparisons of counters and numbers, with "and" and "or"."""
+"""Conditions of a bot file: comparisons of counters, and pieces at places, with "and" and "or"."""
 
 from __future__ import annotations
 
@@ -10,6 +10,9 @@ from typing import NamedTuple
 COMPARE: Mapping[str, Callable[[int, int], bool]] = {
     ">=": ge, "<=": le, "!=": ne, "=": eq, ">": gt, "<": lt
 }  # fmt: skip
+PLACED = re.compile(r"\s*([a-z][a-z0-9-]*) +at +([A-Za-z0-9]{1,4})\s*")
+"""A piece on a place, whose value is 1 if it is there, else 0."""
+
 COMPARISON = re.compile(r"\s*(-?[a-z0-9-]+)\s*(>=|<=|!=|=|>|<)\s*(-?[a-z0-9-]+)\s*")
 NUMBER = re.compile(r"-?\d{1,4}")
 
@@ -34,14 +37,19 @@ def parse(condition: str) -> Parsed | None:
     """Return a condition as alternatives, None if it can't be read."""
     found = []
     for alternative in re.split(r"(?<![\w-])or(?![\w-])", condition):
-        parts = [
-            COMPARISON.fullmatch(each) for each in re.split(r"(?<![\w-])and(?![\w-])", alternative)
-        ]
-        whole = [Comparison(*part.groups()) for part in parts if part]
+        parts = [_comparison(each) for each in re.split(r"(?<![\w-])and(?![\w-])", alternative)]
+        whole = tuple(filter(None, parts))
         if len(whole) < len(parts):
             return None
-        found.append(tuple(whole))
+        found.append(whole)
     return tuple(found)
+
+
+def _comparison(written: str) -> Comparison | None:
+    if PLACED.fullmatch(written):
+        return Comparison(written, ">", "0")
+    found = COMPARISON.fullmatch(written)
+    return Comparison(*found.groups()) if found else None
 
 
 def unknown(parsed: Parsed, known: Collection[str]) -> list[str]:

@@ -40,7 +40,10 @@ Page = Annotated[str, Meta(max_length=6_000)]
 """Some paragraphs of Markdown."""
 
 Condition = Annotated[str, Meta(min_length=1, max_length=300)]
-"""Comparisons of counters and numbers: "passengers >= 3 and round < 4 or storm = 1"."""
+"""Comparisons of counters and numbers: "passengers >= 3 and round < 4 or storm = 1".
+
+``hut at A1`` is true if the piece is on that place of the map.
+"""
 
 Place = Annotated[str, Meta(pattern="^[A-Za-z0-9]{1,4}$")]
 """The name of a place on the map: up to four letters and digits."""
@@ -48,8 +51,9 @@ Place = Annotated[str, Meta(pattern="^[A-Za-z0-9]{1,4}$")]
 LEAST, MOST = -9_999, 9_999
 Number = Annotated[int, Meta(ge=LEAST, le=MOST)]
 Few = Annotated[int, Meta(ge=1, le=99)]
-Amounts = dict[Name, Number | Name]
-"""Numbers by the names of counters; instead of a number, the name of a counter."""
+Signed = Annotated[str, Meta(pattern="^-?[a-z][a-z0-9-]*$", max_length=41)]
+Amounts = dict[Name, Number | Signed]
+"""Numbers by the names of counters; instead of a number, a counter, or one with a minus."""
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
@@ -74,6 +78,8 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """Put a piece on the first free place, of ``at`` if that names some."""
     take: Name | None = None
     """Take a piece off the last place that has one, of ``at`` if that names some."""
+    move: Name | None = None
+    """Move the foremost piece on the way ``at`` to the next free place of it."""
     ask: Text | None = None
     """Ask for one of the ``answers``."""
     count: Text | None = None
@@ -84,6 +90,8 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """Ask how many are equally good, and let the die choose one."""
     if_: Condition | None = field(default=None, name="if")
     """Do ``then`` if the condition is true, else ``otherwise``."""
+    look: Name | None = None
+    """Look a counter up in ``rows``: do the first whose ``to`` it does not exceed."""
     do: Name | None = None
     """Do the steps of this name."""
     shuffle: Name | None = None
@@ -95,6 +103,9 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
 
     then: Steps = ()
     otherwise: Steps = ()
+    times: Few | Name | None = None
+    """So often a card is drawn, dice are rolled, or steps are done: a number or a counter."""
+    rows: Annotated[tuple[Row, ...], Meta(max_length=60)] = ()
     answers: Annotated[tuple[Answer, ...], Meta(max_length=12)] = ()
     at: Annotated[tuple[str, ...], Meta(max_length=200)] = ()
     least: Number = 0
@@ -209,6 +220,8 @@ class Phase(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
 
     name: Text
     who: Who = "rival"
+    if_: Condition | None = field(default=None, name="if")
+    """If this is not true, the part is left out."""
     steps: Steps = ()
 
 
@@ -226,13 +239,14 @@ class Deadline(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
 class ScoreLine(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """A line of the score sheet: a counter times ``each``, or by ``steps``, or a question.
 
+    ``each`` is a number or another counter.
     ``steps`` are pairs of a least value and its points: [[3, 1], [6, 5]].
     """
 
     name: Text
     owner: Who
     counter: Name | None = None
-    each: Number = 1
+    each: Number | Name = 1
     steps: Annotated[tuple[tuple[Number, Number], ...], Meta(max_length=40)] = ()
     ask: Text | None = None
 

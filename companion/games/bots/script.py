@@ -53,6 +53,8 @@ class Rules:
             yield Say(self._key("deadline"), args, actor="")
         waited = False
         for number, phase in enumerate(self._bot.phases):
+            if phase.if_ and not table.holds(phase.if_):
+                continue
             table.phase, table.turn = number, YOU if phase.who == YOU else RIVAL
             table.budget, table.asked = MOST_STEPS, False
             yield from by(table.turn, self._run(phase.steps, ("phases", number, "steps")))
@@ -96,7 +98,7 @@ class Rules:
                 path = "score", "lines", number
                 asked = Count(self._key(*path), 0, 999, self._args(line.ask), actor=YOU)
                 counted = yield asked
-                table.counted[f"line_{number}"] = points(line, counted)
+                table.counted[f"line_{number}"] = points(line, counted, table)
         found = scores(table)
         sums = totals(found)
         yours, his = sums.get(YOU, 0), sums.get(RIVAL, 0)
@@ -129,18 +131,26 @@ class Rules:
                 return
         reached = self._change(step)
         if does and does != "try_":
-            yield from getattr(self, f"_{does.strip('_')}")(step, path)
+            yield from self._repeated(step, does, path)
         for name, number in reached:
             space = self._bot.counters[name].at[number]
             yield from self._run(space.steps, ("counters", name, "at", number, "steps"))
+
+    def _repeated(self, step: Step, does: str, path: Path) -> Script[None]:
+        """Do what a step does, as often as it says."""
+        table = self._table
+        for number in range(1 if step.times is None else table.amount(step.times)):
+            if table.ended or table.budget <= 0:
+                return
+            table.budget -= number > 0
+            yield from getattr(self, f"_{does.strip('_')}")(step, path)
 
     def _change(self, step: Step) -> list[tuple[str, int]]:
         """Change the counters of a step; return the spaces that they reach."""
         table, reached = self._table, []
         for amounts, base in ((step.add or {}, table.value), (step.set or {}, lambda _: 0)):
             for name, amount in amounts.items():
-                number = amount if isinstance(amount, int) else table.value(amount)
-                came_to = table.change(name, base(name) + number)
+                came_to = table.change(name, base(name) + table.amount(amount))
                 spaces = enumerate(self._bot.counters[name].at)
                 reached += [(name, at) for at, space in spaces if space.value in came_to]
         return reached
@@ -224,6 +234,19 @@ class Rules:
         table.map[found[-1]] = ""
         yield Say(self._key("take"), {"piece": step.take, "place": found[-1]})
 
+    def _move(self, step: Step, path: Path) -> Script[None]:
+        """Move the foremost piece that can; do ``otherwise`` if none can."""
+        table = self._table
+        way = step.at or tuple(table.map)
+        for at, start in reversed([*enumerate(way)]):
+            free = table.free(way[at + 1 :]) if at + 1 < len(way) else []
+            if table.map[start] == step.move and free:
+                table.map[start], table.map[free[0]] = "", table.map[start]
+                args = {"piece": step.move, "start": start, "place": free[0]}
+                yield Say(self._key("move"), args)
+                return
+        yield from self._run(step.otherwise, (*path, "otherwise"))
+
     def _ask(self, step: Step, path: Path) -> Script[None]:
         """Ask for one of the answers; the first is the likely one."""
         options = tuple(f"answer-{at}" for at in range(len(step.answers)))
@@ -266,6 +289,14 @@ class Rules:
             yield from self._run(step.then, (*path, "then"))
         else:
             yield from self._run(step.otherwise, (*path, "otherwise"))
+
+    def _look(self, step: Step, path: Path) -> Script[None]:
+        """Do the row that a counter is in."""
+        value = self._table.value(str(step.look))
+        for number, row in enumerate(step.rows):
+            if value <= row.to:
+                yield from self._run(row.steps, (*path, "rows", number, "steps"))
+                return
 
     def _do(self, step: Step, _: Path) -> Script[None]:
         yield from self._run(self._bot.steps[str(step.do)], ("steps", str(step.do)))

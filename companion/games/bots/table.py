@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.engine.game import YOU, Options, Scores
 from companion.engine.prompts import Field, attribute, entry
-from companion.games.bots.conditions import holds, parse
+from companion.games.bots.conditions import PLACED, holds, parse
 from companion.games.bots.format import Bot, Deck, ScoreLine
 
 RIVAL = "rival"
@@ -74,9 +74,18 @@ class Table:
         """Return the value of a counter: its own, the round, or the pieces of a kind on the map."""
         if name == ROUND:
             return self.round
+        if placed := PLACED.fullmatch(name):
+            return int(self.map[placed[2]] == placed[1])
         if name in self.counters:
             return self.counters[name]
         return sum(piece == name for piece in self.map.values())
+
+    def amount(self, amount: int | str) -> int:
+        """Return a number, or the value of a counter; with a minus, what lacks to 0."""
+        if isinstance(amount, int):
+            return amount
+        value = self.value(amount.removeprefix("-"))
+        return -value if amount.startswith("-") else value
 
     def holds(self, condition: str) -> bool:
         """Return whether a condition is true."""
@@ -105,11 +114,11 @@ class Table:
         return found
 
 
-def points(line: ScoreLine, number: int) -> int:
+def points(line: ScoreLine, number: int, table: Table) -> int:
     """Return the points of a line of the score sheet for the value of its counter."""
     if line.steps:
         return max((gives for least, gives in line.steps if number >= least), default=0)
-    return number * line.each
+    return number * table.amount(line.each)
 
 
 def scores(table: Table) -> Scores:
@@ -119,7 +128,7 @@ def scores(table: Table) -> Scores:
     for number, line in enumerate(sheet.lines if sheet else ()):
         who, name = (YOU if line.owner == YOU else RIVAL), f"line_{number}"
         if line.counter:
-            found.setdefault(who, {})[name] = points(line, table.value(line.counter))
+            found.setdefault(who, {})[name] = points(line, table.value(line.counter), table)
         elif name in table.counted:
             found.setdefault(who, {})[name] = table.counted[name]
     return found

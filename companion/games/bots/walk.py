@@ -9,8 +9,8 @@ from companion.games.bots.format import Bot, Step, Steps, Text
 from companion.games.bots.positions import Path
 
 VERBS = (
-    "say", "note", "draw", "roll", "put", "take", "ask", "count", "try_", "tie", "if_", "do",
-    "shuffle", "turn", "end",
+    "say", "note", "draw", "roll", "put", "take", "move", "ask", "count", "try_", "tie", "if_",
+    "look", "do", "shuffle", "turn", "end",
 )  # fmt: skip
 """What a step does: one of these; or it only adds to counters or sets them."""
 
@@ -54,6 +54,8 @@ def within(block: Block) -> Iterator[tuple[Path, Step, Text | None]]:
         yield path, step, block.title
         yield from within(Block((*path, "then"), step.then, block.title))
         yield from within(Block((*path, "otherwise"), step.otherwise, block.title))
+        for at, row in enumerate(step.rows):
+            yield from within(Block((*path, "rows", at, "steps"), row.steps, block.title))
         for at, answer in enumerate(step.answers):
             inner = Block((*path, "answers", at, "steps"), answer.steps, block.title)
             yield from within(inner)

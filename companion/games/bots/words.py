@@ -19,7 +19,8 @@ OWN = files("companion.games.bots") / "phrases"
 
 PLACES = (
     "ready", "your-turn", "next-round", "draw", "shuffle", "turn-over", "roll", "deadline",
-    "missed", "goal", "put", "take", "where", "tie", "tie-roll", "you-won", "you-lost", "points",
+    "missed", "goal", "put", "take", "move", "where", "tie", "tie-roll", "you-won", "you-lost",
+    "points",
 )  # fmt: skip
 """Its prompts."""
 
