@@ -249,6 +249,8 @@ class ScoreLine(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab")
     each: Number | Name = 1
     steps: Annotated[tuple[tuple[Number, Number], ...], Meta(max_length=40)] = ()
     ask: Text | None = None
+    most: Annotated[int, Meta(ge=1, le=999)] = 999
+    """The largest answer to the question."""
 
 
 class Score(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):

@@ -96,7 +96,7 @@ class Rules:
         for number, line in enumerate(sheet.lines):
             if line.ask:
                 path = "score", "lines", number
-                asked = Count(self._key(*path), 0, 999, self._args(line.ask), actor=YOU)
+                asked = Count(self._key(*path), 0, line.most, self._args(line.ask), actor=YOU)
                 counted = yield asked
                 table.counted[f"line_{number}"] = points(line, counted, table)
         found = scores(table)
