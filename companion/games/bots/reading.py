@@ -19,6 +19,10 @@ WHERE = re.compile(
     r"^(?P<what>.*) \(at (?:line (?P<line>\d+), column (?P<column>\d+)|end of document)\)$"
 )
 
+BRACES = "Invalid initial character for a key part", "Unclosed inline table"
+HINTS = {BRACES[1]: "comma", "Unclosed array": "comma", "Invalid value": "quotes"}
+"""What is usually meant by what tomllib says."""
+
 PART = r"""(?:[A-Za-z0-9_-]++|"[^"\n]*+"|'[^'\n]*+')"""
 LONG_KEY = re.compile(rf"""(?<![\w"'-])(?:{PART}[ \t]*+\.[ \t]*+){{50}}""")
 """A key with so many dots that tomllib would take minutes."""
@@ -59,9 +63,16 @@ def _parsed(text: str) -> dict[str, Any]:
         line = int(found["line"] or last) if found else 1
         column = int(found["column"] or 1) if found else 1
         what = found["what"] if found else str(error)
-        raise WrongFile([Located(line, column, "toml", {"name": what})]) from None
+        args = {"name": what, "hint": _hint(what, text.split("\n")[line - 1][column - 1 :])}
+        raise WrongFile([Located(line, column, "toml", args)]) from None
     except ValueError:
         number = LONG_NUMBER.search(text)
         line, column = line_and_column(text, number.start() if number else 0)
         limits = {"least": LEAST, "most": MOST}
         raise WrongFile([Located(line, column, "number", limits)]) from None
+
+
+def _hint(what: str, rest: str) -> str:
+    """Return the name of a hint, "none" if there is none; ``rest`` is what follows on the line."""
+    ends = not rest.strip() or rest.lstrip()[0] in "#}"
+    return "line" if ends and what in BRACES else HINTS.get(what, "none")

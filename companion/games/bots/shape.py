@@ -110,7 +110,9 @@ def _compare_names(value: Any, kind: inspect.DictType, path: Path) -> Iterator[F
 def _compare_list(
     value: Any, kind: inspect.VarTupleType | inspect.TupleType, path: Path
 ) -> Iterator[Fault]:
-    if not isinstance(value, list):
+    if isinstance(value, dict) and path and all(isinstance(each, str) for each in path):
+        yield Fault(path, "heading", {"name": ".".join(map(str, path))})
+    elif not isinstance(value, list):
         yield Fault(path, "list")
     elif isinstance(kind, inspect.TupleType):
         if len(value) != len(kind.item_types):

@@ -174,7 +174,12 @@ new-game = A small game is in { $path }. Install it with “pip install --editab
 refused-game-name = “{ $name }” can’t be the name of a game: use 2 to 40 lower-case letters and digits, a letter first.
 refused-game-taken = “{ $name }” is taken: there is a folder or a Python module of this name. Choose another.
 bot-at = { $path }, line { $line }, column { $column }
-bot-toml = { bot-at }: this is not TOML. { $name }.
+bot-toml = { bot-at }: this is not TOML. { $hint ->
+        [line] A table in braces is on one line, without a comma before the closing brace.
+        [comma] Separate entries with commas.
+        [quotes] Write a text between straight quotes: "Storm".
+       *[none] { $name }.
+    }
 bot-large = { bot-at }: the file is too large. A bot file has at most { $most } KB.
 bot-deep = { bot-at }: too many tables or lists inside each other.
 bot-unknown = { bot-at }: { $name } is not known here. Use one of: { $choices }.
@@ -182,6 +187,7 @@ bot-missing = { bot-at }: { $name } is missing.
 bot-table = { bot-at }: a table is expected, with: { $choices }.
 bot-names = { bot-at }: a table is expected, with a name for each entry.
 bot-list = { bot-at }: a list in square brackets is expected.
+bot-heading = { bot-at }: a list is expected, in square brackets or with this heading for each entry: [[{ $name }]].
 bot-length = { bot-at }: { $least } to { $most } entries are expected.
 bot-number = { bot-at }: a whole number from { $least } to { $most } is expected.
 bot-number-or-name = { bot-at }: a whole number or the name of a counter is expected.

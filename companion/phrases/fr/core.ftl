@@ -171,7 +171,12 @@ new-game = Un petit jeu est prêt dans { $path }. Installez-le avec « pip inst
 refused-game-name = « { $name } » ne peut pas être le nom d’un jeu : prenez de 2 à 40 lettres minuscules et chiffres, une lettre d’abord.
 refused-game-taken = « { $name } » est déjà pris : un dossier ou un module Python porte ce nom. Choisissez-en un autre.
 bot-at = { $path }, ligne { $line }, colonne { $column }
-bot-toml = { bot-at } : ce n’est pas du TOML. { $name }.
+bot-toml = { bot-at } : ce n’est pas du TOML. { $hint ->
+        [line] Une table entre accolades tient sur une ligne, sans virgule avant l’accolade fermante.
+        [comma] Séparez les éléments par des virgules.
+        [quotes] Écrivez un texte entre guillemets droits : "Storm".
+       *[none] { $name }.
+    }
 bot-large = { bot-at } : le fichier est trop gros. Un fichier de bot fait au plus { $most } Ko.
 bot-deep = { bot-at } : trop de tables ou de listes imbriquées.
 bot-unknown = { bot-at } : { $name } n’existe pas ici. Choisissez parmi : { $choices }.
@@ -179,6 +184,7 @@ bot-missing = { bot-at } : il manque { $name }.
 bot-table = { bot-at } : il faut une table, avec : { $choices }.
 bot-names = { bot-at } : il faut une table, avec un nom pour chaque élément.
 bot-list = { bot-at } : il faut une liste entre crochets.
+bot-heading = { bot-at } : il faut une liste, entre crochets ou avec ce titre pour chaque élément : [[{ $name }]].
 bot-length = { bot-at } : il faut de { $least } à { $most } éléments.
 bot-number = { bot-at } : il faut un nombre entier de { $least } à { $most }.
 bot-number-or-name = { bot-at } : il faut un nombre entier ou le nom d’un compteur.

@@ -176,7 +176,12 @@ new-game = Um pequeno jogo está pronto em { $path }. Instale com “pip install
 refused-game-name = “{ $name }” não pode ser nome de jogo: use de 2 a 40 letras minúsculas e algarismos, começando com letra.
 refused-game-taken = “{ $name }” já existe: há uma pasta ou um módulo Python com esse nome. Escolha outro.
 bot-at = { $path }, linha { $line }, coluna { $column }
-bot-toml = { bot-at }: isto não é TOML. { $name }.
+bot-toml = { bot-at }: isto não é TOML. { $hint ->
+        [line] Uma tabela entre chaves fica em uma linha só, sem vírgula antes da chave que fecha.
+        [comma] Separe os itens com vírgulas.
+        [quotes] Escreva um texto entre aspas retas: "Storm".
+       *[none] { $name }.
+    }
 bot-large = { bot-at }: o arquivo é grande demais. Um arquivo de bot tem no máximo { $most } KB.
 bot-deep = { bot-at }: há tabelas ou listas demais umas dentro das outras.
 bot-unknown = { bot-at }: { $name } não existe aqui. Use uma destas palavras: { $choices }.
@@ -184,6 +189,7 @@ bot-missing = { bot-at }: falta { $name }.
 bot-table = { bot-at }: aqui vai uma tabela, com: { $choices }.
 bot-names = { bot-at }: aqui vai uma tabela, com um nome para cada item.
 bot-list = { bot-at }: aqui vai uma lista entre colchetes.
+bot-heading = { bot-at }: aqui vai uma lista, entre colchetes ou com este título para cada item: [[{ $name }]].
 bot-length = { bot-at }: aqui vão de { $least } a { $most } itens.
 bot-number = { bot-at }: aqui vai um número inteiro de { $least } a { $most }.
 bot-number-or-name = { bot-at }: aqui vai um número inteiro ou o nome de um contador.

@@ -55,6 +55,8 @@ FAULTS = [
     ("table", SHORT + "»score = 3" + PHASES),
     ("names", SHORT + "»decks = []" + PHASES),
     ("list", WHOLE + "»steps = 'Wait'"),
+    ("heading", SHORT + "»[phases]\nname = 'His turn'"),
+    ("heading", WHOLE + "[map]\npieces.a = {name = 'a'}\n»[map.places]\nA = 'a'"),
     ("length", WHOLE + "»steps = [" + "'a', " * 61 + "]"),
     ("length", SHORT + "»phases = []"),
     ("length", WHOLE + "[score]\nlines = [{name='a', owner='you', ask='b', steps = [»[1]]}]"),
@@ -213,3 +215,24 @@ def test_of_very_many_faults_the_first_hundred_are_named() -> None:
 
 def test_a_file_without_faults_is_read() -> None:
     assert read(WHOLE).phases[0].name == "His turn"
+
+
+@pytest.mark.parametrize(
+    ("hint", "line"),
+    [
+        ("line", "a = {b = 1,"),
+        ("line", "a = {"),
+        ("line", "a = {b = 1"),
+        ("line", "a = {b = 1,}"),
+        ("comma", "a = {b = 1 c = 2}"),
+        ("comma", "a = [1 2]"),
+        ("quotes", "a = “Harbour”"),
+        ("quotes", "a = Harbour"),
+        ("none", "a b = 1"),
+        ("none", "[décks]"),
+    ],
+)
+def test_the_usual_slips_in_toml_get_a_hint(hint: str, line: str) -> None:
+    with pytest.raises(WrongFile) as wrong:
+        read(f"{line}\nb = 2\n")
+    assert wrong.value.faults[0].args["hint"] == hint
