@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +14,15 @@ from companion.screens.models.rows import Entry
 from companion.screens.presenter import Presenter
 from companion.screens.presenter.navigation import HOME
 from companion.screens.sheet import Sheet
+from companion.screens.window.in_slices import InSlices
 from companion.storage import bot_files
 from companion.storage.files import shown
 
 FILE, PLAY, READ = "file", "play", "read"
 """What the names of rows begin with: a file, an unfinished game without one, a text."""
+
+PAUSE_S = 0.004
+"""The time between two files that are read."""
 
 WRONG = "wrong"
 """In a detail: the file of which is shown what is wrong with it."""
@@ -27,8 +31,8 @@ WRONG = "wrong"
 class MoreGamesScreen(Sheet):
     """A row for each bot file; a tap begins its game, or asks whether to go on with one.
 
-    A file is read when its row comes into sight. ``detail`` may name a ``wrong`` file: what is
-    wrong is below its row.
+    Files are read after the first frame, as far as their rows are in sight; until then a row has
+    the name of its file. ``detail`` may name a ``wrong`` file: what is wrong is below its row.
     """
 
     name = "more"
@@ -42,6 +46,7 @@ class MoreGamesScreen(Sheet):
         self._files: dict[str, Path] = {}
         self._waiting: dict[str, str] = {}
         self._titles: dict[str, str | Refused] = {}
+        self._reading = InSlices(PAUSE_S, "the bot files cannot be read")
         super().__init__(presenter, **kwargs)
 
     # what is shown
@@ -49,7 +54,6 @@ class MoreGamesScreen(Sheet):
     def refresh(self) -> None:
         """List the files and the unfinished games that there are now."""
         super().refresh()
-        self._titles = {}
         self._files = {file.name: file.path for file in bot_files.listed()}
         self._waiting = {}
         for game in filter(is_file, self.presenter.sessions.all_waiting()):
@@ -58,10 +62,13 @@ class MoreGamesScreen(Sheet):
         self.entries = list(self._rows()) or [Entry("note", label=self._where)]
         self.worded = self._row
         self.ids.rows.fill_soon()
+        self.read_soon()
 
     def leave(self) -> None:
         """Read the files again when it is opened again."""
         super().leave()
+        self._reading.cancel()
+        self._titles = {}
         self.ids.rows.begin, self.ids.rows.scroll_y = 0, 1
 
     def _rows(self) -> Iterator[Entry]:
@@ -82,7 +89,7 @@ class MoreGamesScreen(Sheet):
         kind, _, name = entry.name.partition("-")
         file, icon = f"{name}{bot_files.SUFFIX}", "next"
         if kind == FILE:
-            title = self._title(name)
+            title = self._titles.get(name, file)
             state = self._text("waits-short") if name in self._waiting else ""
             if isinstance(title, Refused):
                 title, file, state, icon = file, "", self._text("more-wrong"), "warn"
@@ -97,6 +104,23 @@ class MoreGamesScreen(Sheet):
             spoken=". ".join(filter(None, (title, state))),
             icon=icon,
         )
+
+    def read_soon(self) -> None:
+        """Read the files whose rows are in sight, one after the other."""
+        self._reading.begin(self._read(self.ids.rows.in_sight))
+
+    def _read(self, in_sight: Iterable[int]) -> Iterator[None]:
+        for index in in_sight:
+            self.read_row(index)
+            yield
+
+    def read_row(self, index: int) -> None:
+        """Read the file of a row, unless it is read already."""
+        row = self.entries[index].name if 0 <= index < len(self.entries) else ""
+        kind, _, name = row.partition("-")
+        if kind == FILE and name not in self._titles:
+            self._title(name)
+            self.ids.rows.fill_soon()
 
     def _title(self, name: str) -> str | Refused:
         """Return the title of a file, or what is wrong with it."""
@@ -143,6 +167,7 @@ class MoreGamesScreen(Sheet):
         navigation, rows = self.presenter.navigation, self.ids.rows
         kind, _, of = name.partition("-")
         game = of if kind == PLAY else self._waiting.get(of)
+        self._titles.pop(of, None)  # it may have been mended meanwhile
         if kind == READ:
             self.presenter.speech.say(rows.spoken)
         elif game:

@@ -11,17 +11,48 @@ import pytest
 from companion import games
 from companion.engine.problem import Problem
 from companion.games import installed, result_type
-from companion.games.bots import EXAMPLES
 from companion.screens import more_games
 from companion.storage import bot_files
 from companion.storage.store import Store
 from kit.fitting import SIZES, TONGUES, assert_fits, assert_targets, paired
 from kit.listed import assert_rows_fit, entries, row, tap_row
 
-FERRY = (EXAMPLES / "ferry.toml").read_text(encoding="utf-8")
-WRONG = FERRY.replace('draw = "boat"}, ', 'draw = "boot"}, ').replace(
-    'steps = [{draw = "boat"}]', 'steps = [{draw = "boot"}]'
-)
+FERRY = """
+title = "Ferry"
+about = "Whoever takes six passengers across the river first wins."
+rival = "the ferryman"
+rounds = 30
+
+[counters.his]
+name = "Passengers across"
+most = 6
+at = [{value = 6, steps = [{end = "lost"}]}]
+
+[counters.yours]
+name = "Your passengers"
+most = 6
+at = [{value = 6, steps = [{end = "won"}]}]
+
+[decks.boat]
+name = "The ferryman's cards"
+cards.one = {name = "One", count = 3, steps = [{say = "Move **a passenger**", add = {his = 1}}]}
+
+[[phases]]
+name = "The ferryman's turn"
+steps = [{draw = "boat"}]
+
+[[phases]]
+name = "Your turn"
+who = "you"
+steps = [{count = "How many did you take?", most = 3, into = "trip"}, {add = {yours = "trip"}}]
+
+[counters.trip]
+name = "Last trip"
+
+[score]
+lines = [{name = "Passengers", owner = "you", counter = "yours"}]
+"""
+WRONG = FERRY.replace('[{draw = "boat"}]', '[{draw = "boot"}]')
 
 
 @pytest.fixture
@@ -60,6 +91,8 @@ def more(player: Any) -> Any:
 
 def shown(player: Any, name: str) -> tuple[str, str]:
     """Return what a row says: its title, and what is below."""
+    row(player, name)
+    player.frames(12)  # a file is read in each
     item = row(player, name).item
     return item.label, item.value
 
@@ -165,8 +198,6 @@ def test_a_file_made_right_while_it_is_named_wrong_can_be_played(folder, player)
     (folder / "storm.toml").write_text(WRONG, encoding="utf-8")
     tap_row(more(player), "file-storm")
     (folder / "storm.toml").write_text(FERRY, encoding="utf-8")
-    player.presenter.navigation.visit("more", **player.app.host.detail)
-    assert shown(player, "file-storm")[0] == "Ferry"
     tap_row(player, "file-storm")
     assert player.app.host.shown == "table"
 
@@ -213,8 +244,10 @@ def test_only_files_in_sight_are_read(folder, player, monkeypatch):
         bot_files, "title", lambda path, language: (read.append(path), title(path, language))[1]
     )
     more(player)
-    player.frames(3)
+    player.frames(30)
     assert 0 < len(read) < 12
+    assert shown(player, "file-bot-180") == ("Ferry", "bot-180.toml")
+    assert len(read) < 30
 
 
 @pytest.mark.parametrize(("size", "language", "scale"), paired(SIZES, TONGUES, (1, 1.5)))
