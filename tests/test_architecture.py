@@ -24,7 +24,7 @@ MAY_IMPORT = {
     "device": {"engine", "phrases"},
     "voice": {"engine", "device"},
     "appendix": {"engine", "games", "phrases", "device", "drawings"},
-    "storage": {"engine", "phrases", "device", "appendix"},
+    "storage": {"engine", "games", "phrases", "device", "appendix"},
     "session": {"engine", "games", "phrases", "appendix", "storage"},
     "doctor": {"engine", "games", "phrases", "device", "voice", "appendix", "storage"},
     "screens": {

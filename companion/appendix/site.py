@@ -27,7 +27,7 @@ from companion.appendix import glossary, sources
 from companion.appendix.passages import Passage
 from companion.appendix.passages import passages as _passages
 from companion.games import games as registered
-from companion.games import installed
+from companion.games import is_file
 from companion.phrases.phrasebook import Phrasebook
 
 if TYPE_CHECKING:
@@ -277,7 +277,9 @@ def page_index() -> dict[str, dict[str, frozenset[str]]]:
     Nothing is ever opened but these, and the page of a bot file in use.
     """
     return {
-        folder.name: {game: _page_names(folder.name, game) for game in installed()}
+        folder.name: {
+            game: _page_names(folder.name, game) for game in registered() if not is_file(game)
+        }
         for folder in PAGES.iterdir()
         if folder.is_dir()
     }

@@ -30,11 +30,11 @@ from companion.commands.terminal import Leave, Terminal
 from companion.device import loudspeakers, process
 from companion.device.audio import KivyPlayer
 from companion.engine.chance import check_seed
-from companion.engine.game import CLOCK, Game
+from companion.engine.game import CLOCK, SIGN, Game
 from companion.engine.problem import cause
 from companion.engine.prompts import Refused
 from companion.engine.saved import SavedPlay
-from companion.games import SIGN, find, games
+from companion.games import find, games
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.session import my_box
 from companion.session.session import Session

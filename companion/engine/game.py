@@ -14,6 +14,9 @@ from companion.engine.prompts import Printed, Refused, Say, Script
 
 Options = Mapping[str, str]
 
+SIGN = "@"
+"""What separates the name of a bot file from the version of its contents, in its game's name."""
+
 
 class Table(Protocol):
     """The state of a game in progress; what it tracks is up to the game."""

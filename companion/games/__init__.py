@@ -13,16 +13,13 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import NamedTuple, TypeVar
 
-from companion.engine.game import Game, Result
+from companion.engine.game import SIGN, Game, Result
 from companion.engine.problem import Problem
 from companion.engine.prompts import Refused
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-
-SIGN = "@"
-"""What separates the name of a bot file from the version of its contents."""
 
 GROUP = "companion.games"
 """The entry points that are games."""

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from companion import games
-from companion.engine.game import Game
+from companion.engine.game import SIGN, Game
 from companion.engine.problem import cause
 from companion.engine.prompts import Refused
 from companion.storage.files import open_file, shown, text_of
@@ -131,7 +131,7 @@ def latest(game: str) -> Game:
 
 def recall(game: str, options: Mapping[str, str]) -> None:
     """Add the game of a saved play by the rules that are saved with it."""
-    name, sign, _ = game.partition(games.SIGN)
+    name, sign, _ = game.partition(SIGN)
     if not sign or game in games.games():
         return
     from companion.games.bots import RULES, game_of, version

@@ -6,8 +6,7 @@ import hashlib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from companion.engine.game import BUDGET, CLOCK, DECK, Game, Option
-from companion.games import SIGN
+from companion.engine.game import BUDGET, CLOCK, DECK, SIGN, Game, Option
 from companion.games.bots.format import Bot
 from companion.games.bots.reading import read
 from companion.games.bots.script import goals_of, script_of
