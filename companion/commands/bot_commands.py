@@ -119,14 +119,13 @@ def try_it(options: argparse.Namespace, settings: Settings) -> int:
     book, game = Phrasebook(settings.language), bot_files.load(options.file)
     plays = [_played(game, number) for number in range(max(1, options.plays))]
     ended = [each for each in plays if each.over]
-    won = sum(bool(each.result and each.result.won) for each in ended)
     print(
         book.text(
             "core.bot-tried",
             ended=len(ended),
             plays=len(plays),
             rounds=max(each.turn for each in plays),
-            won=round(100 * won / max(1, len(ended))),
+            won=sum(bool(each.result and each.result.won) for each in ended),
         )
     )
     spoken = [sum(map(len, _spoken(game, number, book))) for number in range(SAMPLED)]

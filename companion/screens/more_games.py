@@ -8,8 +8,8 @@ from typing import Any
 
 from kivy.properties import ListProperty, ObjectProperty
 
-from companion.engine.prompts import Refused
 from companion.engine.game import SIGN
+from companion.engine.prompts import Refused
 from companion.games import failures, file_of, is_file
 from companion.screens.models.rows import Entry
 from companion.screens.presenter import Presenter

@@ -31,12 +31,14 @@ NEVER_ONE = {
     "budget",
     "set-voice-rate.option",
     "die.voice",
+    *("bot-long", "bot-track", "bot-endless"),
 }
-"""Numbers with a larger minimum."""
+"""Numbers with a larger minimum, and what is no number."""
 
 NEVER_NONE = {
     *("unmatched", "put-back", "history-back", "choices-many", "choices-others-many"),
     *("imported-broken", "imported-not", "put-back-count", "back-to", "dropped"),
+    *("bot-good", "bot-tried-speech"),
 }
 """Numbers that are not 0."""
 

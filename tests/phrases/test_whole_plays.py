@@ -311,8 +311,8 @@ NOT_SAID = re.compile(
 """What no line has that the player must act upon."""
 
 SEEN_ONLY = re.compile(
-    r"""core\.( terminal | doctor | refused | bot- | history-line | exported | finished | disk | sound )
-    | core\.backup-there | core\.new-game | core\.offered-(?: ask | option )$
+    r"""core\.( terminal | doctor | refused | history-line | exported | finished | disk | sound )
+    | core\.bot- | core\.backup-there | core\.new-game | core\.offered-(?: ask | option )$
     | core\.no-screen | screens\.( no-buttons | set-brightness | parameter | wifi-set )
     | [a-z-]+\.( picture- | heard$ )
     """,

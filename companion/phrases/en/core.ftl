@@ -188,7 +188,7 @@ bot-table = { bot-at }: a table is expected, with: { $choices }.
 bot-names = { bot-at }: a table is expected, with a name for each entry.
 bot-list = { bot-at }: a list in square brackets is expected.
 bot-heading = { bot-at }: a list is expected, in square brackets or with this heading for each entry: [[{ $name }]].
-bot-length = { bot-at }: { $least } to { $most } entries are expected.
+bot-length = { bot-at }: the number of entries must be from { $least } to { $most }.
 bot-number = { bot-at }: a whole number from { $least } to { $most } is expected.
 bot-number-or-name = { bot-at }: a whole number or the name of a counter is expected.
 bot-switch = { bot-at }: true or false is expected.
@@ -225,7 +225,7 @@ bot-good = { $path } can be played: { $cards ->
     }. Languages: { $languages }.
 bot-new = { $path } is a bot that you can play at once. Change it with any editor, then check it: companion bot check { $path }
 bot-taken = { $path } already exists. Choose another name.
-bot-tried = { $ended } of { $plays } games ended, the longest after { $rounds } rounds. You won { $won }% of them.
+bot-tried = Games that ended: { $ended } of { $plays }. Games that you won: { $won }. Rounds of the longest game: { $rounds }.
 bot-tried-speech = Read aloud, a game takes about { $minutes ->
         [one] one minute
        *[other] { $minutes } minutes

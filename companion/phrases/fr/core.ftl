@@ -185,12 +185,12 @@ bot-table = { bot-at } : il faut une table, avec : { $choices }.
 bot-names = { bot-at } : il faut une table, avec un nom pour chaque élément.
 bot-list = { bot-at } : il faut une liste entre crochets.
 bot-heading = { bot-at } : il faut une liste, entre crochets ou avec ce titre pour chaque élément : [[{ $name }]].
-bot-length = { bot-at } : il faut de { $least } à { $most } éléments.
+bot-length = { bot-at } : le nombre d’éléments doit être compris entre { $least } et { $most }.
 bot-number = { bot-at } : il faut un nombre entier de { $least } à { $most }.
 bot-number-or-name = { bot-at } : il faut un nombre entier ou le nom d’un compteur.
 bot-switch = { bot-at } : il faut true ou false.
 bot-text = { bot-at } : il faut un texte, ou une table avec un texte par langue.
-bot-sign = { bot-at } : ce texte a un signe qui ne peut pas être affiché. Supprimez-le.
+bot-sign = { bot-at } : ce texte a un signe qui ne peut pas être affiché. Supprimez-le.
 bot-step = { bot-at } : il faut une étape : un texte, ou une table comme {"{"} draw = "main" {"}"}.
 bot-long = { bot-at } : ce texte est trop long. Il peut avoir { $most } caractères.
 bot-name = { bot-at } : { $name } ne peut pas être un nom. Prenez des minuscules, des chiffres et des traits d’union, une lettre d’abord.
@@ -198,7 +198,7 @@ bot-place = { bot-at } : { $name } ne peut pas être une case. Prenez au plus q
 bot-twice = { bot-at } : { $name } sert deux fois. Choisissez un autre nom.
 bot-reserved = { bot-at } : l’assistant utilise lui-même le nom { $name }. Choisissez-en un autre.
 bot-no-such = { bot-at } : { $name } n’existe pas. Choisissez parmi : { $choices }.
-bot-nothing = { bot-at } : { $name } n’existe pas. Écrivez-en un dans le fichier, ou supprimez ce nom ici.
+bot-nothing = { bot-at } : { $name } n’existe pas. Écrivez-en un dans le fichier, ou supprimez ce nom ici.
 bot-condition = { bot-at } : { $name } n’est pas une condition. Écrivez-la ainsi : "storm >= 3 and round < 8".
 bot-brace = { bot-at } : une accolade sans compteur. Écrivez {"{"}storm{"}"} ou {"{"}storm: # carte | # cartes{"}"}.
 bot-one-verb = { bot-at } : une étape fait une seule chose. Choisissez parmi : { $choices }. Avec say, note et try, vous pouvez aussi utiliser add et set.
@@ -222,7 +222,7 @@ bot-good = { $path } est jouable : { $cards ->
     }. Langues : { $languages }.
 bot-new = { $path } est un bot déjà jouable. Modifiez-le avec n’importe quel éditeur, puis vérifiez-le : companion bot check { $path }
 bot-taken = { $path } existe déjà. Choisissez un autre nom.
-bot-tried = { $ended } parties sur { $plays } sont allées au bout, la plus longue en { $rounds } manches. Vous en avez gagné { $won } %.
+bot-tried = Parties allées au bout : { $ended } sur { $plays }. Parties gagnées : { $won }. Manches de la plus longue : { $rounds }.
 bot-tried-speech = À voix haute, une partie prend environ { $minutes ->
         [one] une minute
        *[other] { $minutes } minutes

@@ -190,7 +190,7 @@ bot-table = { bot-at }: aqui vai uma tabela, com: { $choices }.
 bot-names = { bot-at }: aqui vai uma tabela, com um nome para cada item.
 bot-list = { bot-at }: aqui vai uma lista entre colchetes.
 bot-heading = { bot-at }: aqui vai uma lista, entre colchetes ou com este título para cada item: [[{ $name }]].
-bot-length = { bot-at }: aqui vão de { $least } a { $most } itens.
+bot-length = { bot-at }: o número de itens deve ficar entre { $least } e { $most }.
 bot-number = { bot-at }: aqui vai um número inteiro de { $least } a { $most }.
 bot-number-or-name = { bot-at }: aqui vai um número inteiro ou o nome de um contador.
 bot-switch = { bot-at }: aqui vai true ou false.
@@ -227,7 +227,7 @@ bot-good = { $path } está pronto para jogar: { $cards ->
     }. Idiomas: { $languages }.
 bot-new = { $path } é um bot pronto para jogar. Mude-o com qualquer editor e depois verifique: companion bot check { $path }
 bot-taken = { $path } já existe. Escolha outro nome.
-bot-tried = { $ended } de { $plays } partidas chegaram ao fim, a mais longa em { $rounds } rodadas. Você venceu { $won }% delas.
+bot-tried = Partidas que chegaram ao fim: { $ended } de { $plays }. Partidas que você venceu: { $won }. Rodadas da mais longa: { $rounds }.
 bot-tried-speech = Em voz alta, uma partida leva cerca de { $minutes ->
         [one] um minuto
        *[other] { $minutes } minutos
