@@ -467,13 +467,18 @@ class Session(TimedPlay):
 
     @property
     def ended_unreported(self) -> bool:
-        """Whether the player's last answer ended a turn or a phase with nothing reported."""
+        """Whether the player's last answer ended a turn or a phase with nothing reported.
+
+        A question that offers nothing but its end is none of these.
+        """
         answered, turns = self.play.answered(), self.play.answered_in
         given = [line for line, (_, entry) in enumerate(answered) if entry.given]
         given = given[: len(given) + 1 - self.undos_to_last_answer]
         if not given or not turns[given[-1]] or not is_main(answered[given[-1]][0]):
             return False
         mains = [answered[line] for line in given if is_main(answered[line][0])]
+        if len(getattr(mains[-1][0], "options", ())) < 2:
+            return False
         ends = [entry.value == prompt.default for prompt, entry in mains[-2:]]
         return ends[-1] and ends[:-1] != [False]
 

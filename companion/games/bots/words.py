@@ -82,7 +82,8 @@ def _messages(bot: Bot, language: Language) -> Iterator[str]:
         for name, level in bot.levels.items():
             yield f"    .option-{name} = {plain(of(level.name))}"
     for path, step, heading in all_steps(bot):
-        yield from _step(path, step, _label(of(heading or bot.title)), of)
+        label = _label(of(heading or bot.title))
+        yield from _step(path, step, label, heading is not None, of)
     for at, line in enumerate(_lines(bot)):
         if line.ask:
             yield from _question(key(("score", "lines", at)), of(line.ask), of(line.name))
@@ -111,16 +112,24 @@ def _in_sentences(bot: Bot) -> Iterator[tuple[str, Text]]:
         yield from ((name, piece.name) for name, piece in bot.map.pieces.items())
 
 
-def _step(path: Path, step: Step, heading: str, words: Callable[[Text], str]) -> Iterator[str]:
-    """Yield the message of a step, if it says or asks something."""
+def _step(
+    path: Path, step: Step, heading: str, headed: bool, words: Callable[[Text], str]
+) -> Iterator[str]:
+    """Yield the message of a step, if it says or asks something.
+
+    It is ``headed`` if its heading is not merely the title of the game.
+    """
     name, why = key(path), step.why
     said = step.say or step.try_ or step.note
     if said is not None:
         text = words(said)
         yield f"{name} = {plain(_sentence(text))}"
         yield f"    .voice = {plain(_sentence(text))}"
-        yield f"    .title = {title(heading)}"
-        yield f"    .{'facts' if step.note else 'moves'} = {move(text)}"
+        if step.note and not headed:  # the name of the game says nothing about it
+            yield f"    .title = {title(text)}"
+        else:
+            yield f"    .title = {title(heading)}"
+            yield f"    .{'facts' if step.note else 'moves'} = {move(text)}"
         yield f"    .key = {bold(text)}"
     elif step.tie is not None:
         yield from _question(name, words(step.tie), words(step.tie))
