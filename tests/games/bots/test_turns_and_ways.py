@@ -68,10 +68,10 @@ def test_cards_are_drawn_as_often_as_a_counter_says_and_never_if_it_is_below_one
     assert [drawn(tide) for tide in (-1, 0, 2)] == [0, 0, 2]
 
 
-def test_repeated_steps_stop_once_the_game_has_ended() -> None:
-    text = file_of({"do": "sink", "times": 5})
-    play = played(text + "[steps]\nsink = [{add = {tide = 1}}, {end = 'lost'}]\n")
-    assert play.state()["counters"]["tide"] == 1
+def test_no_further_card_is_drawn_once_the_game_has_ended() -> None:
+    cards = {"name": "his cards", "cards": {"leak": {"name": "Leak", "steps": [{"end": "lost"}]}}}
+    play = played(file_of({"draw": "leak", "times": 5}, decks={"leak": cards}))
+    assert sum(entry.value == "leak_leak" for entry in play.log) == 1
 
 
 @pytest.mark.parametrize(("tide", "crates"), [(-5, 1), (2, 1), (3, 10), (4, 10), (5, 0)])
