@@ -19,12 +19,13 @@ MINUS = re.compile(r"(?<!\w)[-−](?=\d)")
 PLUS = re.compile(r"(?<!\w)\+(?=\d)")
 
 FEMININE = (
-    "ações|ação|águas?|áreas?|baterias?|caixas?|cartas?|casas?|cidades?|colunas?|construções|"
-    "construção|cores|corporações|corporação|descobertas?|energias?|entregas?|estufas?|faixas?|"
-    "fases?|fichas?|figuras?|fileiras?|fitas?|florestas?|gerações|geração|linhas?|mãos?|metas?|"
-    "minas?|missões|missão|naves?|opções|opção|partidas?|passagens?|peças?|perguntas?|pilhas?|"
-    "plantas?|produções|produção|recompensas?|respostas?|rodadas?|setas?|tecnologias?|"
-    "vegetações|vegetação|vezes|vez|vitórias?|zonas?"
+    "ações|ação|águas?|áreas?|árvores?|baterias?|caixas?|cartas?|casas?|cidades?|colmeias?|"
+    "colunas?|construções|construção|cores|corporações|corporação|descobertas?|energias?|"
+    "entregas?|estufas?|faixas?|fases?|fazendas?|fichas?|figuras?|fileiras?|fitas?|flores|flor|"
+    "florestas?|gerações|geração|linhas?|mãos?|metas?|minas?|missões|missão|moedas?|naves?|"
+    "opções|opção|partidas?|passagens?|peças?|perguntas?|pilhas?|plantas?|produções|produção|"
+    "recompensas?|respostas?|rodadas?|setas?|tecnologias?|toras?|vegetações|vegetação|vezes|vez|"
+    "vitórias?|zonas?"
 )
 """The feminine nouns counted in the games, in Portuguese."""
 
@@ -33,10 +34,11 @@ TWO = re.compile(rf"(?<![\d,.])(\d*[02-9]|)2(?= (?:{FEMININE})\b)", re.IGNORECAS
 """Numbers that have a gender there: 1 and 2, 21 and 22, but neither 11 nor 12."""
 
 FRENCH_FEMININE = (
-    "améliorations?|cartes?|cases?|chaleurs?|chances?|cités?|colonnes?|contributions?|"
-    "corporations?|eau|étapes?|faces?|flèches?|fois|forêts?|générations?|icônes?|lignes?|"
-    "manches?|minutes?|missions?|options?|parties?|phases?|plantes?|productions?|récompenses?|"
-    "ressources?|réponses?|batteries?|secondes?|serres?|technologies?|tuiles?|zones?"
+    "améliorations?|bûches?|cartes?|cases?|chaleurs?|chances?|cités?|colonnes?|contributions?|"
+    "corporations?|eau|étapes?|faces?|fermes?|flèches?|fleurs?|fois|forêts?|générations?|icônes?|"
+    "lignes?|manches?|minutes?|missions?|options?|parties?|phases?|pièces?|plantes?|productions?|"
+    "récompenses?|ressources?|réponses?|ruches?|batteries?|secondes?|serres?|technologies?|"
+    "tuiles?|zones?"
 )
 """The feminine nouns counted in the games, in French, where only 1 has a gender."""
 

@@ -96,8 +96,10 @@ def _placeable(found: re.Match[str]) -> str:
     name, one, other = found.groups()
     if one is None:
         return f"{{ ${name} }}"
-    forms = (_form(each, name) for each in (one, other))
-    return "{{ ${} ->\n        [one] {}\n       *[other] {}\n    }}".format(name, *forms)
+    first, second = _form(one, name), _form(other, name)
+    # French and Portuguese say "one" of 0, too: "une ruche" must not stand for none
+    none = "" if "#" in one else f"        [0] {second}\n"
+    return f"{{ ${name} ->\n{none}        [one] {first}\n       *[other] {second}\n    }}"
 
 
 def _form(text: str, name: str) -> str:
