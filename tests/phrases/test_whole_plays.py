@@ -172,7 +172,7 @@ FEMININE = "ficha|carta|Nave|Missão|Missões|opção|opções|linha|contribuiç
 
 @every_game
 @every_language
-def test_a_number_and_its_noun_agree(language: str, game: str) -> None:
+def test_no_text_has_one_of_several_or_several_of_one(language: str, game: str) -> None:
     wrong = PLURAL if language in NONE_IS_SINGULAR else SINGULAR
     patterns = (
         rf"{SEVERAL}(?:{SINGULAR[language]})\b",
