@@ -1,11 +1,14 @@
 """The end of a play: the verdict, the totals, and the goals line by line."""
 
 import pytest
+from kivy.metrics import dp
 
 from companion.engine.course import course
 from companion.phrases.phrasebook import Phrasebook
-from companion.screens.board.ending import Ending, EndLine
+from companion.screens.board.ending import Ending, EndLine, rows
 from companion.screens.language import tr
+from companion.screens.models.ending import End, ResultLine
+from companion.screens.widgets.words import width_of
 from kit.fitting import assert_fits, hardest, paired
 from kit.on_board import by_text, read
 
@@ -85,3 +88,14 @@ def test_totals_count_up_once(open_app):
     player.presenter.game.show_step()
     player.frames()
     assert total.text == total.item.sums[-1]
+
+
+@pytest.mark.parametrize("name", ["ferryman", "Oberdonaudampfschiffahrtsgesellschaftskapitän"])
+def test_names_above_short_numbers_have_room_beside_each_other(usual_window, name):
+    line = ResultLine("Passengers", numbers=("12", "8"))
+    end = End("", "", (), (line,), "", ("You", name), 0, "", "", "", False)
+    heads, numbers = rows(end, dp(340), dp(200), lambda key, **_: key)
+    for head, number in zip(heads.cells, numbers.cells, strict=True):
+        assert width_of(head.text, head.font_size, True) <= head.width - dp(6)
+        assert head.width == number.width <= dp(340) / 3
+        assert head.text[:3] in ("You", name[:3])

@@ -160,15 +160,19 @@ def _in_font_size(end: End, size: int, width: float) -> tuple[list[EndRow], bool
     """
     small = theme.sizes_from("label")[-1]
     numbers = [number for line in end.lines for number in line.numbers]
-    column = max((width_of(each, size, True) for each in numbers), default=0) + dp(COLUMN_DP)
+    most = max(map(len, [end.names, *(line.numbers for line in end.lines)]), default=0)
+    names = [_cut(each, small, width / (most + 1) - dp(COLUMN_DP)) for each in end.names]
+    widths = [width_of(each, size, True) for each in numbers]
+    widths += [width_of(each, small, True) for each in names]
+    column = max(widths, default=0) + dp(COLUMN_DP)
     room = width - dp(3 * GAP_DP)
     room -= dp(ICON_DP) if any(line.icon for line in end.lines) else 0
-    room -= column * max((len(line.numbers) for line in end.lines), default=0)
+    room -= column * most
     pairs = [_parted(line.text) for line in end.lines]
     beside = all(width_of(what, size) + width_of(how, size) <= room for what, how in pairs if how)
     found, whole = [], True
     if end.names:
-        cells = tuple(ScoreCell(each, "dim", column, font_size=small) for each in end.names)
+        cells = tuple(ScoreCell(each, "dim", column, font_size=small) for each in names)
         found.append(EndRow("", small, measured("X", small, False, int(width)).height, cells=cells))
     for at, (line, pair) in enumerate(zip(end.lines, pairs, strict=True)):
         what, how = pair if beside else (line.text, "")
@@ -178,6 +182,15 @@ def _in_font_size(end: End, size: int, width: float) -> tuple[list[EndRow], bool
         cells = tuple(ScoreCell(each, "sand", column, font_size=size) for each in line.numbers)
         found.append(EndRow(what, size, words.height, how, line.icon, cells, at))
     return found, whole
+
+
+def _cut(name: str, size: int, room: float) -> str:
+    """Return a name as far as it fits above its numbers."""
+    shown = name
+    while width_of(shown, size, True) > room and len(name) > 1:
+        name = name[:-1]
+        shown = f"{name}…"
+    return shown
 
 
 def _parted(words: str) -> tuple[str, str]:
