@@ -13,6 +13,7 @@ from urllib.parse import parse_qs
 
 from companion.appendix import html, site
 from companion.appendix.network import OURS
+from companion.games import is_file
 
 POLICY = "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 HEADERS = [
@@ -49,11 +50,14 @@ class Page(NamedTuple):
     tag: str
 
 
-def application() -> Wsgi:
-    """Return the site as a WSGI application that answers GET and HEAD."""
+def application(known: Callable[[], Mapping[str, str]] | None = None) -> Wsgi:
+    """Return the site as a WSGI application that answers GET and HEAD.
+
+    ``known`` returns what it may answer now, by default all `addresses`.
+    """
 
     def answer(environ: Environ, start_response: Callable[..., Any]) -> Iterable[bytes]:
-        status, headers, body = _answer(environ)
+        status, headers, body = _answer(environ, (known or addresses)())
         if status != HTTPStatus.NOT_MODIFIED:
             headers = {"Content-Type": PLAIN, **headers, "Content-Length": str(len(body))}
         start_response(f"{status} {status.phrase}", list(headers.items()))
@@ -62,12 +66,12 @@ def application() -> Wsgi:
     return with_headers(answer)
 
 
-def _answer(environ: Environ) -> tuple[HTTPStatus, dict[str, str], bytes]:
+def _answer(environ: Environ, known: Mapping[str, str]) -> tuple[HTTPStatus, dict[str, str], bytes]:
     if environ["REQUEST_METHOD"] not in ALLOWED:
         return _refused(HTTPStatus.METHOD_NOT_ALLOWED, Allow=", ".join(ALLOWED))
     path = environ["PATH_INFO"]
-    address = addresses().get(f"/{path.strip('/')}".lower()) or _explained(path)
-    if address is None:
+    address = known.get(f"/{path.strip('/')}".lower()) or _explained(path)
+    if address is None or address.partition("#")[0] not in known.values():
         return _refused(HTTPStatus.NOT_FOUND)
     headers = {"Cache-Control": DAY if address in FILES else MINUTES}
     if address != path:
@@ -128,6 +132,17 @@ def addresses() -> dict[str, str]:
     return {written.lower(): address for written, address in meant.items()}
 
 
+def addresses_of(game: str) -> dict[str, str]:
+    """Return the URL meant by each lower-case one where the pages of one game alone are served."""
+    meant = {address: address for address in FILES}
+    for language in site.languages():
+        every = [site.address(language, game, page) for page in site.pages(language, game)]
+        meant |= {address: address for address in every}
+        meant |= dict.fromkeys((f"/{language}", f"/{language}/{game}"), every[0])
+    meant[FRONT] = meant[f"/{site.ORIGINAL}"]
+    return {written.lower(): address for written, address in meant.items()}
+
+
 @lru_cache(KEPT)
 def page_at(address: str) -> Page:
     """Return the page at one of the `addresses`."""
@@ -142,7 +157,10 @@ def _packed(text: str) -> Page:
 
 
 def content(address: str, served: bool = True) -> str:
-    """Return the content of one of the `addresses`; without a search unless it is ``served``."""
+    """Return the content of one of the `addresses`; without a search unless it is ``served``.
+
+    A bot file has none: its pages are served alone.
+    """
     if address in FILES:
         _, made = FILES[address]
         return made()
@@ -154,7 +172,7 @@ def content(address: str, served: bool = True) -> str:
         case [language, site.WIRING]:
             return html.wiring(language, served)
         case [language, game, page]:
-            return html.page(language, game, page, served)
+            return html.page(language, game, page, served and not is_file(game))
     raise site.UnknownPageError(address)
 
 

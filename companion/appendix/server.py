@@ -9,12 +9,16 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from enum import StrEnum
+from functools import partial
 from types import TracebackType
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 from companion.appendix import site
 from companion.appendix.network import EVERYWHERE, OURS, lan_address, only_ipv6
 from companion.appendix.serving import LIMITS, InThread, Serving
+
+if TYPE_CHECKING:
+    from companion.appendix.application import Wsgi
 
 log = logging.getLogger(__name__)
 
@@ -147,6 +151,21 @@ class ServerApart(Server):
         if not self.start() and self.reason is Reason.NO_PORT:
             self.host, self.port = self._public_host(), self._wanted[1]
         return self.host is not None
+
+
+def server_of_one(host: str | None, game: Callable[[], str]) -> Server:
+    """Return a server for the pages of one game alone: that of the bot file being played.
+
+    Another process that serves the rule pages knows no bot files. ``game`` returns the name of the
+    game now, "" for none; it is called on the server's thread.
+    """
+
+    def make() -> Wsgi:
+        from companion.appendix.application import addresses_of, application
+
+        return application(lambda: addresses_of(now) if (now := game()) else {})
+
+    return Server(host, 0, partial(InThread, make=make))
 
 
 def _no_address() -> Reason:

@@ -16,6 +16,7 @@ from typing import NoReturn
 
 from companion import __version__
 from companion.appendix import server as appendix
+from companion.appendix.server import server_of_one
 from companion.appendix.serving import InProcess
 from companion.commands import (
     appendix_commands,
@@ -34,7 +35,7 @@ from companion.engine.game import CLOCK, SIGN, Game
 from companion.engine.problem import cause
 from companion.engine.prompts import Refused
 from companion.engine.saved import SavedPlay
-from companion.games import find, games
+from companion.games import find, games, is_file
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.session import my_box
 from companion.session.session import Session
@@ -353,6 +354,8 @@ def _pair(text: str) -> tuple[str, str]:
 def _play_in_terminal(session: Session, settings: Settings, speak: bool, warn: bool = True) -> int:
     with ExitStack() as stack:
         server = parts.server(settings)
+        if server and is_file(session.game.name):
+            server = server_of_one(settings.server_host or None, lambda: session.game.name)
         if server:
             stack.enter_context(server)
         say = stack.enter_context(parts.open_speech(settings, speak, warn))

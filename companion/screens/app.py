@@ -160,6 +160,7 @@ class CompanionApp(App):
         self._proof.cancel()
         systemd.notify("STOPPING=1")
         self._serve.cancel()
+        self.presenter.file_server.close()
         self._wire.cancel()
         for each in self._unseen:
             each.cancel()

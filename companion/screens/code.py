@@ -83,7 +83,7 @@ class CodeScreen(Sheet):
     def find(self) -> None:
         """Find the code's target."""
         presenter = self.presenter
-        anywhere = "-anywhere" if presenter.settings.appendix_url else ""
+        anywhere = "-anywhere" if appendix.anywhere(presenter) else ""
         self.about = appendix.title(presenter)
         self.address = self.written = appendix.address(presenter) or ""
         self.holds = appendix.headings(presenter)
@@ -98,7 +98,7 @@ class CodeScreen(Sheet):
 
     def follow(self) -> None:
         """Show the page's new URL if the machine has moved; without a network, the page."""
-        server = self.presenter.server
+        server = appendix.server(self.presenter)
         if server is None:
             return
         if server.moved():

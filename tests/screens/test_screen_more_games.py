@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import http.client
 from collections.abc import Iterator
+from contextlib import closing
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 
 from companion import games
+from companion.appendix.server import Published, Server, ServerApart
 from companion.engine.problem import Problem
 from companion.games import installed, result_type
 from companion.screens import more_games
@@ -16,6 +21,7 @@ from companion.storage import bot_files
 from companion.storage.store import Store
 from kit.fitting import SIZES, TONGUES, assert_fits, assert_targets, paired
 from kit.listed import assert_rows_fit, entries, row, tap_row
+from kit.patience import PATIENCE
 
 FERRY = """
 title = "Ferry"
@@ -259,3 +265,42 @@ def test_it_fits(folder, open_app, size, language, scale):
     tap_row(more(player), "file-storm")
     assert_targets(player)
     assert_rows_fit(player)
+
+
+def ask(address: str) -> tuple[int, str]:
+    """Return the status and the page that a phone gets at this address."""
+    place = urlsplit(address)
+    connection = http.client.HTTPConnection(str(place.hostname), place.port, timeout=PATIENCE)
+    with closing(connection):
+        connection.request("GET", place.path)
+        found = connection.getresponse()
+        return found.status, found.read().decode()
+
+
+@pytest.mark.parametrize(
+    "server", [ServerApart("127.0.0.1", 9), Server("127.0.0.1", 0), Published("https://rules.test")]
+)
+def test_a_phone_reads_the_page_of_the_bot_that_is_played_and_nothing_else(
+    folder, open_app, server
+):
+    (folder / "raft.toml").write_text(FERRY.replace("six", "all"), encoding="utf-8")
+    player = open_app(server=server, server_host="127.0.0.1")
+    with closing(server):
+        tap_row(more(player), "file-raft")
+        raft = player.presenter.session.game.name
+        tap_row(more(player), "file-ferry")
+        player.app.perform("qr")
+        assert player.app.host.shown == "code"
+        assert player.word("qr-scan") in player.seen
+        address = player.app.host.screen.address
+        status, page = ask(address)
+        assert status == HTTPStatus.OK
+        assert "Whoever takes six passengers" in page
+        assert "/search" not in page
+        root = address.partition("/en/")[0]
+        for there in ("/", "/en", "/fr"):
+            assert ask(f"{root}{there}")[0] == HTTPStatus.MOVED_PERMANENTLY
+        for there in ("/en/on-mars", "/en/search", "/en/wiring", f"/en/{raft}/overview"):
+            assert ask(f"{root}{there}")[0] == HTTPStatus.NOT_FOUND
+        player.presenter.navigation.go_home()
+        assert ask(address)[0] == HTTPStatus.NOT_FOUND

@@ -7,8 +7,9 @@ from typing import Any
 from kivy.event import EventDispatcher
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 
+from companion.appendix.server import server_of_one
 from companion.device.buttons import Buttons
-from companion.games import failures
+from companion.games import failures, is_file
 from companion.phrases.phrasebook import Phrasebook, first_sentence
 from companion.screens.presenter.host import Host
 from companion.screens.presenter.speech import Speech
@@ -34,9 +35,10 @@ class Status(EventDispatcher):
     ``words`` returns texts by key. ``trouble`` and ``greeting`` are given once, ``notices`` are all
     current messages, ``mute`` is why no voice is heard, ``buttons_problem`` why buttons don't work,
     ``light_problem`` why their light doesn't, ``whose`` whose turn it is. ``host`` shows the
-    screens, ``buttons`` are the wired ones. ``by_buttons`` is true if a button or key was used
-    after the last touch. ``ticked`` has by the number of a play that of its answers, and of the
-    lines ticked since.
+    screens, ``buttons`` are the wired ones. ``server`` has the rule pages, ``file_server`` those of
+    the bot file on the table. ``by_buttons`` is true if a button or key was used after the last
+    touch. ``ticked`` has by the number of a play that of its answers, and of the lines ticked
+    since.
 
     Events: ``on_show`` with the name of a screen, ``on_setting`` with a setting's name and value,
     ``on_quit``.
@@ -70,6 +72,7 @@ class Status(EventDispatcher):
         super().__init__()
         self.settings, self.phrasebook, self.store = settings, phrasebook, store
         self.server = server
+        self.file_server = server_of_one(settings.server_host or None, self._file_in_use)
         self.buttons: Buttons | None = None
         self.backups = backups or Backups(store.path, store.path.parent / "backups")
         self.words, self.trouble = phrasebook.text, trouble
@@ -100,6 +103,11 @@ class Status(EventDispatcher):
         if self.sessions.current is None:
             raise LookupError("no play is open")
         return self.sessions.current
+
+    def _file_in_use(self) -> str:
+        """Return the game on the table if it is a bot file, else ""."""
+        current = self.sessions.current
+        return current.game.name if current and is_file(current.game.name) else ""
 
     # messages to the player
 

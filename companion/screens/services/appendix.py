@@ -7,7 +7,9 @@ from functools import partial
 
 from companion.appendix import glossary, site
 from companion.appendix.passages import Lead, Passage
+from companion.appendix.server import Published, Server
 from companion.drawings.icons import character
+from companion.games import is_file
 from companion.screens.models.text import Block, PageText, Text, link
 from companion.screens.presenter import Presenter
 from companion.screens.presenter.navigation import PAGE
@@ -51,12 +53,24 @@ def title(presenter: Presenter) -> str:
 
 def address(presenter: Presenter) -> str | None:
     """Return the URL of the step's page for a phone; the network may have come up by now."""
-    if presenter.server is None:
+    found = server(presenter)
+    if found is None:
         return None
-    presenter.server.start()
+    found.start()
     language, game, _ = place_of(presenter)
-    address: str | None = presenter.server.url(language, game, step_place(presenter))
-    return address
+    return found.url(language, game, step_place(presenter))
+
+
+def server(presenter: Presenter) -> Server | None:
+    """Return what serves the pages of the play, None for nothing."""
+    game = presenter.session.game.name
+    served: Server | None = presenter.server
+    return presenter.file_server if served and is_file(game) else served
+
+
+def anywhere(presenter: Presenter) -> bool:
+    """Return whether the pages of the play are open to phones on any network."""
+    return isinstance(server(presenter), Published)
 
 
 def text(presenter: Presenter, page: str, of_step: bool) -> Text:
@@ -122,7 +136,8 @@ def headings(presenter: Presenter) -> list[str]:
 
 
 def _reason(presenter: Presenter) -> str:
-    if presenter.server is None:
+    found = server(presenter)
+    if found is None:
         return presenter.words("screens.page-no-server")
-    reason = presenter.server.reason
+    reason = found.reason
     return presenter.words(f"screens.page-{reason}") if reason else ""
