@@ -41,6 +41,12 @@ class Rules:
         return (yield from self._finish())
 
     def _set_up(self) -> Script[None]:
+        """Say which real cards are not in this game, then what the file says."""
+        for name, deck in self._bot.decks.items():
+            left = self._table.piles[name].left
+            out = tuple(f"{name}_{card}" for card in deck.cards if card not in left)
+            if out:
+                yield from self._said_of_deck("left-out", name, cards=out)
         if self._bot.setup:
             yield from self._run(self._bot.setup, ("setup",))
             yield Confirm(self._key("ready"))
@@ -183,10 +189,10 @@ class Rules:
             pile.shuffle()
             yield from self._said_of_deck("shuffle", name)
 
-    def _said_of_deck(self, what: str, deck: str) -> Script[None]:
+    def _said_of_deck(self, what: str, deck: str, **args: Any) -> Script[None]:
         """Say what to do with a deck of real cards; the companion's own needs no hand."""
         if self._table.options.get(DECK.name) == "physical":
-            yield Say(self._key(what), {"deck": f"deck__{deck}"})
+            yield Say(self._key(what), {"deck": f"deck__{deck}", **args})
 
     def _shuffle(self, step: Step, _: Path) -> Script[None]:
         name = str(step.shuffle)

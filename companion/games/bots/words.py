@@ -18,9 +18,9 @@ OWN = files("companion.games.bots") / "phrases"
 """What the companion itself says in every such game."""
 
 PLACES = (
-    "ready", "your-turn", "next-round", "draw", "shuffle", "turn-over", "roll", "deadline",
-    "missed", "goal", "put", "take", "move", "where", "tie", "tie-roll", "you-won", "you-lost",
-    "points",
+    "left-out", "ready", "your-turn", "next-round", "draw", "shuffle", "turn-over", "roll",
+    "deadline", "missed", "goal", "put", "take", "move", "where", "tie", "tie-roll", "you-won",
+    "you-lost", "points",
 )  # fmt: skip
 """Its prompts."""
 

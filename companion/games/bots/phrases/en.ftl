@@ -15,6 +15,13 @@ name-none = nothing
 
 difficulty = Difficulty
     .why = It decides which cards are used and how everyone starts.
+left-out = Leave these cards of “{ NAME($deck) }” in the box: { LIST($cards) }.
+    .voice = Leave these cards of “{ NAME($deck) }” in the box: { LIST($cards) }.
+    .why = They are not used at this level of difficulty.
+    .title = { NAME($deck) }
+    .moves = Leave in the box: **{ LIST($cards) }**
+    .key = { LIST($cards) }
+    .short = Leave in the box: { LIST($cards) }.
 ready = Is everything set up?
     .voice = Is everything set up?
     .why = The first round begins once the table is ready.

@@ -15,6 +15,13 @@ name-none = rien
 
 difficulty = Difficulté
     .why = Elle décide quelles cartes servent et comment chacun commence.
+left-out = Laissez dans la boîte ces cartes de « { NAME($deck) } » : { LIST($cards) }.
+    .voice = Laissez dans la boîte ces cartes de « { NAME($deck) } » : { LIST($cards) }.
+    .why = Elles ne servent pas à ce niveau de difficulté.
+    .title = { NAME($deck) }
+    .moves = Laissez dans la boîte : **{ LIST($cards) }**
+    .key = { LIST($cards) }
+    .short = Laissez dans la boîte : { LIST($cards) }.
 ready = Tout est en place ?
     .voice = Tout est en place ?
     .why = La première manche commence dès que la table est prête.

@@ -15,6 +15,13 @@ name-none = nada
 
 difficulty = Dificuldade
     .why = Ela decide quais cartas entram e como cada um começa.
+left-out = Deixe na caixa estas cartas de “{ NAME($deck) }”: { LIST($cards) }.
+    .voice = Deixe na caixa estas cartas de “{ NAME($deck) }”: { LIST($cards) }.
+    .why = Elas não são usadas neste nível de dificuldade.
+    .title = { NAME($deck) }
+    .moves = Deixe na caixa: **{ LIST($cards) }**
+    .key = { LIST($cards) }
+    .short = Deixe na caixa: { LIST($cards) }.
 ready = Está tudo pronto?
     .voice = Está tudo pronto?
     .why = A primeira rodada começa quando a mesa estiver pronta.
