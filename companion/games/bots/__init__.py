@@ -56,5 +56,5 @@ def game_of(name: str, text: str) -> Game:
 def _options(bot: Bot, text: str) -> list[Option]:
     """Return the options of the game of a file."""
     levels = [Option(LEVEL, tuple(bot.levels))] if bot.levels else []
-    decks = [DECK] if bot.decks or bot.dice else []
+    decks = [DECK] if bot.decks else []
     return [*levels, *decks, CLOCK, BUDGET, Option(RULES, (text,))]

@@ -158,7 +158,9 @@ class Rules:
             for name, amount in amounts.items():
                 came_to = table.change(name, base(name) + table.amount(amount))
                 spaces = enumerate(self._bot.counters[name].at)
-                reached += [(name, at) for at, space in spaces if space.value in came_to]
+                passed = [(at, space.value) for at, space in spaces if space.value in came_to]
+                passed.sort(key=lambda space: came_to.index(space[1]))
+                reached += [(name, at) for at, _ in passed]
         return reached
 
     def _say(self, step: Step, path: Path) -> Script[None]:
