@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from typing import Any
 
 from msgspec import inspect
@@ -102,7 +103,7 @@ def _compare_names(value: Any, kind: inspect.DictType, path: Path) -> Iterator[F
         yield Fault(path, "names")
         return
     yield from _check_length(len(value), kind, path)
-    for name, each in value.items():
+    for name, each in islice(value.items(), kind.max_length):
         yield from _compare(name, kind.key_type, (*path, name))
         yield from _compare(each, kind.value_type, (*path, name))
 

@@ -26,6 +26,9 @@ PLACES = (
 
 PAGE = "overview"
 
+UNLINKED = str.maketrans("[]<", "()‹")
+"""What is replaced on the rules page: a file has no links, pictures or HTML."""
+
 
 def folder(bot: Bot) -> zipfile.Path:
     """Return the folder of a game with the phrases and the page of a file, in memory.
@@ -62,7 +65,7 @@ def page(bot: Bot, language: Language) -> str:
     lines = [f"# {_flat(of(bot.title))}", _flat(of(bot.about))]
     for note in bot.notes:
         lines += [f"## {_flat(of(note.heading))}", of(note.text).strip()]
-    return "\n\n".join(lines) + "\n"
+    return "\n\n".join(lines).translate(UNLINKED) + "\n"
 
 
 def _messages(bot: Bot, language: Language) -> Iterator[str]:
