@@ -195,6 +195,8 @@ def _of_parts(bot: Bot, names: _Names) -> Iterator[Fault]:
     for name, dice in bot.dice.items():
         yield from _one_of(("dice", name, "into"), dice.into, bot.counters)
         yield from _of_rows(("dice", name, "rows"), dice.rows)
+    if bot.again is not None:
+        yield from _of_condition(names, ("again",), bot.again)
     for at, phase in enumerate(bot.phases):
         if phase.if_ is not None:
             yield from _of_condition(names, ("phases", at, "if"), phase.if_)

@@ -296,6 +296,8 @@ class Bot(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     deadlines: Annotated[tuple[Deadline, ...], Meta(max_length=24)] = ()
     rounds: Annotated[int, Meta(ge=1, le=200)] = 100
     """How many rounds there are at most."""
+    again: Condition | None = None
+    """While this is true at its end, the parts of a round are played again: a round of turns."""
     ends: Ending = "score"
     """How the game ends after the last round."""
     score: Score | None = None

@@ -19,6 +19,9 @@ DONE = "done"
 MOST_DEPTH = 40
 """So many steps may be within each other: a card that has a card drawn that has a card drawn."""
 
+MOST_TURNS = 100
+"""So often the parts of a round are played again; a condition that stays true ends there."""
+
 MOST_EQUAL = 12
 """The most things that may be equally good."""
 
@@ -58,6 +61,22 @@ class Rules:
             args = {"deadline": key(path), "left": deadline.by - table.round}
             yield Say(self._key("deadline"), args, actor="")
         waited = False
+        for _turn in range(MOST_TURNS):
+            waited = (yield from self._parts()) or waited
+            if table.ended:
+                return
+            if not (self._bot.again and table.holds(self._bot.again)):
+                break
+        if not waited:
+            yield from self._wait("next-round")
+        for deadline, path in self._due():
+            if not (table.ended or table.holds(deadline.needs)):
+                yield Say(self._key("missed"), {"deadline": key(path)}, actor="")
+                yield from self._run(deadline.otherwise, (*path, "otherwise"))
+
+    def _parts(self) -> Script[bool]:
+        """Play each part of a round once; return whether one was the player's."""
+        table, waited = self._table, False
         for number, phase in enumerate(self._bot.phases):
             if phase.if_ and not table.holds(phase.if_):
                 continue
@@ -65,16 +84,11 @@ class Rules:
             table.budget, table.asked = MOST_STEPS, False
             yield from by(table.turn, self._run(phase.steps, ("phases", number, "steps")))
             if table.ended:
-                return
+                break
             if phase.who == YOU and not table.asked:
                 yield from self._wait("your-turn")
             waited = waited or phase.who == YOU
-        if not waited:
-            yield from self._wait("next-round")
-        for deadline, path in self._due():
-            if not (table.ended or table.holds(deadline.needs)):
-                yield Say(self._key("missed"), {"deadline": key(path)}, actor="")
-                yield from self._run(deadline.otherwise, (*path, "otherwise"))
+        return waited
 
     def _due(self, warn: bool = False) -> Iterable[tuple[Any, Path]]:
         """Return the deadlines of this round, or those to ``warn`` of, each with its path."""

@@ -119,6 +119,12 @@ def test_a_condition_may_be_about_the_place_of_a_piece(place: str, crates: int) 
     assert found["counters"]["crates"] == crates
 
 
+def test_a_condition_of_a_round_or_a_part_of_it_is_checked() -> None:
+    assert fault(file_of("Wait.", again="tides > 0")) == "no-such"
+    phases = [{"name": "His", "if": "tide", "steps": ["Wait."]}]
+    assert fault(file_of(phases=phases)) == "condition"
+
+
 @pytest.mark.parametrize("condition", ["ship at E", "boat at A"])
 def test_an_unknown_piece_or_place_in_a_condition_is_a_fault(condition: str) -> None:
     assert fault(file_of({"if": condition, "then": ["Sail."]})) == "no-such"
@@ -138,6 +144,23 @@ def test_a_part_whose_condition_is_false_is_left_out_and_nobody_is_asked_to_play
         play.answer(play.ask.default)
     assert asked == ["next-round", "your-turn"]
     assert play.state()["counters"]["crates"] == 2
+
+
+def test_the_parts_of_a_round_are_played_again_while_a_condition_is_true() -> None:
+    phases = [
+        {"name": "Tide", "if": "tide = 0", "steps": [{"set": {"tide": 3}}]},
+        {"name": "His", "steps": [add(crates="round", tide=-1)]},
+        {"name": "Yours", "who": "you"},
+    ]
+    play = played(file_of(phases=phases, rounds=2, again="tide > 0"))
+    assert [entry.value for entry in play.log] == ["done"] * 6
+    assert play.state()["counters"]["crates"] == 3 * 1 + 3 * 2
+    assert play.turn == 2
+
+
+def test_a_round_ends_even_if_its_condition_stays_true() -> None:
+    play = played(file_of(add(crates=1), again="round > 0"))
+    assert play.state()["counters"]["crates"] == 100
 
 
 def test_a_line_of_the_score_sheet_may_be_worth_as_much_as_a_counter_says() -> None:
