@@ -7,7 +7,7 @@ from pathlib import Path
 from companion.games.bots.drawings import icon
 from companion.games.bots.format import Bot
 from companion.games.bots.pictures.places import BOARD, where
-from companion.games.bots.pictures.table import BotTable, on_table
+from companion.games.bots.pictures.table import BotTable, held, on_table
 from companion.games.bots.pictures.whole import whole_of
 from companion.games.bots.table import RIVAL
 from companion.phrases.phrasebook import capital
@@ -23,11 +23,7 @@ def pictures_of(bot: Bot, name: str) -> GamePictures:
 
     def header(view: View) -> Header:
         turn = str(view.get("turn", ""))
-        numbers = [
-            (icon(counter.icon), str(view.get(f"counters.{name}")))
-            for name, counter in bot.counters.items()
-            if icon(counter.icon) and not counter.track
-        ]
+        numbers = [number for each in held(bot, view) for number in each.numbers if not each.owner]
         return Header(
             capital(view.name(turn or "game")),
             f"{view.name('round')} {view.get('round')}" if view.turn else "",

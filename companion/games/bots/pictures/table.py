@@ -17,10 +17,13 @@ from companion.screens.theme import FACT, LABEL, TITLE, mix
 COLOURS = {YOU: "ice", RIVAL: "violet", "nobody": "sand"}
 """The colour of whose something is."""
 
-CARD_HEIGHT, LANE_HEIGHT = 84, 62
-"""The height of the card, and of a track with its name, in units."""
+CARD_HEIGHT, LANE_HEIGHT, HELD_HEIGHT = 84, 62, 44
+"""The height of the card, of a track with its name, and of somebody's counters, in units."""
 
 GAP = 8
+
+FEW = 2
+"""With so many counters, those of both are in one row."""
 
 
 class CardDrawn(NamedTuple):
@@ -52,6 +55,13 @@ class Cell(NamedTuple):
     owner: str = "nobody"
 
 
+class Held(NamedTuple):
+    """The counters of somebody, "" for nobody's: icons with their values."""
+
+    owner: str
+    numbers: tuple[tuple[str, str], ...]
+
+
 class Drawn(NamedTuple):
     """All of the table that is drawn."""
 
@@ -59,6 +69,7 @@ class Drawn(NamedTuple):
     cells: tuple[Cell, ...]
     bot: Bot
     lanes: tuple[Lane, ...]
+    held: tuple[Held, ...]
 
 
 class BotTable(OnTable, frozen=True):
@@ -69,8 +80,10 @@ class BotTable(OnTable, frozen=True):
 
 def on_table(bot: Bot, view: View) -> BotTable | None:
     """Return what is drawn beside the moves, None if there is nothing."""
-    drawn = Drawn(_card(bot, view), cells(bot, view), bot, lanes(bot, view))
-    return BotTable(view.game, drawn=drawn) if drawn.card or drawn.cells or drawn.lanes else None
+    owned = tuple(each for each in held(bot, view) if each.owner)
+    drawn = Drawn(_card(bot, view), cells(bot, view), bot, lanes(bot, view), owned)
+    shown = drawn.card or drawn.cells or drawn.lanes or drawn.held
+    return BotTable(view.game, drawn=drawn) if shown else None
 
 
 def _card(bot: Bot, view: View) -> CardDrawn | None:
@@ -100,6 +113,20 @@ def lanes(bot: Bot, view: View) -> tuple[Lane, ...]:
     )
 
 
+def held(bot: Bot, view: View) -> list[Held]:
+    """Return everybody's counters that have an icon and are no track."""
+    found: dict[str, list[tuple[str, str]]] = {RIVAL: [], YOU: [], "nobody": []}
+    for name, of in bot.counters.items():
+        if icon(of.icon) and not of.track:
+            value = str(view.get(f"counters.{name}", of.start))
+            found[of.owner].append((icon(of.icon), value))
+    return [
+        Held(owner if owner in (YOU, RIVAL) else "", tuple(numbers))
+        for owner, numbers in found.items()
+        if numbers
+    ]
+
+
 def cells(bot: Bot, view: View) -> tuple[Cell, ...]:
     """Return the places of the map."""
     if bot.map is None:
@@ -116,14 +143,21 @@ def cells(bot: Bot, view: View) -> tuple[Cell, ...]:
 
 def draw_table(p: Painter, box: Box, drawn: Drawn) -> None:
     """Draw the card, the map and the tracks below each other."""
-    rows = len(drawn.lanes) * (LANE_HEIGHT + GAP)
+    few = all(len(each.numbers) <= FEW for each in drawn.held)
+    rows = [drawn.held] if few and drawn.held else [(each,) for each in drawn.held]
+    below = len(drawn.lanes) * (LANE_HEIGHT + GAP) + len(rows) * (HELD_HEIGHT + GAP)
     if drawn.card:
         draw_card(p, box.upper(CARD_HEIGHT), drawn.card)
         box = box.lower(CARD_HEIGHT + GAP)
     if drawn.cells:
-        height = max(box.height - rows, box.height / 2)
+        height = max(box.height - below, box.height / 2)
         draw_map(p, box.upper(height), drawn.cells, drawn.bot)
         box = box.lower(height + GAP)
+    for row in rows:
+        parts = box.upper(HELD_HEIGHT).grid(len(row), 1)
+        for each, part in zip(row, parts, strict=True):
+            draw_held(p, part, each)
+        box = box.lower(HELD_HEIGHT + GAP)
     if drawn.lanes:
         height = min(1.6 * LANE_HEIGHT, (box.height + GAP) / len(drawn.lanes) - GAP)
         for number, lane in enumerate(drawn.lanes):
@@ -140,6 +174,20 @@ def draw_card(p: Painter, box: Box, card: CardDrawn) -> None:
     p.text(words, card.name, size, "sand", True, anchor="start")
     below = words.lower(words.height)._replace(height=box.height * 0.36)
     p.text(below, card.left, p.size_in(below, card.left, FACT), "dim", anchor="start")
+
+
+def draw_held(p: Painter, box: Box, held: Held) -> None:
+    """Draw somebody's counters in a row, after their token."""
+    p.rect(*box, "panel", 12)
+    middle = box.y + box.height / 2
+    p.token(held.owner, box.x + 26, middle, 15)
+    pitch = (box.width - 56) / max(FEW, len(held.numbers))
+    for at, (name, value) in enumerate(held.numbers):
+        left = box.x + 56 + at * pitch
+        p.icon(name, left + 14, middle, 28)
+        words = Box(left + 34, box.y, pitch - 36, box.height)
+        size = p.size_in(words, value, FACT, True)
+        p.text(words, value, size, COLOURS[held.owner], True, anchor="start")
 
 
 def draw_lane(p: Painter, box: Box, lane: Lane) -> None:
