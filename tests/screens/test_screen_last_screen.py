@@ -44,6 +44,7 @@ PLACES = {
         p, "setup", game=GAME, field="clock", number=True
     ),
     "home with a question": lambda p: without_play(p, "home", game=GAME),
+    "more": lambda p: without_play(p, "more"),
     "plays": lambda p: without_play(p, "plays"),
     "plays with a turn of one": lambda p: without_play(p, "plays", play=1, turn=1),
     "plays with the best": lambda p: without_play(p, "plays", best=True),
