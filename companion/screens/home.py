@@ -31,7 +31,7 @@ from companion.screens.theme import TYPE_SCALE, theme
 from companion.screens.views import view_of
 from companion.screens.widgets.words import fitting, measured, width_of
 from companion.screens.window.after_frame import AfterFrame
-from companion.storage import bot_files
+from companion.storage import bot_files, stick_bots
 
 log = logging.getLogger(__name__)
 
@@ -339,12 +339,13 @@ class HomeScreen(BareSheet):
         return HomeItem(f"game-{game}", text, "", game, spoken, waits, marked)
 
     def _more(self) -> Sequence[HomeItem]:
-        """Return the tile of the bot files, if there are any, or an unfinished play of one."""
-        waits = any(map(is_file, self._plays))
+        """Return the tile of the bot files, if there is one here, on a stick or in a play."""
+        waits, stick = any(map(is_file, self._plays)), self.presenter.backups.find_stick()
+        if not (waits or bot_files.listed() or (stick and stick_bots.files_on(stick))):
+            return []
         text = self._text("more-games")
         spoken = f"{text}. {self._text('waits-short')}" if waits else text
-        there = waits or bot_files.listed()
-        return [HomeItem("more", text, "list", "", spoken, waits)] if there else []
+        return [HomeItem("more", text, "list", "", spoken, waits)]
 
     def _language(self, language: str) -> Tool:
         text, now = self._text(f"language-{language}"), self.presenter.phrasebook.language

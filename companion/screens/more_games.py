@@ -14,7 +14,7 @@ from companion.games import failures, file_of, is_file
 from companion.screens.models.rows import Entry
 from companion.screens.presenter import Presenter
 from companion.screens.presenter.navigation import HOME
-from companion.screens.sheet import Sheet
+from companion.screens.sheet import Sheet, SheetTool
 from companion.screens.window.in_slices import InSlices
 from companion.storage import bot_files
 from companion.storage.files import shown
@@ -60,6 +60,7 @@ class MoreGamesScreen(Sheet):
         for game in filter(is_file, self.presenter.sessions.all_waiting()):
             self._waiting.setdefault(file_of(game), game)
         self.title = self._text("more-games")
+        self.tools = [SheetTool("stick", self._text("stick"), "stick-out")]
         self.entries = list(self._rows()) or [Entry("note", label=self._where)]
         self.worded = self._row
         self.ids.rows.fill_soon()
@@ -179,6 +180,10 @@ class MoreGamesScreen(Sheet):
             rows.show_row(rows.begin, last=rows.begin + 1)
         else:
             self.presenter.game.start(f"{of}{SIGN}")  # whatever its version
+
+    def use(self, name: str) -> None:
+        """Ask whether to copy the files on the stick."""
+        self.presenter.navigation.visit(name)
 
     def back(self) -> None:
         """Go back to the first screen."""

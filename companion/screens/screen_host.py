@@ -36,6 +36,7 @@ KINDS: Mapping[str, str] = {
     READING: "text_screen.ReadingScreen",
     PAGE: "text_screen.PageScreen",
     "code": "code.CodeScreen",
+    "stick": "stick.StickScreen",
     "saved": "saved.SavedScreen",
     "phone": "phone.PhoneScreen",
     TAKING: "taking.TakingScreen",
@@ -60,8 +61,8 @@ KINDS: Mapping[str, str] = {
 
 
 NO_PLAY = (
-    f"{HOME} more setup plays settings box saved phone {TAKING} offered wifi clean power lock"
-    " wiring doctor touch buttons"
+    f"{HOME} more stick setup plays settings box saved phone {TAKING} offered wifi clean power"
+    " lock wiring doctor touch buttons"
 )
 """The screens that can be shown without a play."""
 

@@ -20,7 +20,7 @@ from companion.storage.settings import home
 
 if TYPE_CHECKING:
     from companion.games.bots.faults import Located
-    from companion.games.bots.format import Language
+    from companion.games.bots.format import Bot, Language
 
 log = logging.getLogger(__name__)
 
@@ -86,16 +86,22 @@ def load(path: Path) -> Game:
     return game
 
 
-def title(path: Path, language: str) -> str:
-    """Return the title of a file in a language; raise `Refused` if anything in it is wrong."""
+def bot_of(path: Path, text: str) -> Bot:
+    """Return the contents of a file with this text; raise `Refused` if anything is wrong."""
     from companion.games.bots.faults import WrongFile
     from companion.games.bots.reading import read
-    from companion.games.bots.texts import in_language
 
     try:
-        bot = read(read_text(path))
+        return read(text)
     except WrongFile as wrong:
         raise refusal(path, wrong.faults[0]) from wrong
+
+
+def title(path: Path, language: str) -> str:
+    """Return the title of a file in a language; raise `Refused` if anything in it is wrong."""
+    from companion.games.bots.texts import in_language
+
+    bot = bot_of(path, read_text(path))
     return in_language(bot.title, cast("Language", language), bot)
 
 

@@ -328,6 +328,7 @@ PLACES = [
     ("home", {}),
     ("home", {"game": "on-mars"}),
     ("more", {}),
+    ("stick", {}),
     ("setup", {"game": "on-mars"}),
     ("setup", {"game": "on-mars", "rules": True}),
     ("setup", {"game": "on-mars", "field": "clock"}),

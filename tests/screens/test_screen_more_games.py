@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import http.client
+import threading
 from collections.abc import Iterator
 from contextlib import closing
 from http import HTTPStatus
@@ -18,6 +19,7 @@ from companion.engine.problem import Problem
 from companion.games import installed, result_type
 from companion.screens import more_games
 from companion.storage import bot_files
+from companion.storage.backups import Backups
 from companion.storage.store import Store
 from kit.fitting import SIZES, TONGUES, assert_fits, assert_targets, paired
 from kit.listed import assert_rows_fit, entries, row, tap_row
@@ -257,7 +259,7 @@ def test_only_files_in_sight_are_read(folder, player, monkeypatch):
 
 
 @pytest.mark.parametrize(("size", "language", "scale"), paired(SIZES, TONGUES, (1, 1.5)))
-def test_it_fits(folder, open_app, size, language, scale):
+def test_it_fits(folder, open_app, stick, size, language, scale):
     (folder / "storm.toml").write_text(WRONG, encoding="utf-8")
     player = open_app(size=size, language=language, text_scale=scale)
     player.frames(3)
@@ -265,6 +267,11 @@ def test_it_fits(folder, open_app, size, language, scale):
     tap_row(more(player), "file-storm")
     assert_targets(player)
     assert_rows_fit(player)
+    plug_in(player, stick)
+    player.tap(player.taps["stick"])
+    assert_fits(player)
+    copy_all_asked(player)
+    assert_targets(player)
 
 
 def ask(address: str) -> tuple[int, str]:
@@ -304,3 +311,93 @@ def test_a_phone_reads_the_page_of_the_bot_that_is_played_and_nothing_else(
             assert ask(f"{root}{there}")[0] == HTTPStatus.NOT_FOUND
         player.presenter.navigation.go_home()
         assert ask(address)[0] == HTTPStatus.NOT_FOUND
+
+
+# a stick
+
+
+@pytest.fixture
+def stick(tmp_path: Path) -> Path:
+    """A stick with bot files: one that is wrong, one with a name that none can have."""
+    games = tmp_path / "stick" / "games"
+    games.mkdir(parents=True)
+    (games / "raft.toml").write_text(FERRY, encoding="utf-16")
+    (games / "ferry.toml").write_text(FERRY.replace("six", "all"), encoding="utf-8")
+    (games / "storm.toml").write_text(WRONG, encoding="utf-8")
+    (games / "My bot.toml").write_text(FERRY, encoding="utf-8")
+    (games / "._raft.toml").write_bytes(b"\0")
+    return games.parent
+
+
+def plug_in(player: Any, stick: Path | None) -> None:
+    store = player.presenter.store
+    player.presenter.backups = Backups(store.path, store.path.parent / "backups", lambda: stick)
+
+
+def copy_all(player: Any) -> None:
+    """Tap the tool that asks, then the answer."""
+    player.tap(player.taps["stick"])
+    copy_all_asked(player)
+
+
+def copy_all_asked(player: Any) -> None:
+    """Tap the answer that copies, and wait until that is done."""
+    player.tap(player.taps["copy"])
+    for thread in threading.enumerate():
+        if thread.name == "bots":
+            thread.join(PATIENCE)
+    player.frames(3)
+
+
+def test_bots_on_a_stick_are_copied_after_a_question_and_nothing_is_replaced(
+    folder, player, stick, voice
+):
+    plug_in(player, stick)
+    player.tap(more(player).taps["stick"])
+    assert player.word("stick-ask", count=4) in player.seen
+    assert {"raft.toml", "My bot.toml"} <= {*player.seen}
+    player.tap(player.primary)
+    assert [each.name for each in bot_files.listed()] == ["ferry"]
+    copy_all(player)
+    assert player.app.host.shown == "more"
+    assert entries(player).keys() == {"file-ferry", "file-ferry-2", "file-raft"}
+    assert (folder / "ferry.toml").read_text(encoding="utf-8") == FERRY
+    assert player.word("stick-copied", count=2, known=0) in voice.said[-1]
+    assert player.word("stick-renamed", file="ferry.toml", name="ferry-2.toml") in voice.said[-1]
+    assert "storm.toml, line" in voice.said[-1]
+    assert "My bot" in voice.said[-1]
+    tap_row(player, "file-raft")
+    assert player.app.host.shown == "table"
+
+
+def test_what_was_copied_before_is_not_copied_again(folder, player, stick, voice):
+    plug_in(player, stick)
+    (stick / "games" / "storm.toml").unlink()
+    (stick / "games" / "My bot.toml").unlink()
+    more(player)
+    copy_all(player)
+    copy_all(player)
+    assert voice.said[-1] == player.word("stick-copied", count=0, known=2)
+    assert len(bot_files.listed()) == 3
+
+
+def test_a_stick_with_bots_is_enough_for_more_games_to_be_there(player, stick):
+    assert "more" not in player.taps
+    plug_in(player, stick)
+    more(player)
+    copy_all(player)
+    assert "file-raft" in entries(player)
+
+
+@pytest.mark.parametrize("empty", [False, True])
+def test_without_bots_on_a_stick_it_is_said_where_they_go(folder, player, tmp_path, voice, empty):
+    plug_in(player, tmp_path if empty else None)
+    player.tap(more(player).taps["stick"])
+    assert player.word("stick-none" if empty else "saved-no-stick") in voice.said[-1]
+    assert "copy" not in player.taps
+
+
+def test_a_stick_is_behind_the_pin(folder, open_app):
+    player = open_app(lock_pin="1234")
+    player.tap(more(player).taps["stick"])
+    assert player.app.host.shown == "lock"

@@ -235,6 +235,7 @@ def screens_of_the_app(app: CompanionApp) -> dict[str, Callable[[], object]]:
         "home-again": presenter.navigation.go_home,
         "home-asked": lambda: presenter.navigation.show("home", game=next(iter(games()))),
         "more": lambda: presenter.navigation.show("more"),
+        "stick": lambda: presenter.navigation.show("stick"),
         "plays": lambda: presenter.navigation.show("plays"),
         "plays-best": lambda: presenter.navigation.show("plays", best=True),
         "setup-rules": lambda: presenter.navigation.show(

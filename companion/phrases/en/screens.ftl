@@ -50,6 +50,24 @@ more-games = More games
 more-gone = Its file is gone
 more-wrong = Something is wrong in this file
 more-none = There are no bot files in { $folder }. The command “companion bot new” writes one.
+stick = From a stick
+stick-ask = { $count ->
+        [0] No bot files to copy
+        [one] Copy 1 bot file from the stick?
+       *[other] Copy { $count } bot files from the stick?
+    }
+stick-copy = Copy
+stick-about = No file here is replaced: of two that differ, both are kept.
+stick-none = The stick has no bot files. They go into its folder “games”, and their names end in .toml.
+stick-copied = { $count ->
+        [0] { $known ->
+                [0] No bot file was copied.
+               *[other] All of these bot files are here already.
+            }
+        [one] 1 bot file was copied.
+       *[other] { $count } bot files were copied.
+    }
+stick-renamed = There was another { $file } here: this one is called { $name }.
 quit = Off
 language-en = English
 language-pt-BR = Português

@@ -49,6 +49,24 @@ more-games = Autres jeux
 more-gone = Le fichier n’existe plus
 more-wrong = Il y a une erreur dans ce fichier
 more-none = Aucun fichier de bot dans { $folder }. La commande « companion bot new » en écrit un.
+stick = Depuis la clé
+stick-ask = { $count ->
+        [0] Aucun fichier de bot à copier
+        [one] Copier 1 fichier de bot depuis la clé ?
+       *[other] Copier { $count } fichiers de bot depuis la clé ?
+    }
+stick-copy = Copier
+stick-about = Aucun fichier d’ici n’est remplacé : si deux diffèrent, les deux restent.
+stick-none = La clé n’a pas de fichier de bot. Ils vont dans son dossier « games », et leurs noms finissent par .toml.
+stick-copied = { $count ->
+        [0] { $known ->
+                [0] Aucun fichier de bot n’a été copié.
+               *[other] Tous ces fichiers de bot étaient déjà là.
+            }
+        [one] 1 fichier de bot a été copié.
+       *[other] { $count } fichiers de bot ont été copiés.
+    }
+stick-renamed = Il y avait un autre { $file } ici : celui-ci s’appelle { $name }.
 quit = Arrêt
 language-en = English
 language-pt-BR = Português

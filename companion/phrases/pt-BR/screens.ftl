@@ -50,6 +50,24 @@ more-games = Mais jogos
 more-gone = O arquivo não existe mais
 more-wrong = Há algo errado neste arquivo
 more-none = Não há arquivos de bot em { $folder }. O comando “companion bot new” escreve um.
+stick = Do pendrive
+stick-ask = { $count ->
+        [0] Nenhum arquivo de bot para copiar
+        [one] Copiar 1 arquivo de bot do pendrive?
+       *[other] Copiar { $count } arquivos de bot do pendrive?
+    }
+stick-copy = Copiar
+stick-about = Nenhum arquivo daqui é substituído: se houver dois diferentes, os dois ficam.
+stick-none = O pendrive não tem arquivos de bot. Eles ficam na pasta “games”, com nomes que terminam em .toml.
+stick-copied = { $count ->
+        [0] { $known ->
+                [0] Nenhum arquivo de bot foi copiado.
+               *[other] Todos esses arquivos de bot já estavam aqui.
+            }
+        [one] 1 arquivo de bot foi copiado.
+       *[other] { $count } arquivos de bot foram copiados.
+    }
+stick-renamed = Já havia outro { $file } aqui: este se chama { $name }.
 quit = Sair
 language-en = English
 language-pt-BR = Português

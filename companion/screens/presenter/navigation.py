@@ -16,11 +16,26 @@ HOME, TABLE, READING, PAGE, TAKING = "home", "table", "reading", "page", "taking
 """The screens that can be opened from everywhere."""
 
 LOCK = "lock"
-LOCKED = ("settings", "box", "saved", "phone", "offered", "clean", "power", "wiring", "doctor")
+LOCKED = (
+    *("settings", "box", "saved", "stick", "phone", "offered", "clean", "power", "wiring"),
+    "doctor",
+)
 """The screen that asks for the PIN, and those that it locks."""
 
 PASSING = (
-    *(LOCK, "phone", TAKING, "offered", "clean", "power", "wiring", "doctor", "touch", "buttons"),
+    *(
+        LOCK,
+        "stick",
+        "phone",
+        TAKING,
+        "offered",
+        "clean",
+        "power",
+        "wiring",
+        "doctor",
+        "touch",
+        "buttons",
+    ),
 )
 """The screens on which the app doesn't reopen: they are only for the current session."""
 
