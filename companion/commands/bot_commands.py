@@ -56,6 +56,7 @@ def add_commands(commands: Any, common: argparse.ArgumentParser) -> None:
         parser.add_argument("file", type=Path)
     new_.add_argument("name", help="small letters, digits and hyphens, such as my-bot")
     play_.add_argument("--seed", help="a whole number: the same seed draws the same cards")
+    play_.add_argument("--level", metavar="NAME", help="a level of the file; the first by default")
     try_.add_argument("--plays", type=int, default=200, metavar="N", help="200 by default")
     for parser, command in ((check_, check), (new_, new), (play_, play_file), (try_, try_it)):
         parser.set_defaults(command=command)
@@ -109,7 +110,8 @@ def play_file(options: argparse.Namespace, settings: Settings) -> int:
     game = bot_files.load(options.file)
     with parts.open_store() as store, parts.open_speech(settings, False) as say:
         book = Phrasebook(settings.language)
-        session = Session(game, store, book, seed=options.seed, new=True)
+        level = {"level": options.level} if options.level else None
+        session = Session(game, store, book, level, seed=options.seed, new=True)
         Terminal(session, sys.stdin, sys.stdout, say, None).run()
     return 0
 
