@@ -116,12 +116,13 @@ def refusal(path: Path, fault: Located) -> Refused:
 def find(name: str) -> Game:
     """Return the game with this name, installed or a file; raise `Refused` if there is none.
 
-    A file is found by its own name, without the version of its contents.
+    A file is found by its own name, or with the version of its contents.
     """
     if name not in games.games():
         for file in listed():
-            if file.name == name:
-                return load(file.path)
+            if file.name == games.file_of(name):
+                found = load(file.path)
+                return found if name == file.name else games.find(name)
     return games.find(name)
 
 

@@ -64,7 +64,7 @@ class Table:
         state: dict[str, Any] = {ROUND: self.round, "turn": self.turn, "phase": self.phase}
         state |= {"counters": dict(self.counters)}
         if self.piles:
-            state["cards"] = {name: len(pile.left) for name, pile in self.piles.items()}
+            state["cards"] = {f"deck__{name}": len(pile.left) for name, pile in self.piles.items()}
             state["card"] = self.card
         if self.map:
             state["places"] = dict(self.map)

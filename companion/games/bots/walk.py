@@ -14,6 +14,9 @@ VERBS = (
 )  # fmt: skip
 """What a step does: one of these; or it only adds to counters or sets them."""
 
+WORDED = "say", "note", "ask", "count", "try_", "tie"
+"""The verbs that have words."""
+
 BESIDE = "say", "note", "try_"
 """The verbs beside which a step may change counters, too."""
 

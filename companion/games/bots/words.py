@@ -11,7 +11,7 @@ from importlib.resources import files
 from companion.games.bots.format import Bot, Language, ScoreLine, Step, Text
 from companion.games.bots.positions import Path
 from companion.games.bots.texts import bold, in_language, languages, move, plain, title
-from companion.games.bots.walk import all_steps, key
+from companion.games.bots.walk import WORDED, all_steps, key, verb
 
 ENGLISH: Language = "en"
 OWN = files("companion.games.bots") / "phrases"
@@ -40,14 +40,17 @@ def folder(bot: Bot) -> zipfile.Path:
         for language in dict.fromkeys((ENGLISH, *languages(bot))):
             archive.writestr(f"phrases/{language}.ftl", phrases(bot, language))
             archive.writestr(f"pages/{language}/{PAGE}.md", page(bot, language))
-    return zipfile.Path(zipfile.ZipFile(content))
+    found = zipfile.ZipFile(content)
+    found.filename = "bot-file"  # it is named where something is missing
+    return zipfile.Path(found)
 
 
 def places(bot: Bot) -> dict[str, str]:
     """Return where the page explains each prompt: a heading that names what it is about."""
     found = dict.fromkeys(PLACES, PAGE)
-    found |= {key(path): PAGE for path, _, _ in all_steps(bot)}
-    return found | {key(("score", "lines", at)): PAGE for at in range(len(_lines(bot)))}
+    found |= {key(path): PAGE for path, step, _ in all_steps(bot) if verb(step) in WORDED}
+    asked = (at for at, line in enumerate(_lines(bot)) if line.ask)
+    return found | {key(("score", "lines", at)): PAGE for at in asked}
 
 
 def phrases(bot: Bot, language: Language) -> str:

@@ -207,7 +207,7 @@ def test_each_card_comes_as_often_as_it_counts_before_the_deck_is_shuffled() -> 
     play = Harbour(*[{"draw": "main"}] * 6, **with_deck())
     assert Counter(drawn(play)[:3]) == Counter(drawn(play)[3:]) == {"main_ship": 1, "main_storm": 2}
     assert play.told == ["Sail.", "Sail."]
-    assert play.state()["cards"] == {"main": 0}
+    assert play.state()["cards"] == {"deck__main": 0}
 
 
 def test_a_deck_played_once_stays_empty() -> None:
@@ -222,12 +222,12 @@ def test_after_a_card_that_shuffles_every_card_may_come() -> None:
     assert isinstance(play.ask, Choose)
     play.answer("main_ship")
     assert play.told == ["shuffle deck__main"]
-    assert play.state()["cards"] == {"main": 2}
+    assert play.state()["cards"] == {"deck__main": 2}
 
 
 def test_a_deck_may_be_shuffled_by_a_step() -> None:
     play = Harbour({"draw": "main"}, {"shuffle": "main"}, **with_deck())
-    assert play.state()["cards"] == {"main": 3}
+    assert play.state()["cards"] == {"deck__main": 3}
     assert play.told in ([], ["Sail."]), "the companion's own cards need no hand"
 
 
@@ -268,7 +268,7 @@ def test_a_level_picks_cards_and_where_counters_start() -> None:
         level: Harbour(level=level, levels=levels, counters=SHIPS, **with_deck(cards))
         for level in levels
     }
-    left = {level: play.state()["cards"]["main"] for level, play in begun.items()}
+    left = {level: play.state()["cards"]["deck__main"] for level, play in begun.items()}
     assert left == {"easy": 1, "hard": 4}
     assert {level: play.counters["ships"] for level, play in begun.items()} == {
         "easy": 0,

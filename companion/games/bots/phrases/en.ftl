@@ -6,6 +6,7 @@ name-turn = Turn
 name-phase = Phase
 name-counters = Counters
     .field = { "" }
+name-card = Card
 name-cards = Cards left
 name-places = Map
     .field = { "" }

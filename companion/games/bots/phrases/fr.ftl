@@ -6,6 +6,7 @@ name-turn = Tour
 name-phase = Phase
 name-counters = Compteurs
     .field = { "" }
+name-card = Carte
 name-cards = Cartes restantes
 name-places = Plateau
     .field = { "" }

@@ -6,6 +6,7 @@ name-turn = Vez
 name-phase = Fase
 name-counters = Contadores
     .field = { "" }
+name-card = Carta
 name-cards = Cartas restantes
 name-places = Mapa
     .field = { "" }

@@ -92,7 +92,7 @@ def _card(bot: Bot, view: View) -> CardDrawn | None:
     if deck not in bot.decks or name not in bot.decks[deck].cards:
         return None
     card = bot.decks[deck].cards[name]
-    args = {"deck": f"deck__{deck}", "left": view.get(f"cards.{deck}", 0)}
+    args = {"deck": f"deck__{deck}", "left": view.get(f"cards.deck__{deck}", 0)}
     left = view.words(f"{view.game}.cards-left", **args)
     return CardDrawn(view.name(value), icon(card.icon, "card"), colour(card.colour, "card"), left)
 
