@@ -57,7 +57,7 @@ stick-ask = { $count ->
        *[other] Copy { $count } bot files from the stick?
     }
 stick-copy = Copy
-stick-about = No file here is replaced: of two that differ, both are kept.
+stick-about = No file here is replaced: if two differ, both stay.
 stick-none = The stick has no bot files. They go into its folder “games”, and their names end in .toml.
 stick-copied = { $count ->
         [0] { $known ->
@@ -514,6 +514,6 @@ page-no-port = No free network port for phones: read the page here.
 parameter-temperature = { $value } °C
 parameter-oxygen = { $value }%
 parameter-oceans = { $value } of { $goal }
-points-by-turn = Points of { $who }, round by round
+points-by-turn = Points by round: { $who }
 steps-of-mars = Terraforming steps
 risen = { $before } to { $after }
