@@ -89,7 +89,9 @@ def _messages(bot: Bot, language: Language) -> Iterator[str]:
             yield f"    .option-{name} = {plain(of(level.name))}"
     for path, step, heading in all_steps(bot):
         label = _label(of(heading or bot.title))
-        yield from _step(path, step, label, heading is not None, of)
+        shared = path[0] == "steps"  # done in several parts of a round: its title is that part's
+        shown = "{ NAME($phase) }" if shared else title(label)
+        yield from _step(path, step, label, shown, heading is not None or shared, of)
     for at, line in enumerate(_lines(bot)):
         if line.ask:
             yield from _question(key(("score", "lines", at)), of(line.ask), of(line.name))
@@ -119,11 +121,11 @@ def _in_sentences(bot: Bot) -> Iterator[tuple[str, Text]]:
 
 
 def _step(
-    path: Path, step: Step, heading: str, headed: bool, words: Callable[[Text], str]
+    path: Path, step: Step, heading: str, shown: str, headed: bool, words: Callable[[Text], str]
 ) -> Iterator[str]:
     """Yield the message of a step, if it says or asks something.
 
-    It is ``headed`` if its heading is not merely the title of the game.
+    Its heading is ``shown``, in Fluent; it is ``headed`` if that is not merely the game’s title.
     """
     name, why = key(path), step.why
     said = step.say or step.try_ or step.note
@@ -134,7 +136,7 @@ def _step(
         if step.note and not headed:  # the name of the game says nothing about it
             yield f"    .title = {title(text)}"
         else:
-            yield f"    .title = {title(heading)}"
+            yield f"    .title = {shown}"
             yield f"    .{'facts' if step.note else 'moves'} = {move(text)}"
         yield f"    .key = {bold(text)}"
     elif step.tie is not None:
