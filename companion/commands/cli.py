@@ -317,12 +317,12 @@ def play(options: argparse.Namespace, settings: Settings) -> int:
     chosen = dict(_pair(text) for text in options.set)
     seed = chosen.pop("seed", None) if options.seed is None else options.seed
     seed = check_seed(seed) if seed is not None else None
-    game = bot_files.find(options.game)
-    game.with_defaults(chosen)
     with parts.open_store() as store:
-        plays = [] if options.new else store.waiting(game.name)
+        waiting = store.waiting()  # the games of bot files that are gone are in their plays
         kept = None if options.play is None else _find_play(store, options.game, options.play)
-        game = find(kept.game) if kept else game  # a bot file may have changed since
+        game = find(kept.game) if kept else bot_files.find(options.game)
+        game.with_defaults(chosen)
+        plays = [] if options.new else [each for each in waiting if each.game == game.name]
         if CLOCK in game.options and not (plays or kept):
             chosen.setdefault(CLOCK.name, settings.clock)
         if not (kept or options.json):

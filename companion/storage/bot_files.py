@@ -116,13 +116,16 @@ def refusal(path: Path, fault: Located) -> Refused:
 def find(name: str) -> Game:
     """Return the game with this name, installed or a file; raise `Refused` if there is none.
 
-    A file is found by its own name, or with the version of its contents.
+    A file is found by its own name, or with the version of its contents. If it is gone, its game is
+    the one of a saved play.
     """
     if name not in games.games():
         for file in listed():
             if file.name == games.file_of(name):
                 found = load(file.path)
                 return found if name == file.name else games.find(name)
+        saved = [each for each in games.games() if games.file_of(each) == name]
+        return games.find(saved[-1] if saved else name)
     return games.find(name)
 
 
