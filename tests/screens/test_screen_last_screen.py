@@ -108,6 +108,7 @@ PASSES = {
     "power": {},
     "lock": {"then": "power"},
     "phone": {},
+    "stick": {},
     "taking": {},
     "offered": {"settings": {"look": "day"}},
     "clean": {},

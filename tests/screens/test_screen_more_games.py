@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import http.client
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from http import HTTPStatus
 from pathlib import Path
@@ -15,8 +15,11 @@ import pytest
 
 from companion import games
 from companion.appendix.server import Published, Server, ServerApart
+from companion.engine.autoplay import usual_answer
 from companion.engine.problem import Problem
+from companion.engine.prompts import Count
 from companion.games import installed, result_type
+from companion.phrases.phrasebook import LANGUAGES
 from companion.screens import more_games
 from companion.storage import bot_files
 from companion.storage.backups import Backups
@@ -64,14 +67,24 @@ WRONG = FERRY.replace('[{draw = "boat"}]', '[{draw = "boot"}]')
 
 
 @pytest.fixture
-def store(home: Path) -> Iterator[Store]:
-    """The saved plays, as the companion opens them: those of bot files bring their rules."""
+def forget() -> Iterator[Callable[[], None]]:
+    """Forget the bot files that a test has read, as after a start of the companion."""
     before = [*games.games()]
+
+    def forget_now() -> None:
+        for name in games.games().keys() - before:
+            del games.games()[name]
+
+    yield forget_now
+    forget_now()
+
+
+@pytest.fixture
+def store(home: Path, forget: Callable[[], None]) -> Iterator[Store]:
+    """The saved plays, as the companion opens them: those of bot files bring their rules."""
     store = Store(home / "companion.db", result_type=result_type, recall=bot_files.recall)
     yield store
     store.close()
-    for name in games.games().keys() - before:
-        del games.games()[name]
 
 
 @pytest.fixture
@@ -81,12 +94,6 @@ def folder(home: Path) -> Path:
     folder.mkdir(parents=True)
     (folder / "ferry.toml").write_text(FERRY, encoding="utf-8")
     return folder
-
-
-def forget_files() -> None:
-    """As after a start of the companion: no bot file was read yet."""
-    for name in filter(games.is_file, [*games.games()]):
-        del games.games()[name]
 
 
 def more(player: Any) -> Any:
@@ -130,12 +137,12 @@ def test_a_later_game_of_a_file_is_set_up_first(folder, player):
     assert player.app.host.shown == "table"
 
 
-def test_the_first_screen_continues_a_game_of_a_file(folder, player, open_app):
+def test_the_first_screen_continues_a_game_of_a_file(folder, player, open_app, forget):
     tap_row(more(player), "file-ferry")
     player.answer()
     log = list(player.play.log)
     player.presenter.navigation.go_home()
-    forget_files()
+    forget()
     later = open_app()
     later.frames(3)
     assert "Ferry" in later.seen
@@ -176,12 +183,12 @@ def test_a_changed_file_continues_by_its_old_rules_and_begins_by_its_new_ones(fo
     assert player.presenter.session.game.name != begun
 
 
-def test_a_game_goes_on_after_its_file_is_gone(folder, player, open_app):
+def test_a_game_goes_on_after_its_file_is_gone(folder, player, open_app, forget):
     tap_row(more(player), "file-ferry")
     game = player.presenter.session.game.name
     player.presenter.navigation.go_home()
     (folder / "ferry.toml").unlink()
-    forget_files()
+    forget()
     later = more(open_app())
     assert shown(later, f"play-{game}") == ("Ferry", later.word("more-gone"))
     tap_row(later, f"play-{game}")
@@ -401,3 +408,30 @@ def test_a_stick_is_behind_the_pin(folder, open_app):
     player = open_app(lock_pin="1234")
     player.tap(more(player).taps["stick"])
     assert player.app.host.shown == "lock"
+
+
+# a play
+
+
+def test_the_whole_table_of_a_bot_shows_its_counters(folder, player):
+    tap_row(more(player), "file-ferry")
+    player.presenter.navigation.visit("whole")
+    player.frames(3)
+    assert {"Passengers across", "Your passengers"} <= {*player.seen}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_end_by_points_says_who_has_won(folder, open_app, language):
+    by_points = FERRY.replace('end = "won"', 'end = "score"').replace("rounds = 30", "rounds = 1")
+    (folder / "ferry.toml").write_text(by_points, encoding="utf-8")
+    player = open_app(language=language)
+    tap_row(more(player), "file-ferry")
+    while not player.play.over:
+        count = isinstance(player.play.ask, Count)
+        player.presenter.session.answer(3 if count else usual_answer(player.play))
+    player.presenter.game.show_step()
+    player.frames(3)
+    game = player.presenter.session.game.name
+    won = player.presenter.phrasebook.find(f"{game}.you-won", {}, "title")
+    assert won in player.seen
+    assert any("3" in line and won not in line for line in player.seen)

@@ -123,8 +123,7 @@ class Rules:
         sums = totals(found)
         yours, his = sums.get(YOU, 0), sums.get(RIVAL, 0)
         won = yours > his or (yours == his and sheet.tie == YOU)
-        yield Say(self._key("you-won" if won else "you-lost"), actor="")
-        yield Say(self._key("points"), {"yours": yours, "his": his}, actor="")
+        yield Say(self._key("points"), {"yours": yours, "his": his, "won": won}, actor="")
         lines = {who: Score.of(each) for who, each in found.items()}
         return Result(won=won, scores=lines, difficulty=level)
 

@@ -75,7 +75,8 @@ class WholeScreen(Sheet):
             for row in whole_table(view)
         ]
         parts = [each for row in self.rows for each in row.parts]
-        name = self.detail.get("part", parts[0].name if len(parts) == 1 else "")
+        alone = parts[0].name if len(parts) == 1 and not parts[0].values else ""
+        name = self.detail.get("part", alone)
         self.large = next((each for each in parts if each.name == name), None)
         self.numbers = [each for each in header(view).numbers if each[0]]
         title = self.large.title if self.large else ""

@@ -212,16 +212,28 @@ you-lost = You have lost.
     .facts = You have lost
     .key = End
     .short = You have lost.
-points = You have { $yours ->
+points = { $won ->
+        [yes] { you-won }
+       *[no] { you-lost }
+    } You have { $yours ->
         [one] one point
        *[other] { $yours } points
     }, and { NAME("rival", form: "the") } has { $his }.
-    .voice = You have { $yours ->
+    .voice = { $won ->
+        [yes] { you-won.voice }
+       *[no] { you-lost.voice }
+    } You have { $yours ->
         [one] one point
        *[other] { $yours } points
     }, and { NAME("rival", form: "the") } has { $his }.
     .why = The score sheet shows where they come from.
-    .title = Points
+    .title = { $won ->
+        [yes] { you-won.title }
+       *[no] { you-lost.title }
+    }
     .facts = You have { $yours }, and { NAME("rival", form: "the") } has { $his }
     .key = Points | { $yours }
-    .short = You have { $yours }, and { NAME("rival", form: "the") } has { $his }.
+    .short = { $won ->
+        [yes] { you-won.short }
+       *[no] { you-lost.short }
+    } You have { $yours }, and { NAME("rival", form: "the") } has { $his }.

@@ -212,16 +212,28 @@ you-lost = Vous avez perdu.
     .facts = Vous avez perdu
     .key = Fin
     .short = Vous avez perdu.
-points = Vous avez { $yours ->
+points = { $won ->
+        [yes] { you-won }
+       *[no] { you-lost }
+    } Vous avez { $yours ->
         [one] { $yours } point
        *[other] { $yours } points
     }, et { NAME("rival", form: "the") } en a { $his }.
-    .voice = Vous avez { $yours ->
+    .voice = { $won ->
+        [yes] { you-won.voice }
+       *[no] { you-lost.voice }
+    } Vous avez { $yours ->
         [one] { $yours } point
        *[other] { $yours } points
     }, et { NAME("rival", form: "the") } en a { $his }.
     .why = La feuille de score montre d’où ils viennent.
-    .title = Points
+    .title = { $won ->
+        [yes] { you-won.title }
+       *[no] { you-lost.title }
+    }
     .facts = Vous en avez { $yours }, et { NAME("rival", form: "the") } { $his }
     .key = Points | { $yours }
-    .short = Vous en avez { $yours }, et { NAME("rival", form: "the") } { $his }.
+    .short = { $won ->
+        [yes] { you-won.short }
+       *[no] { you-lost.short }
+    } Vous en avez { $yours }, et { NAME("rival", form: "the") } { $his }.

@@ -212,16 +212,28 @@ you-lost = Você perdeu.
     .facts = Você perdeu
     .key = Fim
     .short = Você perdeu.
-points = Você tem { $yours ->
+points = { $won ->
+        [yes] { you-won }
+       *[no] { you-lost }
+    } Você tem { $yours ->
         [one] { $yours } ponto
        *[other] { $yours } pontos
     }, e { NAME("rival", form: "the") } tem { $his }.
-    .voice = Você tem { $yours ->
+    .voice = { $won ->
+        [yes] { you-won.voice }
+       *[no] { you-lost.voice }
+    } Você tem { $yours ->
         [one] { $yours } ponto
        *[other] { $yours } pontos
     }, e { NAME("rival", form: "the") } tem { $his }.
     .why = A folha de pontos mostra de onde vêm.
-    .title = Pontos
+    .title = { $won ->
+        [yes] { you-won.title }
+       *[no] { you-lost.title }
+    }
     .facts = Você tem { $yours }, e { NAME("rival", form: "the") } tem { $his }
     .key = Pontos | { $yours }
-    .short = Você tem { $yours }, e { NAME("rival", form: "the") } tem { $his }.
+    .short = { $won ->
+        [yes] { you-won.short }
+       *[no] { you-lost.short }
+    } Você tem { $yours }, e { NAME("rival", form: "the") } tem { $his }.
