@@ -19,6 +19,9 @@ DONE = "done"
 MOST_DEPTH = 40
 """So many steps may be within each other: a card that has a card drawn that has a card drawn."""
 
+MOST_IN_ROUND = 3_000
+"""After so many steps they aren't played again either: nobody waits for an endless round."""
+
 MOST_TURNS = 100
 """So often the parts of a round are played again; a condition that stays true ends there."""
 
@@ -61,11 +64,13 @@ class Rules:
             args = {"deadline": key(path), "left": deadline.by - table.round}
             yield Say(self._key("deadline"), args, actor="")
         waited = False
+        table.spent = 0
         for _turn in range(MOST_TURNS):
             waited = (yield from self._parts()) or waited
             if table.ended:
                 return
-            if not (self._bot.again and table.holds(self._bot.again)):
+            again = self._bot.again and table.spent < MOST_IN_ROUND
+            if not (again and table.holds(str(self._bot.again))):
                 break
         if not waited:
             yield from self._wait("next-round")
@@ -83,6 +88,7 @@ class Rules:
             table.phase, table.turn = number, YOU if phase.who == YOU else RIVAL
             table.budget, table.asked = MOST_STEPS, False
             yield from by(table.turn, self._run(phase.steps, ("phases", number, "steps")))
+            table.spent += MOST_STEPS - table.budget
             if table.ended:
                 break
             if phase.who == YOU and not table.asked:

@@ -48,7 +48,7 @@ class Table:
         self.card = ""
         """The card drawn last in this round, with its deck."""
         self.asked = False
-        self.budget = MOST_STEPS
+        self.budget, self.spent = MOST_STEPS, 0
         starts = bot.levels[self.level].start if self.level in bot.levels else {}
         self.counters = {
             name: min(max(starts.get(name, of.start), of.least), of.most)

@@ -9,7 +9,7 @@ import pytest
 
 from companion.engine.play import Play
 from companion.engine.prompts import Choose, Confirm, Count, Refused
-from companion.games.bots.script import MOST_EQUAL
+from companion.games.bots.script import MOST_EQUAL, MOST_IN_ROUND
 from companion.games.bots.table import MOST_STEPS
 from companion.games.bots.words import PLACES
 from companion.phrases.phrasebook import Phrasebook
@@ -529,3 +529,11 @@ def test_a_part_that_does_very_much_comes_to_an_end() -> None:
     assert 0 < len(play.log) <= MOST_STEPS
     assert play.ask
     assert play.next(3).over
+
+
+def test_a_round_that_is_played_again_for_ever_comes_to_an_end() -> None:
+    cards = {"ship": {"name": "Ship", "count": 99}}
+    phases = [{"name": "His turn", "steps": [{"draw": "main", "times": 99}] * 3}] * 12
+    play = Harbour(again="round > 0", phases=phases, **with_deck(cards))
+    assert len(play.log) <= MOST_IN_ROUND + 12 * MOST_STEPS
+    assert play.ask
