@@ -21,7 +21,7 @@ from hypothesis import HealthCheck, settings
 
 from companion.commands.console import JsonConsole
 from companion.engine.autoplay import usual_answer
-from companion.games import find, result_type
+from companion.games import find, games, is_file, result_type
 from companion.phrases.phrasebook import Phrasebook
 from companion.session.session import Session
 from companion.storage.store import Store
@@ -94,6 +94,14 @@ def pytest_sessionfinish() -> None:
     """
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture(autouse=True)
+def only_installed() -> Iterator[None]:
+    """Forget the bot files that a test used, as a new process does."""
+    yield
+    for name in [name for name in games() if is_file(name)]:
+        del games()[name]
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -51,6 +51,13 @@ def playable(content: Mapping[str, Any] | str, name: str = "harbour") -> Game:
     return game
 
 
+def forget_bot_files() -> None:
+    """Forget the bot files in use, as a new process does."""
+    for name in [*games.games()]:
+        if games.is_file(name):
+            del games.games()[name]
+
+
 def with_steps(*steps: Any, **others: Any) -> dict[str, Any]:
     """Return the contents of a small file in which the rival does these steps each round."""
     smallest = {"title": "Harbour", "about": "Ships come and go.", "rival": "the harbour master"}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -20,7 +20,7 @@ from companion.storage.backups import Backups
 from companion.storage.exports import take_out, write_export
 from companion.storage.store import Store
 from companion.testing.plays import standing
-from kit.bot_files import WHOLE, with_steps, written
+from kit.bot_files import WHOLE, forget_bot_files, with_steps, written
 from kit.incoming import take
 
 RULES = written(
@@ -28,19 +28,6 @@ RULES = written(
         {"note": "Storm {ships}", "add": {"ships": 1}}, counters={"ships": {"name": "Ships"}}
     )
 )
-
-
-def forget() -> None:
-    """Forget the bot files in use, as a new process does."""
-    for name in [*games.games()]:
-        if games.is_file(name):
-            del games.games()[name]
-
-
-@pytest.fixture(autouse=True)
-def only_installed() -> Iterator[None]:
-    yield
-    forget()
 
 
 @pytest.fixture
@@ -61,7 +48,7 @@ def begun(path: Path, file: Path) -> Play:
     with opened(path) as store:
         play = store.begin(bot_files.load(file), {}, "1")
         play.answer("done")
-    forget()
+    forget_bot_files()
     return play
 
 
@@ -99,7 +86,7 @@ def test_a_play_goes_on_by_the_rules_it_began_with(
         rng = random.Random(1)
         while not play.over:
             play.answer(likely_answer(play, rng))
-    forget()
+    forget_bot_files()
     with opened(home / "companion.db") as store:
         (kept,) = store.history()
         assert kept.result == play.result
@@ -123,10 +110,10 @@ def test_a_play_is_exported_and_imported_with_its_rules(
     deleted(file)
     with opened(home / "companion.db") as store:
         write_export(tmp_path / "export.json", take_out(store))
-    forget()
+    forget_bot_files()
     with opened(tmp_path / "there.db") as store:
         assert take(store, tmp_path / "export.json").merged.added == 1
-    forget()
+    forget_bot_files()
     with opened(tmp_path / "there.db") as store:
         (saved,) = store.waiting()
         assert standing(store.resume(games.find(saved.game), saved)) == standing(before)
