@@ -159,9 +159,7 @@ class Rules:
         reached = self._change(step)
         if does and does != "try_":
             yield from self._repeated(step, does, path)
-        for name, number in reached:
-            space = self._bot.counters[name].at[number]
-            yield from self._run(space.steps, ("counters", name, "at", number, "steps"))
+        yield from self._arrive(reached)
 
     def _repeated(self, step: Step, does: str, path: Path) -> Script[None]:
         """Do what a step does, as often as it says."""
@@ -183,6 +181,12 @@ class Rules:
                 passed.sort(key=lambda space: came_to.index(space[1]))
                 reached += [(name, at) for at, _ in passed]
         return reached
+
+    def _arrive(self, reached: Iterable[tuple[str, int]]) -> Script[None]:
+        """Do what happens on the spaces that counters reach."""
+        for name, number in reached:
+            space = self._bot.counters[name].at[number]
+            yield from self._run(space.steps, ("counters", name, "at", number, "steps"))
 
     def _say(self, step: Step, path: Path) -> Script[None]:
         yield Say(self._key(*path), self._headed(path, step.say, step.why))
@@ -240,9 +244,7 @@ class Rules:
         row = next((at for at, each in enumerate(dice.rows) if total <= each.to), None)
         if row is not None:
             yield from self._run(dice.rows[row].steps, ("dice", name, "rows", row, "steps"))
-        for counter, number in reached:
-            space = self._bot.counters[counter].at[number]
-            yield from self._run(space.steps, ("counters", counter, "at", number, "steps"))
+        yield from self._arrive(reached)
 
     def _put(self, step: Step, path: Path) -> Script[None]:
         """Put a piece on the first free place; do ``otherwise`` if none is free."""
@@ -301,9 +303,7 @@ class Rules:
         self._table.asked = True
         args = self._args(step.count, step.why)
         number = yield Count(self._key(*path), step.least, step.most, args)
-        for name, at in self._change(Step(set={str(step.into): number})):
-            space = self._bot.counters[name].at[at]
-            yield from self._run(space.steps, ("counters", name, "at", at, "steps"))
+        yield from self._arrive(self._change(Step(set={str(step.into): number})))
 
     def _tie(self, step: Step, path: Path) -> Script[None]:
         """Ask how many are equally good; the die says which of them."""
