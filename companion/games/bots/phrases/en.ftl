@@ -31,26 +31,26 @@ ready = Is everything set up?
     .option-done = All set up
     .key = Setup
     .short = All set up?
-your-turn = Your turn: play, then go on.
+your-turn = Your turn: play, then continue.
     .voice = It’s your turn. Press Next when you have played.
     .why = The companion waits until you have played.
     .done = you played your turn
-    .title = Your turn: play, then go on
+    .title = Your turn: play, then continue
     .option-done = My turn is over
     .key = Your turn
     .short = Your turn.
 next-round = { $left ->
-        [0] The last round is over. Go on to the end?
+        [0] The last round is over. Continue to the end?
        *[other] Ready for the next round?
     }
     .voice = { $left ->
-        [0] The last round is over. Go on to the end?
+        [0] The last round is over. Continue to the end?
        *[other] Ready for the next round?
     }
     .why = Nothing is left to do in this round.
     .done = you ended the round
     .title = { $left ->
-        [0] The last round is over. Go on to the end?
+        [0] The last round is over. Continue to the end?
        *[other] Ready for the next round?
     }
     .option-done = { $left ->
