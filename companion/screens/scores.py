@@ -16,7 +16,7 @@ from companion.screens.pictures import icon
 from companion.screens.presenter import Presenter
 from companion.screens.sheet import Sheet
 from companion.screens.theme import theme
-from companion.screens.widgets.words import UNLIMITED, fits_in_line, fitting, width_of
+from companion.screens.widgets.words import UNLIMITED, fitting, width_of
 
 COLUMN_DP, APART_DP, GAP_DP = 138, 20, 6
 """The widest column, the space beside the numbers of a narrow one, and the minimum."""
@@ -145,7 +145,8 @@ class ScoresScreen(Sheet):
     def _head(self, who: str, colour: str, width: float, tokens: bool) -> ScoreCell:
         """Return the heading of a column: a name that doesn't fit is cut to its last word."""
         name = self._name(who)
-        if not fits_in_line(name, width - dp(TOKEN_DP if tokens else 4)):
+        least = theme.sizes_from("label")[-1]
+        if width_of(name, least, bold=True) > width - dp(TOKEN_DP if tokens else 4):
             name = name.rpartition(" ")[2]
         return ScoreCell(name, colour, width, who if tokens else "")
 
