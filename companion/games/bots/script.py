@@ -149,9 +149,7 @@ class Rules:
         """Do a step, and what follows from the counters that it changes."""
         does = verb(step)
         if does == "try_":
-            done = yield Confirm(
-                self._key(*path), self._headed(path, step.try_, step.why), can_fail=True
-            )
+            done = yield Confirm(self._key(*path), self._args(step.try_, step.why), can_fail=True)
             self._table.asked = True
             if not done:
                 yield from self._run(step.otherwise, (*path, "otherwise"))
@@ -189,10 +187,10 @@ class Rules:
             yield from self._run(space.steps, ("counters", name, "at", number, "steps"))
 
     def _say(self, step: Step, path: Path) -> Script[None]:
-        yield Say(self._key(*path), self._headed(path, step.say, step.why))
+        yield Say(self._key(*path), self._args(step.say, step.why))
 
     def _note(self, step: Step, path: Path) -> Script[None]:
-        yield Say(self._key(*path), self._headed(path, step.note, step.why))
+        yield Say(self._key(*path), self._args(step.note, step.why))
 
     def _draw(self, step: Step, _: Path) -> Script[None]:
         """Draw a card, and do what it says."""
@@ -338,11 +336,6 @@ class Rules:
 
     def _key(self, *path: str | int) -> str:
         return f"{self._name}.{key(path)}"
-
-    def _headed(self, path: Path, *texts: Text | None) -> dict[str, Any]:
-        """Return the values for some texts; steps with a name are headed by the part of a round."""
-        phase = {"phase": f"phase_{self._table.phase}"} if path[0] == "steps" else {}
-        return {**self._args(*texts), **phase}
 
     def _args(self, *texts: Text | None) -> dict[str, int]:
         """Return the values of the counters in some texts."""

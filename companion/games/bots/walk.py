@@ -22,7 +22,10 @@ BESIDE = "say", "note", "try_"
 
 
 class Block(NamedTuple):
-    """Some steps, with their path and the title under which they are shown."""
+    """Some steps, with their path and what they are headed with: a card, a die, a counter.
+
+    The header already has the part of the round.
+    """
 
     path: Path
     steps: Steps
@@ -33,7 +36,7 @@ def blocks(bot: Bot) -> Iterator[Block]:
     """Yield all steps that are not part of other steps."""
     yield Block(("setup",), bot.setup, None)
     for number, phase in enumerate(bot.phases):
-        yield Block(("phases", number, "steps"), phase.steps, phase.name)
+        yield Block(("phases", number, "steps"), phase.steps, None)
     for name, deck in bot.decks.items():
         for of, card in deck.cards.items():
             yield Block(("decks", name, "cards", of, "steps"), card.steps, card.name)

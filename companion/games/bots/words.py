@@ -88,10 +88,7 @@ def _messages(bot: Bot, language: Language) -> Iterator[str]:
         for name, level in bot.levels.items():
             yield f"    .option-{name} = {plain(of(level.name))}"
     for path, step, heading in all_steps(bot):
-        label = _label(of(heading or bot.title))
-        shared = path[0] == "steps"  # done in several parts of a round: its title is that part's
-        shown = "{ NAME($phase) }" if shared else title(label)
-        yield from _step(path, step, label, shown, heading is not None or shared, of)
+        yield from _step(path, step, _label(of(heading)) if heading else "", of)
     for at, line in enumerate(_lines(bot)):
         if line.ask:
             yield from _question(key(("score", "lines", at)), of(line.ask), of(line.name))
@@ -120,24 +117,17 @@ def _in_sentences(bot: Bot) -> Iterator[tuple[str, Text]]:
         yield from ((name, piece.name) for name, piece in bot.map.pieces.items())
 
 
-def _step(
-    path: Path, step: Step, heading: str, shown: str, headed: bool, words: Callable[[Text], str]
-) -> Iterator[str]:
-    """Yield the message of a step, if it says or asks something.
-
-    Its heading is ``shown``, in Fluent; it is ``headed`` if that is not merely the game’s title.
-    """
+def _step(path: Path, step: Step, heading: str, words: Callable[[Text], str]) -> Iterator[str]:
+    """Yield the message of a step, if it says or asks something."""
     name, why = key(path), step.why
     said = step.say or step.try_ or step.note
     if said is not None:
         text = words(said)
         yield f"{name} = {plain(_sentence(text))}"
         yield f"    .voice = {plain(_sentence(text))}"
-        if step.note and not headed:  # the name of the game says nothing about it
-            yield f"    .title = {title(text)}"
-        else:
-            yield f"    .title = {shown}"
-            yield f"    .{'facts' if step.note else 'moves'} = {move(text)}"
+        if heading:
+            yield f"    .title = {title(heading)}"
+        yield f"    .{'facts' if step.note else 'moves'} = {move(text)}"
         yield f"    .key = {bold(text)}"
     elif step.tie is not None:
         yield from _question(name, words(step.tie), words(step.tie))
@@ -158,7 +148,7 @@ def _question(name: str, text: str, heading: str) -> Iterator[str]:
     yield f"{name} = {plain(text)}"
     yield f"    .voice = {plain(text)}"
     yield f"    .title = {title(text)}"
-    yield f"    .key = {bold(heading)}"
+    yield f"    .key = {bold(heading or text)}"
     answer = "{ $choice }" if text.rstrip().endswith("?") else "({ $choice })"
     yield f"    .done = {plain(text)} {answer}"
 
