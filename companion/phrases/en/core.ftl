@@ -230,8 +230,8 @@ bot-tried-speech = Read aloud, a game takes about { $minutes ->
         [one] one minute
        *[other] { $minutes } minutes
     }.
-bot-tried-cards = These cards never came: { $cards }.
-bot-tried-all = Every card came.
+bot-tried-cards = These cards never came up: { $cards }.
+bot-tried-all = Every card came up.
 refused-game = No game “{ $game }”. The games are: { $choices }.
 refused-language = No language “{ $language }”. The languages are: { $choices }.
 refused-voice = No voice “{ $voice }” is installed for this language. Choose one of: { $choices }.

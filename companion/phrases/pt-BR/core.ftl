@@ -445,7 +445,7 @@ doctor-database = Partidas salvas
     .pass = Está salvando em { $path }.
     .fail = { $reason }
     .remedy = { $why ->
-            [damaged] “companion backups” mostra as cópias que existem. “companion notices --clear” marca isto como lido.
+            [damaged] Para ver as cópias que existem: “companion backups”. Para marcar isto como lido: “companion notices --clear”.
            *[disk] Confira o espaço e as permissões dessa pasta, ou escolha outra com COMPANION_HOME.
         }
 doctor-backups = Cópias de segurança
@@ -460,12 +460,12 @@ doctor-disk = Espaço no disco
     .pass = { $free } MB livres.
     .fail = Só { $free } MB livres.
     .remedy = Apague o que não precisa. Abaixo de 200 MB, as partidas podem deixar de ser salvas.
-    .skipped = Este disco não informa.
+    .skipped = Não informado por este disco.
 doctor-card = Cartão de memória
     .pass = { $used }% de desgaste.
     .fail = { $used }% de desgaste.
     .remedy = Copie suas partidas para um pendrive e troque o cartão. Um feito para gravação contínua dura mais.
-    .skipped = Ele não informa o desgaste. Poucos cartões informam.
+    .skipped = O desgaste não é informado; poucos cartões o informam.
 doctor-display = Tela
     .pass = Encontrada: { $where }.
     .fail = Nenhuma encontrada: { $where }.
@@ -589,12 +589,12 @@ doctor-memory = Memória
     .pass = { $free } de { $whole } MB livres.
     .fail = Só { $free } de { $whole } MB livres.
     .remedy = Feche outros programas, ou reinicie.
-    .skipped = Este aparelho não informa.
+    .skipped = Não informada por este aparelho.
 doctor-temperature = Temperatura
     .pass = { $degrees } °C.
     .fail = { $degrees } °C. Ele fica mais lento para esfriar.
     .remedy = Dê ar a ele: abra a caixa, ou ponha um dissipador ou um ventilador no chip.
-    .skipped = Este aparelho não informa.
+    .skipped = Não informada por este aparelho.
 doctor-power = Fonte de energia
     .pass = Suficiente.
     .fail = { $why ->
@@ -606,7 +606,7 @@ doctor-power = Fonte de energia
 doctor-release = Versão instalada
     .pass = { $name }.
     .fail = { $reason }
-    .remedy = “companion notices --clear” marca isto como lido.
+    .remedy = Para marcar isto como lido: “companion notices --clear”.
     .skipped = Só um quiosque tem versões instaladas.
 doctor-versions = Versões
     .pass = Assistente { $companion } · Python { $python } · Kivy { $kivy } · SDL { $sdl } · { $system } · Linux { $kernel } · { $machine }

@@ -122,7 +122,7 @@ whole-made = Com os movimentos deste passo feitos
 menu-goals = Objetivos
 menu-scores = Pontuação
 menu-turn = Desfazer o turno inteiro
-turn-why = Refazer traz tudo de volta, uma a uma.
+turn-why = Para trazer de volta as respostas, uma a uma: Refazer.
 menu-history = Histórico
 menu-times = Tempos dos turnos
 menu-settings = Configurações
@@ -161,7 +161,7 @@ history-back = { $count ->
         [2] Desfazer duas respostas
        *[other] Desfazer { $count } respostas
     }
-history-back-why = Desfaz esta resposta e tudo o que veio depois. Refazer traz tudo de volta, passo a passo.
+history-back-why = Desfaz esta resposta e tudo o que veio depois. Para trazer de volta as respostas, uma a uma: Refazer.
 plays = Partidas
 history-setup = Preparação
 turn-before = Antes
@@ -420,7 +420,7 @@ help-hold-next = Repete o passo, com as opções.
 help-hold-die = Volta um parágrafo, desfaz a última resposta, ou sai de uma tela.
 help-press-help = Diz os motivos do passo.
 help-keys = Teclas: Enter, Espaço, Page Down, Direita, Baixo ou um pedal é Avançar; Page Up, Esquerda, Cima ou U volta. D é Dado, R repetir, W por quê. Q mostra a página das regras em código QR, E o estado da partida; de 1 a 9 é uma opção. Esc volta, ou vai ao menu.
-help-reading = Num botão: o manual não diz ou não é claro aqui. Por quê? conta como ele é lido.
+help-reading = Num botão: o manual não diz ou não é claro aqui. Para saber como foi lido: “Por quê?”
 help-unknown = Num botão: não se sabe ao certo o que vale aqui. Por quê? explica.
 help-text =
     Faça os passos numerados, na ordem; depois toque no botão laranja.

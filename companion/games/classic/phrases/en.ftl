@@ -1512,15 +1512,21 @@ cities-doubted = { $points ->
         [one] { $cities } tracked city
        *[other] { $cities } tracked cities
     }: a city has at most 6 neighbours. If your table is right, continue; otherwise undo.
-    .voice = You reported { $cities ->
-        [one] { $cities } city, and each has
-       *[other] { $cities } cities, and each has
+    .voice = { $cities ->
+        [0] You reported no city, and a city has
+        [one] You reported { $cities } city, and it has
+       *[other] You reported { $cities } cities, and each has
     } six neighbours at most. If that was a slip, undo.
     .why = A greenery next to two of your cities counts twice, but no city has more than six neighbours (rulebook, tiles). A city that was not reported is not tracked: the table is right.
-    .facts = { $points } at { $cities ->
-        [one] { $cities } city
-       *[other] { $cities } cities
-    }? 6 each at most: if wrong, Undo
+    .facts =
+        { $points ->
+            [one] { $points } greenery
+           *[other] { $points } greeneries
+        } for { $cities ->
+            [one] { $cities } tracked city
+           *[other] { $cities } tracked cities
+        }: 6 each at most
+        A slip? “Undo”
     .key = Cities | { $cities }
     .short = Please check: you reported { $cities ->
         [0] no city.

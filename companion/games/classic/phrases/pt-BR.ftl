@@ -1574,12 +1574,21 @@ cities-doubted = { $points ->
         [1] { $cities } cidade informada
        *[other] { $cities } cidades informadas
     }: uma cidade tem no máximo 6 áreas vizinhas. Se está certo na mesa, siga; se foi engano, desfaça.
-    .voice = Uma cidade tem no máximo seis áreas vizinhas; número de cidades informadas: { $cities }. Se foi engano, desfaça.
+    .voice = { $cities ->
+        [0] Você não informou nenhuma cidade, e uma cidade tem
+        [1] Você informou { $cities } cidade, e ela tem
+       *[other] Você informou { $cities } cidades, e cada uma tem
+    } no máximo seis áreas vizinhas. Se foi engano, desfaça.
     .why = Uma vegetação junto a duas cidades suas conta duas vezes, mas nenhuma cidade tem mais de seis áreas vizinhas (manual, peças). Uma cidade que não foi informada não é contada: vale a mesa.
-    .facts = { $points } para { $cities ->
-        [1] { $cities } cidade
-       *[other] { $cities } cidades
-    }? 6 cada, no máximo; se errou, Desfazer
+    .facts =
+        { $points ->
+            [1] { $points } vegetação
+           *[other] { $points } vegetações
+        } para { $cities ->
+            [1] { $cities } cidade informada
+           *[other] { $cities } cidades informadas
+        }: 6 cada, no máximo
+        Foi engano? “Desfazer”
     .key = Cidades | { $cities }
     .short = { $cities ->
         [0] Nenhuma cidade foi informada aqui.

@@ -2362,7 +2362,7 @@ score-shelters = How many Shelters does Lacerda have on Mars?
     .facts = They open his Living Quarters
     .key = Shelters
     .short = How many Shelters does Lacerda have on Mars?
-score-techs = Your Lab so far: { LIST($techs, form: "tech") } (column by column: { $columns }), { $op ->
+score-techs = Your Lab so far: { LIST($techs, form: "tech") } (col. { $columns }), { $op ->
         [one] 1 OP
        *[other] { $op } OP
     }. Is that right?
@@ -2377,7 +2377,7 @@ score-techs = Your Lab so far: { LIST($techs, form: "tech") } (column by column:
     .title = Are these your Techs?
     .facts =
         { LINES($techs, 3, form: "field") }
-        Column by column: { $columns }
+        Columns, in this order: { $columns }
         Total: { $op } OP
     .key = Techs | { $op }
     .short = Your Lab scores { $op ->

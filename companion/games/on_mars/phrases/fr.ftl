@@ -1850,7 +1850,7 @@ level-up = La Colonie passe au niveau { $level }. Montez son marqueur et recharg
         }
     }
 shelter = Lacerda construit un Abri dans le plus grand Complexe de ses propres Abris, sinon à exactement 2 hexagones de l’un d’eux, sans en toucher aucun. Seule sa propre Technologie Abri l’aide. Quelle est la taille du Complexe ?
-    .why = À chaque niveau de la Colonie, il construit un Abri (livret de règles, page 23). Seule sa propre Technologie Abri l’aide, car les Abris de joueurs différents sont des types différents (page 13) ; elle est au niveau { $tech } et relie autant d’Abris. Posez la tuile face cachée, un Cristal sur chaque hexagone vide visé par ses flèches, puis retournez la tuile. Il gagne un Cristal par tuile du Complexe.
+    .why = À chaque niveau de la Colonie, il construit un Abri (livret de règles, page 23). Seule sa propre Technologie Abri l’aide, car les Abris de joueurs différents sont des types différents (page 13) ; elle est au niveau { $tech } et relie autant d’Abris. Placez la tuile face cachée, un Cristal sur chaque hexagone vide visé par ses flèches, puis retournez la tuile. Il gagne un Cristal par tuile du Complexe.
     .option = { $option ->
         [one] Hors Complexe
        *[other] Complexe de { $option }

@@ -480,7 +480,7 @@ setup-lacerda = Há duas diferenças para o Lacerda: ele não recebe Objetivos P
     .title = O que muda para o Lacerda
     .moves =
         Receba 3 **Objetivos Particulares** || Só para você, ele não recebe
-        Ponha 1 **Robô** dele no ícone de Mina || Na Área de Progresso do tabuleiro dele; nenhum no Abrigo
+        Ponha 1 **Robô** dele no ícone de Mina || Na Área de Progresso; nenhum no Abrigo
         { $deck ->
             [physical] Embaralhe as 12 **cartas solo** dele
            *[app] { "" }
@@ -601,7 +601,7 @@ readings = Onde o manual não diz nada, vale a leitura do assistente: no Laborat
     }; a Construção que uma ficha mostra { $pictured ->
         [limited] segue o limite da LSS
        *[free] ignora o limite da LSS
-    }; só a Tecnologia de Abrigo dele serve aos Abrigos dele.
+    }; para os Abrigos do Lacerda só serve a Tecnologia de Abrigo dele.
     .voice = A preparação terminou. Onde o manual não diz nada, o assistente segue as opções desta partida.
     .title = Onde o manual não diz nada
     .facts =
@@ -863,7 +863,7 @@ place-colonist = { $placing ->
     .moves = { $placing ->
         [yes]
             { $cleared ->
-                [lacerda] ✓ Tire os **Colonizadores** dele: { short-action } || Desta ação para a Área de Trabalho dele
+                [lacerda] ✓ Tire os **Colonizadores** dele: { short-action } || Desta ação para a Área de Trabalho
                 [you] ✓ Tire os seus **Colonizadores**: { short-action } || Desta ação para a sua Área de Trabalho
                 [both] ✓ Tire todos os **Colonizadores**: { short-action } || Desta ação para as Áreas de Trabalho
                *[nobody] { "" }
@@ -1083,7 +1083,7 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
             [yes] vale e o Robô dele anda
            *[no] não vale e o Robô dele fica
         }.
-       *[construct] O Robô dele está no ícone de { NAME($icon) }; no nível { $colony } da Colônia um tipo é permitido se o marcador dele na LSS está abaixo do nível; a Mina, sempre (página 23).
+       *[construct] O Robô dele está no ícone de { NAME($icon) }; no nível { $colony } da Colônia um tipo é permitido se o marcador do tipo na LSS está abaixo do nível; a Mina, sempre (página 23).
     } Uma Tecnologia do tipo une tantas fichas quanto o nível dela; em jogo: { $tech ->
         [0] nenhuma
        *[other] nível { $tech }
@@ -1127,7 +1127,7 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
         }
         { $by ->
             [tile] { "" }
-           *[construct] Robô dele em **{ NAME($next, form: "short") }** | Na Área de Progresso dele: a próxima Construção
+           *[construct] Robô dele em **{ NAME($next, form: "short") }** | Na Área de Progresso: a próxima Construção
         }
     .facts =
         Vários hexágonos empatados: “Empate”
@@ -1170,7 +1170,7 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
 bot = Dois Robôs: mova o Robô dele dois ícones, até o ícone de { NAME($icon) }.
     .why = Com o ícone de dois Robôs, o Robô dele avança dois ícones na sequência. O Robô mostra o que ele vai construir na próxima vez; agora ele não constrói nada (manual, páginas 22 e 23).
     .title = O Robô dele anda
-    .moves = Robô dele em **{ NAME($icon, form: "short") }** || Dois Robôs: dois ícones adiante na Área de Progresso dele
+    .moves = Robô dele em **{ NAME($icon, form: "short") }** || Dois Robôs: dois ícones adiante na Área de Progresso
     .key = { NAME($icon) }
     .short = Leve o Robô dele ao ícone de { NAME($icon) }.
 progress = Primeiro Complexo dele desse tipo: mova o cubo de Progresso { NAME($kind, form: "of") } para a Área de Progresso. { $count ->
@@ -1548,7 +1548,7 @@ gain-op = O Lacerda marca { $count } PO: { $reason ->
        *[other] { $count } pontos.
     }
     .why = 2 pontos pela primeira ficha de um tipo da LSS depois da inicial, quando o marcador sai da fileira de baixo; a ficha de Recompensa da coluna, se o marcador dela estava abaixo do da Colônia; a Área de Progresso nos níveis 2 e 3 (manual, páginas 15 e 16). { $reason ->
-        [colonists] Os Alojamentos dele não são contados na mesa: contam como cheios até onde os Abrigos dele os abrem, 2 Colonizadores e mais 2 por Abrigo, ou cheios até o topo (Regras da casa).
+        [colonists] Os Alojamentos dele não são contados na mesa: contam como cheios até onde os Abrigos os abrem, 2 Colonizadores e mais 2 por Abrigo, ou cheios até o topo (Regras da casa).
        *[other] { "" }
     }
     .moves = Marcador dele: **+{ $count } PO** || { $reason ->
@@ -1867,8 +1867,6 @@ level-up = A Colônia sobe ao nível { $level }. Suba o marcador e reponha o Arm
 shelter = O Lacerda constrói um Abrigo no maior Complexo de Abrigos dele, ou então a exatamente 2 hexágonos de um deles, sem encostar em nenhum. Só serve a Tecnologia de Abrigo dele. De que tamanho ficou o Complexo?
     .why = Cada vez que a Colônia sobe, ele constrói um Abrigo (manual, página 23). Só a Tecnologia de Abrigo dele serve, pois Abrigos de jogadores diferentes são tipos diferentes (página 13); ela está no nível { $tech } e une até esse número. Ponha a ficha virada para baixo, Cristais nos hexágonos vazios que as setas apontam, e depois vire-a. Ele ganha um Cristal por ficha do Complexo.
     .option = { $option ->
-        [tie] Empate
-        [impossible] Não é possível
         [one] Sozinho
        *[other] Complexo de { $option }
     }
@@ -2102,8 +2100,8 @@ lacerda-arrives = { shuttle-move } { $help ->
            *[other] { $side ->
                 [orbit] { "" }
                *[colony] Ponha a **Descoberta** da esquerda || { $at_home ->
-                    [yes] Vazio, a 3 da Mina central, o mais longe do seu Astromóvel
-                   *[no] Hexágono vazio a 3 do Astromóvel dele, o mais longe do seu
+                    [yes] Vazio, a 3 hexágonos da Mina central, o mais longe do seu Astromóvel
+                   *[no] Vazio, a 3 hexágonos do Astromóvel dele, o mais longe do seu
                 }
             }
         }
@@ -2252,7 +2250,7 @@ your-cost = { $cleared ->
     .moves =
         { $cleared ->
             [nobody] { "" }
-            [lacerda] Os dele vão à **Área de Trabalho** dele || Cheio: { NAME($action) }
+            [lacerda] Os dele vão à **Área de Trabalho** || Cheio: { NAME($action) }
             [you] Os outros seus à **Área de Trabalho** || Cheio: { NAME($action) }
            *[both] Todos os outros às **Áreas de Trabalho** || Cheio: { NAME($action) }
         }
@@ -2585,7 +2583,7 @@ score-line = { NAME($who) }, { NAME($line) }: { $op } PO
     .voice = { NAME($line, form: "voice") }: { $op }.
     .why = { $line ->
         [quarters] { $reading ->
-            [shelters] Os Alojamentos estão cheios até onde os Abrigos dele os abrem: é a leitura que você escolheu.
+            [shelters] Os Alojamentos estão cheios até onde os Abrigos os abrem: é a leitura que você escolheu.
            *[full] Todos os Alojamentos dele contam como cheios (manual, página 22).
         }
        *[other] { "" }
@@ -2956,7 +2954,7 @@ built = { $kind ->
         }
         { $by ->
             [tile] { "" }
-           *[construct] Robô dele em **{ NAME($next, form: "short") }** | Na Área de Progresso dele: a próxima Construção
+           *[construct] Robô dele em **{ NAME($next, form: "short") }** | Na Área de Progresso: a próxima Construção
         }
     .key = { NAME($kind) }
     .short = { $kind ->
@@ -2991,7 +2989,7 @@ shelter-at = O Lacerda constrói um Abrigo no hexágono { $hex }. { $because ->
     .key = Abrigo | { $hex }
     .short = Construa o Abrigo dele em { $hex }{ $because ->
         [complex] ; é um Complexo de { $size }.
-       *[alone] , à parte.
+       *[alone] , fora de um Complexo.
     }
 upgrade-at = { place-colonist } { $nth ->
         [one] Ele aprimora
@@ -3125,7 +3123,7 @@ discovery-shows = O que mostra a ficha de Descoberta em { $hex }?
     .short = O que mostra a ficha em { $hex }?
 no-discovery = Nenhum hexágono vazio está a exatamente três hexágonos do Astromóvel: nenhuma ficha de Descoberta é posta, nenhuma é aberta.
     .why = Uma ficha de Descoberta vai num hexágono vazio a exatamente três hexágonos do Astromóvel de quem chega; se não há hexágono assim, não se põe nenhuma (manual, página 20).
-    .facts = Sem hexágono vazio a 3 do Astromóvel: sem Descoberta
+    .facts = Nenhum vazio a 3 hexágonos do Astromóvel: sem Descoberta
     .key = Descoberta | 0
     .short = Não há hexágono para uma ficha de Descoberta.
 no-hex = Nenhum hexágono de Marte pode receber { NAME($kind, form: "a") }: ele não pode construir.
@@ -3623,7 +3621,7 @@ option-arrival = Construir ao chegar
     .option-free = Não custa nada
     .option-paid = Paga como na ação
 option-quarters = Alojamentos dele
-    .why = Quanto valem os Alojamentos dele, no fim e para uma ficha de Recompensa. Por padrão estão cheios até onde os Abrigos dele os abrem (manual, páginas 7 e 22); ou cheios até o topo.
+    .why = Quanto valem os Alojamentos dele, no fim e para uma ficha de Recompensa. Por padrão estão cheios até onde os Abrigos os abrem (manual, páginas 7 e 22); ou cheios até o topo.
     .option-shelters = Conforme os Abrigos dele
     .option-full = Cheios: 21 pontos
 option-start = Primeiro espaço dele
@@ -3897,8 +3895,8 @@ name-plants-5 = 5 Plantas no Estoque
 name-greenhouse-tech-6 = a Tecnologia de Estufa no nível 6
     .title = Tecnologia de Estufa no nível 6
     .question = Sua Tecnologia de Estufa está no nível 6?
-name-finish-in-orbit = o jogo terminado em Órbita
-    .title = Jogo terminado em Órbita
+name-finish-in-orbit = a partida terminada em Órbita
+    .title = Partida terminada em Órbita
 name-margin-1 = mais pontos que o Lacerda
     .title = Mais pontos que o Lacerda
 name-margin-10 = 10 pontos à frente do Lacerda

@@ -333,11 +333,11 @@ complete = { $game ->
 tie = { NAME($player) } está no empate: { NAME($what, form: "ask") }
     .voice = Há um empate entre { LIST($tied) }. { NAME($player) }: { NAME($what, form: "ask") }
     .why = { $what ->
-        [crystals] O empate vai para quem tem mais Cristais, depois mais Construções Avançadas, depois mais cubos de Progresso (manual, página 21).
-        [own-advanced-buildings] O empate vai para quem tem mais Cristais, depois mais Construções Avançadas, depois mais cubos de Progresso (manual, página 21).
-        [production-dice] O empate vai para quem tem mais dados de produção nas caixas marrons da corporação e das cartas verdes (manual do Jogo de Dados, final da partida).
-        [resources] O empate vai para quem tem mais megacréditos, calor e plantas somados, cada carta na mão convertida em 3 megacréditos (manual, pontuação final).
-       *[megacredits] O empate vai para quem tem mais megacréditos (manual, pontuação final).
+        [crystals] No empate, vence quem tem mais Cristais, depois mais Construções Avançadas, depois mais cubos de Progresso (manual, página 21).
+        [own-advanced-buildings] No empate, vence quem tem mais Cristais, depois mais Construções Avançadas, depois mais cubos de Progresso (manual, página 21).
+        [production-dice] No empate, vence quem tem mais dados de produção nas caixas marrons da corporação e das cartas verdes (manual do Jogo de Dados, final da partida).
+        [resources] No empate, vence quem tem mais megacréditos, calor e plantas somados, cada carta na mão convertida em 3 megacréditos (manual, pontuação final).
+       *[megacredits] No empate, vence quem tem mais megacréditos (manual, pontuação final).
     }
     .done = { NAME($player) }, { NAME($what) } { $answer }
     .title = Empate. { NAME($player) }: { NAME($what, form: "title") }?
