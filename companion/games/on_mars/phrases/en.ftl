@@ -1290,8 +1290,8 @@ contract = { place-colonist } For { $price } Crystal he takes the Contract worth
 rover-reason = { $instead ->
         [taken] Hire is taken
         [poor] He can’t pay
-        [obtain-blueprint] No Blueprint
-        [learn-technology] No Tech
+        [obtain-blueprint] No Blueprint fits
+        [learn-technology] No Tech to learn
         [research-and-development] No Tech can move
         [construct] He can’t build
         [upgrade] He can’t upgrade
@@ -2366,7 +2366,7 @@ score-techs = Your Lab so far: { LIST($techs, form: "tech") } (col. { $columns }
         [one] 1 OP
        *[other] { $op } OP
     }. Is that right?
-    .voice = By your reports, your Lab has { LIST($techs, form: "tech") }, and gives { $op ->
+    .voice = From what you reported, your Lab has { LIST($techs, form: "tech") } and gives { $op ->
         [one] 1 point
        *[other] { $op } points
     }. Is that right?

@@ -1300,11 +1300,11 @@ rover-reason = { $instead ->
         [taken] Son Colon y est déjà
         [poor] Il ne peut pas payer
         [obtain-blueprint] Pas de Plan pour lui
-        [learn-technology] Pas de Technologie
+        [learn-technology] Rien à apprendre
         [research-and-development] Rien à développer
-        [construct] Il ne construit pas
-        [upgrade] Il n’améliore rien
-       *[hire] Il n’engage personne
+        [construct] Il ne peut rien construire
+        [upgrade] Il ne peut rien améliorer
+       *[hire] Il ne peut engager personne
     }
     .said = { $instead ->
         [none] { "" }

@@ -3151,7 +3151,7 @@ arrows = { $count ->
        *[other] há um Cristal em { $choice }
     }
     .title = Cristais nas setas?
-    .facts = Toque cada hexágono vazio apontado; depois vire a ficha
+    .facts = Toque em cada hexágono vazio apontado; depois vire a ficha
     .key = Cristais
     .short = Em quais hexágonos as setas puseram Cristais? Depois vire a ficha.
 picture-legend = Maiúsculas: do Lacerda. Minúsculas: suas. * Cristal, ! e ’ marcadores Avançados, [ ] o hexágono indicado, - - os que você pode escolher.
