@@ -1370,7 +1370,7 @@ rover = { rover-reason.said } { $at_home ->
     .title = { $instead ->
         [icon] Icône Colon : le Rover a-t-il une tuile ?
         [none] Son Rover a-t-il atteint une tuile ?
-       *[other] { rover-reason } ; Rover : une tuile ?
+       *[other] { rover-reason }. Son Rover est-il sur une tuile ?
     }
     .moves =
         { $at_home ->

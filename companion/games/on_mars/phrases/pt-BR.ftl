@@ -1362,9 +1362,9 @@ rover = { rover-reason.said } { $at_home ->
     }
     .done = o Lacerda moveu o Astromóvel ({ $choice })
     .title = { $instead ->
-        [icon] Ícone de Colonizador: o Astromóvel chegou?
+        [icon] Colonizador: o Astromóvel chegou a uma ficha?
         [none] O Astromóvel chegou a uma ficha?
-       *[other] { rover-reason }; Astromóvel: ficha?
+       *[other] { rover-reason }. O Astromóvel chegou a uma ficha?
     }
     .moves =
         { $at_home ->
