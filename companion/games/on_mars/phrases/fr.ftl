@@ -1302,9 +1302,9 @@ rover-reason = { $instead ->
         [obtain-blueprint] Pas de Plan pour lui
         [learn-technology] Rien à apprendre
         [research-and-development] Rien à développer
-        [construct] Il ne peut rien construire
-        [upgrade] Il ne peut rien améliorer
-       *[hire] Il ne peut engager personne
+        [construct] Il ne construit pas
+        [upgrade] Il n’améliore rien
+       *[hire] Il n’engage personne
     }
     .said = { $instead ->
         [none] { "" }
@@ -1370,7 +1370,7 @@ rover = { rover-reason.said } { $at_home ->
     .title = { $instead ->
         [icon] Icône Colon : le Rover a-t-il une tuile ?
         [none] Son Rover a-t-il atteint une tuile ?
-       *[other] { rover-reason }. Son Rover est-il sur une tuile ?
+       *[other] { rover-reason } ; Rover : une tuile ?
     }
     .moves =
         { $at_home ->

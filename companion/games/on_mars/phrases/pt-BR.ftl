@@ -1362,9 +1362,9 @@ rover = { rover-reason.said } { $at_home ->
     }
     .done = o Lacerda moveu o Astromóvel ({ $choice })
     .title = { $instead ->
-        [icon] Colonizador: o Astromóvel chegou a uma ficha?
+        [icon] Ícone de Colonizador: o Astromóvel chegou?
         [none] O Astromóvel chegou a uma ficha?
-       *[other] { rover-reason }. O Astromóvel chegou a uma ficha?
+       *[other] { rover-reason }; Astromóvel: ficha?
     }
     .moves =
         { $at_home ->
@@ -2100,7 +2100,7 @@ lacerda-arrives = { shuttle-move } { $help ->
            *[other] { $side ->
                 [orbit] { "" }
                *[colony] Ponha a **Descoberta** da esquerda || { $at_home ->
-                    [yes] Vazio, a 3 hexágonos da Mina central, o mais longe do seu Astromóvel
+                    [yes] Vazio, a 3 hexágonos da Mina, o mais longe do seu Astromóvel
                    *[no] Vazio, a 3 hexágonos do Astromóvel dele, o mais longe do seu
                 }
             }
