@@ -122,8 +122,9 @@ def choices(book: Phrasebook, ask: Ask, usual: bool = False, by_buttons: bool = 
     """
     first = marked(book, ask, by_buttons)
     if isinstance(ask, Count):
-        span = book.text("core.count-open", minimum=ask.minimum, maximum=ask.maximum)
         width = ask.maximum - ask.minimum
+        ends = {"minimum": ask.minimum, "maximum": ask.maximum}
+        span = book.text("core.count-open", choices=width + 1, **ends)
         shown = width > 0 and (not usual or width < MANY)
         return [*first, *([span] if shown else [])]
     menu = _menu(book, ask, usual)

@@ -145,12 +145,12 @@ class ValueScreen(Sheet):
         if value is None:
             return self.title
         if self.entered:
-            span = self.presenter.words(
-                "core.count-open", minimum=value.minimum, maximum=value.maximum
-            )
+            ends = {"minimum": value.minimum, "maximum": value.maximum}
+            choices = value.maximum - value.minimum + 1
+            span = self.presenter.words("core.count-open", choices=choices, **ends)
             return f"{value.title}. {value.about_number} {span}"
-        choices = ". ".join(row.label for row in self.entries if row.kind == "option")
-        text = self.presenter.words("core.choices", choices=choices)
+        labels = ". ".join(row.label for row in self.entries if row.kind == "option")
+        text = self.presenter.words("core.choices", choices=labels)
         return f"{value.title}. {value.hint} {text}"
 
     # the open number

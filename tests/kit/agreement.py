@@ -19,10 +19,10 @@ PLURALS = {
         |manches|tours|lignes|dés|options|corporations|projets|cités|jetons""",
     "pt-BR": """pontos|megacréditos|plantas|níveis|cartas|oceanos|gerações|vegetações|graus|espaços
         |hexágonos|fichas|peças|marcadores|cubos|Cristais|Colonizadores|Naves|Projetos|Contratos
-        |Missões|rodadas|turnos|linhas|dados|opções|florestas|corporações|cidades""",
+        |Missões|rodadas|turnos|linhas|condições|dados|opções|florestas|corporações|cidades""",
 }
 SINGULARS_AFTER_NOUGHT = """ponto|planta|carta|nível|oceano|geração|vegetação|espaço|hexágono|ficha
-    |peça|marcador|cubo|Cristal|Nave|Projeto|Contrato|rodada|turno|linha|opção|floresta|cidade"""
+    |peça|marcador|cubo|Cristal|Nave|Projeto|Contrato|rodada|turno|linha|condição|opção|floresta|cidade"""
 """In Portuguese none takes the plural: 0 pontos."""
 
 WRONG = {

@@ -78,6 +78,22 @@ def test_what_next_answers_is_said_or_done_or_nothing_is_marked(book, played) ->
         assert said in shown or book.glance(ask).moves, ask.key
 
 
+@pytest.mark.parametrize(
+    ("language", "two", "three"),
+    [
+        ("en", "0 or 1.", "From 0 to 2."),
+        ("pt-BR", "0 ou 1.", "De 0 a 2."),
+        ("fr", "0 ou 1.", "De 0 à 2."),
+    ],
+)
+def test_of_two_numbers_both_are_said_and_of_more_the_first_and_the_last(
+    language: str, two: str, three: str
+) -> None:
+    for most, said in ((1, two), (2, three)):
+        ask = Count("on-mars.score-progress", 0, most, {"who": "you"})
+        assert aloud.choices(Phrasebook(language), ask) == [said]
+
+
 def test_where_nothing_is_marked_the_choices_are_read_or_counted(book, played) -> None:
     for _, ask in played:
         if isinstance(ask, Choose) and ask.default is None:

@@ -155,18 +155,22 @@ NOT_A_LEVEL = r"(?<![Ll]evel )(?<![Nn]ível )(?<![Nn]iveau )"
 ONE, SEVERAL = rf"{NOT_A_LEVEL}\b1 ", rf"{NOT_A_LEVEL}\b(?:[2-9]|\d\d+) "
 SINGULAR = {
     "en": "Crystal|point|Colonist|Ship|tile|Mission|hex|line|card|Blueprint",
-    "pt-BR": "Cristal|ponto|Colonizador|Nave|ficha|Missão|hexágono|linha|carta|Projeto",
+    "pt-BR": "Cristal|ponto|Colonizador|Nave|ficha|Missão|hexágono|condição|carta|Projeto",
     "fr": "Cristal|point|Colon|Vaisseau|tuile|Mission|hexagone|ligne|carte|Plan",
 }
 PLURAL = {
     "en": "Crystals|points|Colonists|Ships|tiles|Missions|hexes|lines|cards|Blueprints",
-    "pt-BR": "Cristais|pontos|Colonizadores|Naves|fichas|Missões|hexágonos|linhas|cartas|Projetos",
+    "pt-BR": "Cristais|pontos|Colonizadores|Naves|fichas|Missões|hexágonos|condições|cartas"
+    "|Projetos",
     "fr": "Cristaux|points|Colons|Vaisseaux|tuiles|Missions|hexagones|lignes|cartes|Plans",
 }
 NONE_IS_SINGULAR = ("fr",)
 """Languages in which nought takes the singular."""
 
-FEMININE = "ficha|carta|Nave|Missão|Missões|opção|opções|linha|contribuição|contribuições|rodada"
+FEMININE = (
+    "ficha|carta|Nave|Missão|Missões|opção|opções|condição|condições|contribuição|contribuições"
+    "|rodada"
+)
 """Portuguese nouns before which a voice would say 1 and 2 as masculine."""
 
 

@@ -70,6 +70,7 @@ def count_techs(game: OnMars, who: str) -> Script[int]:
         columns = ", ".join(map(str, levels))
         details = {
             "techs": list(game.you.techs),
+            "count": len(levels),
             "columns": columns,
             "op": points,
             **_printed(game),

@@ -87,7 +87,10 @@ summary-best = { $counter ->
        *[round] your best round
     }
 next-is = Next: { $answer }.
-count-open = From { $minimum } to { $maximum }.
+count-open = { $choices ->
+        [2] { $minimum } or { $maximum }.
+       *[other] From { $minimum } to { $maximum }.
+    }
 
 # Notices
 

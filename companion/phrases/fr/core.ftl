@@ -84,7 +84,10 @@ summary-best = { $counter ->
        *[round] votre meilleure manche
     }
 next-is = Bouton Suivant : { $answer }.
-count-open = De { $minimum } à { $maximum }.
+count-open = { $choices ->
+        [2] { $minimum } ou { $maximum }.
+       *[other] De { $minimum } à { $maximum }.
+    }
 
 # Avis
 

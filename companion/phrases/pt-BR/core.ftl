@@ -89,7 +89,10 @@ summary-best = { $counter ->
        *[round] sua melhor rodada
     }
 next-is = Avançar: { $answer }.
-count-open = De { $minimum } a { $maximum }.
+count-open = { $choices ->
+        [2] { $minimum } ou { $maximum }.
+       *[other] De { $minimum } a { $maximum }.
+    }
 
 # Avisos
 

@@ -1592,7 +1592,11 @@ tie = { $tied ->
        *[hexes] Number the hexes that are tied for him. How many are there?
     }
 tie-card = A solo card decides between { $options } options.
-    .ask = Draw solo cards until one has an action number from 1 to { $options }. Which card is it? Then shuffle them all back.
+    .ask = Draw solo cards until one has { $options ->
+        [2] action number 1 or 2
+        [3] action number 1, 2 or 3
+       *[other] an action number from 1 to { $options }
+    }. Which card is it? Then shuffle them all back.
     .why = The cards go back into the draw pile; the pass does not change (rulebook page 23).
     .done = card { $choice } broke the tie
     .ask-title = Which card decides?
@@ -1600,7 +1604,11 @@ tie-card = A solo card decides between { $options } options.
         Draw **solo cards** | Until an action number from 1 to { $options }
         Then shuffle them all **back**
     .ask-key = Options | { $options }
-    .ask-short = Draw solo cards until one has an action number from 1 to { $options }. Which card is it?
+    .ask-short = Draw solo cards until one has { $options ->
+        [2] action number 1 or 2
+        [3] action number 1, 2 or 3
+       *[other] an action number from 1 to { $options }
+    }. Which card is it?
 tie-die = The die decides between { $options } options.
     .done = number { $answer } of { $options } was drawn
 tie-result = { $name ->
@@ -2247,7 +2255,7 @@ your-cost = { $cleared ->
        *[both] All other Colonists leave first.
     } { $cost ->
         [0] Your Colonist costs nothing.
-        [one] Pay 1 Crystal or Colonist.
+        [one] Pay 1 Crystal or 1 Colonist.
        *[other] Pay { $cost } Crystals or Colonists.
     }
 your-blueprint = Put one of your Advanced Building markers on the Blueprint and gain its item: { blueprint-item }.
@@ -2366,7 +2374,9 @@ score-techs = Your Lab so far: { LIST($techs, form: "tech") } (col. { $columns }
         [one] 1 OP
        *[other] { $op } OP
     }. Is that right?
-    .voice = From what you reported, your Lab has { LIST($techs, form: "tech") } and gives { $op ->
+    .voice = From what you reported, your Lab has { $count ->
+       *[other] { LIST($techs, form: "tech") }
+    } and gives { $op ->
         [one] 1 point
        *[other] { $op } points
     }. Is that right?

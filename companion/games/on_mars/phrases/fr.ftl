@@ -1602,7 +1602,11 @@ tie = { $tied ->
        *[hexes] Combien d’hexagones se valent pour lui ?
     }
 tie-card = Une carte solo est tirée pour { $options } options.
-    .ask = Piochez des cartes solo jusqu’à obtenir un numéro d’action de 1 à { $options }. Laquelle est-ce ? Ensuite, remélangez-les toutes.
+    .ask = Piochez des cartes solo jusqu’à obtenir { $options ->
+        [2] le numéro d’action 1 ou 2
+        [3] le numéro d’action 1, 2 ou 3
+       *[other] un numéro d’action de 1 à { $options }
+    }. Laquelle est-ce ? Ensuite, remélangez-les toutes.
     .why = Les cartes retournent dans la pioche ; le passage ne change pas (livret de règles, page 23).
     .done = la carte { $choice } a départagé
     .ask-title = Quelle carte décide ?
@@ -1610,7 +1614,11 @@ tie-card = Une carte solo est tirée pour { $options } options.
         Piochez des **cartes solo** | Jusqu’à un numéro d’action de 1 à { $options }
         Puis **remélangez**-les toutes
     .ask-key = Options | { $options }
-    .ask-short = Piochez des cartes solo jusqu’à obtenir un numéro d’action de 1 à { $options }. Laquelle est-ce ?
+    .ask-short = Piochez des cartes solo jusqu’à obtenir { $options ->
+        [2] le numéro d’action 1 ou 2
+        [3] le numéro d’action 1, 2 ou 3
+       *[other] un numéro d’action de 1 à { $options }
+    }. Laquelle est-ce ?
 tie-die = Le dé est lancé pour { $options } options.
     .done = le numéro { $answer } sur { $options } a été tiré
 tie-result = { $name ->
@@ -2374,7 +2382,10 @@ score-techs = Votre Labo, d’après vos signalements : { LIST($techs, form: "s
         [one] { $op } PO
        *[other] { $op } PO
     }. Est-ce juste ?
-    .voice = D’après vos signalements, votre Labo contient { LIST($techs, form: "short") }, et rapporte { $op ->
+    .voice = D’après vos signalements, votre Labo contient { $count ->
+        [one] la Technologie { LIST($techs, form: "short") }
+       *[other] les Technologies { LIST($techs, form: "short") }
+    }, et rapporte { $op ->
         [one] { $op } point
        *[other] { $op } points
     }. Est-ce juste ?
@@ -3181,7 +3192,7 @@ cleared = { $to ->
     } | { $hex }
     .short = { $to ->
         [home] { $owner ->
-            [you] Votre Colon en { $hex } revient.
+            [you] Votre Colon en { $hex } revient chez vous.
            *[lacerda] Son Colon en { $hex } revient chez lui.
         }
         [supply] Retirez le Cristal en { $hex }.

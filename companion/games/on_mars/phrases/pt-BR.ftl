@@ -50,7 +50,7 @@ table = { $turn ->
         [landing-pod] você aterrissou no espaço { $part }
         [level] a Colônia subiu ao nível { $part }
         [map] { $part ->
-            [off] você guardou o mapa
+            [off] você desligou o mapa
             [edit] você acertou o mapa
            *[on] você montou o mapa
         }
@@ -61,7 +61,7 @@ table = { $turn ->
            *[no] você aprendeu a { NAME($part, form: "tech") }
         }
         [used-tech] você usou a { NAME($part, form: "tech") } dele
-        [ship] uma Nave chegou até você
+        [ship] você recebeu uma Nave
         [rover] você moveu seu Astromóvel
        *[bot] você moveu ou colocou um Robô
     }
@@ -296,7 +296,7 @@ lab-board = Olhe um Laboratório: as colunas dele têm { $spaces } espaços, com
         Espaços das colunas: { $spaces }
         Pontos embaixo: { $points }
     .key = Laboratório | 6
-    .short = Seu Laboratório tem os mesmos espaços e pontos?
+    .short = Seu Laboratório é igual ao da tela, nos espaços e nos pontos?
 lab-spaces = Quantos espaços tem a coluna { $column } do Laboratório?
     .fact = Coluna { $column } do Laboratório: espaços
     .why = Conte os espaços da coluna, a partir da esquerda (manual, página 11).
@@ -320,7 +320,7 @@ tech-grid = { $length ->
     .voice = Usa-se um só conjunto de oito Tecnologias. O assistente sorteia a ordem, ou você informa a sua?
     .why = Com dois jogadores a tabela nunca é reposta (manual, página 24). Sabendo a ordem, o assistente diz cada Tecnologia que o Lacerda pega.
     .option-draw = O assistente sorteia
-    .option-tell = Eu ponho e informo
+    .option-tell = Eu sorteio e informo
     .option-skip = Eu ponho: pergunte quando ele pegar
     .done = Tabela de Tecnologia ({ $choice })
     .title = Quem escolhe a ordem das Tecnologias?
@@ -553,7 +553,7 @@ your-place = Que espaço livre você escolhe? Os espaços 1 a 4 ficam em Órbita
     .key = Espaço
     .short = Ocupe um espaço livre e receba o benefício.
 goal = Qual Objetivo Solo você quer cumprir?
-    .why = Você vence se cumprir todas as linhas de qualquer um dos quatro Objetivos Solo (manual, página 22). O escolhido é o que você quer cumprir; no fim, os quatro são julgados. Primeiros Colonizadores, o mais fácil: Colônia 3, 1 Contrato, Objetivo Particular, uma Tecnologia 6, mais pontos. Próxima Geração: Colônia 3, os dois tipos de Contrato, Objetivo Particular, 2 fichas de Pesquisa, 4 Abrigos, 10 pontos à frente. Bonitão: Colônia 4, os dois tipos de Contrato, Objetivo Particular, 3 Minas suas, 5 Construções Avançadas, 20 pontos à frente. Batata Marciana, o mais difícil: Colônia 3, dois Contratos, o Bioquímico, 5 Plantas, Estufas, 2 fichas de Pesquisa, o fim em Órbita, 30 pontos à frente.
+    .why = Você vence se cumprir todas as condições de qualquer um dos quatro Objetivos Solo (manual, página 22). O escolhido é o que você quer cumprir; no fim, os quatro são julgados. Primeiros Colonizadores, o mais fácil: Colônia 3, 1 Contrato, Objetivo Particular, uma Tecnologia 6, mais pontos. Próxima Geração: Colônia 3, os dois tipos de Contrato, Objetivo Particular, 2 fichas de Pesquisa, 4 Abrigos, 10 pontos à frente. Bonitão: Colônia 4, os dois tipos de Contrato, Objetivo Particular, 3 Minas suas, 5 Construções Avançadas, 20 pontos à frente. Batata Marciana, o mais difícil: Colônia 3, dois Contratos, o Bioquímico, 5 Plantas, Estufas, 2 fichas de Pesquisa, o fim em Órbita, 30 pontos à frente.
     .option-draw = Sortear um
     .done = seu objetivo é { $choice }
     .title = Que Objetivo Solo você quer?
@@ -572,12 +572,12 @@ goal-drawn = O objetivo é sorteado.
     .ask-moves = Sorteie um **Objetivo Solo**
     .ask-key = Objetivo Solo
     .ask-short = Sorteie um Objetivo Solo. Qual é?
-goal-set = Seu objetivo é { NAME($goal) }; qualquer um dos quatro objetivos dá a vitória. Marque as linhas à medida que as cumprir.
-    .voice = Seu objetivo é { NAME($goal) }. Qualquer um dos quatro objetivos dá a vitória. Marque as linhas cumpridas, no menu, em Estado da partida.
+goal-set = Seu objetivo é { NAME($goal) }; qualquer um dos quatro objetivos dá a vitória. Marque as condições à medida que as cumprir.
+    .voice = Seu objetivo é { NAME($goal) }. Qualquer um dos quatro objetivos dá a vitória. Marque as condições cumpridas no menu, em Estado da partida.
     .title = Meta: { NAME($goal) }
     .facts =
         Qualquer um dos quatro objetivos dá a vitória
-        Marque as linhas cumpridas: Menu, Estado da partida
+        Marque as condições cumpridas: Menu, Estado da partida
     .key = { NAME($goal) }
     .short = Seu objetivo é { NAME($goal) }; qualquer um dos quatro dá a vitória.
 readings = Onde o manual não diz nada, vale a leitura do assistente: no Laboratório ele prefere o espaço { $lab ->
@@ -702,7 +702,11 @@ reshuffle = O baralho dele acabou: embaralhe as 12 cartas. Começa a passagem { 
     .moves = Embaralhe as 12 **cartas** dele
     .facts = Passagem { $pass }: a carta também move o cubo da Missão dela
     .key = Passagem | { $pass }
-    .short = Embaralhe as cartas dele, passagem { $pass }.
+    .short = Embaralhe para a { $pass ->
+        [2] segunda passagem.
+        [3] terceira passagem.
+       *[other] passagem { $pass }.
+    }
 crystals-up = No início do turno dele { $fitted ->
         [0] o Depósito já está cheio
         [one] entra 1 Cristal no Depósito
@@ -731,13 +735,21 @@ crystals-up = No início do turno dele { $fitted ->
     }
     .key = Cristais | { $fitted }
     .short = { $fitted ->
-        [0] O Depósito dele está cheio
-        [one] Suba 1 Cristal ao Depósito dele
-       *[other] Suba { $fitted } Cristais ao Depósito dele
-    }{ $lost ->
-        [0] .
-        [one] ; ele perde 1.
-       *[other] ; ele perde { $lost }.
+        [0] O Depósito dele está cheio{ $lost ->
+            [0] .
+            [one] ; ele perde 1 Cristal.
+           *[other] ; ele perde { $lost } Cristais.
+        }
+       *[other] { $lost ->
+            [0] Suba { $fitted ->
+                [one] 1 Cristal
+               *[other] { $fitted } Cristais
+            } ao Depósito dele.
+           *[other] Ele sobe { $fitted ->
+                [one] 1 Cristal
+               *[other] { $fitted } Cristais
+            } ao Depósito e perde { $lost }.
+        }
     }
 finished-mission = A Missão { $letter } já está completa: { $crystals ->
         [0] o cubo dela não faz nada.
@@ -881,9 +893,9 @@ place-colonist = { $placing ->
     }
     .short = { $placing ->
         [yes] { $cost ->
-            [0] Ponha o Colonizador dele.
-            [one] Ponha o Colonizador dele por 1 Cristal.
-           *[other] Ponha o Colonizador dele por { $cost } Cristais.
+            [0] Ponha um Colonizador dele na ação.
+            [one] Ponha um Colonizador dele; custa 1 Cristal.
+           *[other] Ponha um Colonizador dele; custa { $cost } Cristais.
         }
        *[no] { "" }
     }
@@ -1002,7 +1014,7 @@ no-tech = { $reason ->
     }
     .key = Tecnologia | 0
     .short = { $reason ->
-        [lab] Coluna 1 cheia: não aprende.
+        [lab] Ele não aprende: coluna 1 cheia.
        *[grid] Não resta Tecnologia para ele.
     }
 develop = { place-colonist } { $which ->
@@ -1313,7 +1325,8 @@ rover-reason = { $instead ->
 # Tiles of which he can use nothing now: his Rover drives to none of them
 useless-tiles = { $barred ->
         [0] { "" }
-       *[other] Ele não pode usar agora estas fichas: { LIST($useless, form: "tile") }.
+        [one] Por enquanto não serve para ele a ficha { LIST($useless, form: "quoted") }.
+       *[other] Por enquanto não servem para ele as fichas { LIST($useless, form: "quoted") }.
     }
     .why = { $barred ->
         [0] { "" }
@@ -1356,7 +1369,7 @@ rover = { rover-reason.said } { $at_home ->
     .option-reached = Chegou a uma ficha
     .group-reached = A que distância estava a ficha?
     .member-reached = { $option ->
-        [0] Até { $steps } hexágonos
+        [0] Em até { $steps } hexágonos
         [one] +1 hexágono (1 Cristal)
        *[other] +{ $option } hexágonos ({ $option } Cristais)
     }
@@ -1383,7 +1396,7 @@ rover = { rover-reason.said } { $at_home ->
         Nem Descoberta com Recursos, nem Pesquisa que já tem
         { useless-tiles.facts }
     .key = Astromóvel | { $steps }
-    .short = Mova o Astromóvel dele no máximo { $steps } hexágonos, rumo à ficha útil mais próxima. { useless-tiles } Ele chega a alguma?
+    .short = Mova o Astromóvel dele no máximo { $steps } hexágonos, rumo à ficha útil mais próxima. { useless-tiles } Ele chega a alguma ficha útil?
 tile = Que tipo de ficha ele pega? Pegue-a e resolva-a na hora.
     .voice = { $spent ->
         [0] { "" }
@@ -1491,7 +1504,7 @@ warehouse = { $room ->
     }
     .key = Armazém
     .short = { $room ->
-        [yes] Ele pega o que o Armazém mais tem. O que é?
+        [yes] Ele pega o que mais houver no Armazém. O que é?
        *[no] Leve à reserva o Recurso mais numeroso do Armazém. Havia algum?
     }
 gain-crystals = Ele ganha { $count ->
@@ -1567,24 +1580,24 @@ gain-op = O Lacerda marca { $count } PO: { $reason ->
 ## Empates
 
 tie = { $tied ->
-        [buildings] Quantas Construções empatam para ele? Numere-as.
-        [contracts] Quantos Contratos empatam para ele? Numere-os.
-        [tiles] Quantas fichas empatam para ele? Numere-as.
-       *[hexes] Quantos hexágonos empatam para ele? Numere-os.
+        [buildings] Quantas Construções estão empatadas? Numere-as.
+        [contracts] Quantos Contratos estão empatados? Numere-os.
+        [tiles] Quantas fichas estão empatadas? Numere-as.
+       *[hexes] Quantos hexágonos estão empatados? Numere-os.
     }
     .voice = { $tied ->
-        [buildings] Quantas Construções empatam para ele? Numere-as
-        [contracts] Quantos Contratos empatam para ele? Numere-os
-        [tiles] Quantas fichas empatam para ele? Numere-as
-       *[hexes] Quantos hexágonos empatam para ele? Numere-os
+        [buildings] Quantas Construções estão empatadas? Numere-as
+        [contracts] Quantos Contratos estão empatados? Numere-os
+        [tiles] Quantas fichas estão empatadas? Numere-as
+       *[hexes] Quantos hexágonos estão empatados? Numere-os
     } a partir de 1, em qualquer ordem.
     .why = Ele pega o que mais o ajuda; se isso não é claro, duas ou três opções são numeradas e sorteadas com as cartas solo (manual, página 23). Para mais opções o manual não tem sorteio: o assistente rola um dado.
     .done = houve um empate de { $answer }
     .title = { $tied ->
-        [buildings] Quantas Construções empatam?
-        [contracts] Quantos Contratos empatam?
-        [tiles] Quantas fichas empatam?
-       *[hexes] Quantos hexágonos empatam?
+        [buildings] Quantas Construções estão empatadas?
+        [contracts] Quantos Contratos estão empatados?
+        [tiles] Quantas fichas estão empatadas?
+       *[hexes] Quantos hexágonos estão empatados?
     }
     .moves = { $tied ->
         [buildings] Numere essas **Construções** a partir de 1
@@ -1594,16 +1607,20 @@ tie = { $tied ->
     } || Em qualquer ordem; depois vem o sorteio
     .key = Empate
     .short = { $tied ->
-        [buildings] Quantas Construções empatam para ele?
-        [contracts] Quantos Contratos empatam para ele?
-        [tiles] Quantas fichas empatam para ele?
-       *[hexes] Quantos hexágonos empatam para ele?
+        [buildings] Quantas Construções estão empatadas?
+        [contracts] Quantos Contratos estão empatados?
+        [tiles] Quantas fichas estão empatadas?
+       *[hexes] Quantos hexágonos estão empatados?
     }
 tie-card = Uma carta solo é sorteada entre { $options ->
         [2] duas
        *[other] { $options }
     } opções.
-    .ask = Compre cartas solo até sair um número de ação de 1 a { $options }. Que carta foi? Depois devolva todas e embaralhe.
+    .ask = Compre cartas solo até sair { $options ->
+        [2] o número de ação 1 ou 2
+        [3] o número de ação 1, 2 ou 3
+       *[other] um número de ação de 1 a { $options }
+    }. Que carta foi? Depois devolva todas e embaralhe.
     .why = As cartas voltam para o baralho; a passagem não muda (manual, página 23).
     .done = a carta { $choice } desempatou
     .ask-title = Que carta decide?
@@ -1611,7 +1628,11 @@ tie-card = Uma carta solo é sorteada entre { $options ->
         Compre **cartas solo** | Até um número de ação de 1 a { $options }
         Depois **embaralhe** todas de volta
     .ask-key = Opções | { $options }
-    .ask-short = Compre cartas solo até sair um número de ação de 1 a { $options }. Que carta saiu?
+    .ask-short = Compre cartas solo até sair { $options ->
+        [2] o número de ação 1 ou 2
+        [3] o número de ação 1, 2 ou 3
+       *[other] um número de ação de 1 a { $options }
+    }. Que carta saiu?
 tie-die = O dado é rolado entre { $options ->
         [2] duas
        *[other] { $options }
@@ -1619,12 +1640,12 @@ tie-die = O dado é rolado entre { $options ->
     .done = o número { $answer } de { $options } foi sorteado
 tie-result = { $name ->
         [none] { $tied ->
-            [buildings] { $options } Construções empatam para ele: saiu a número { $number }. Fique com ela.
-            [contracts] { $options } Contratos empatam para ele: saiu o número { $number }. Fique com ele.
-            [tiles] { $options } fichas empatam para ele: saiu a número { $number }. Fique com ela.
-           *[hexes] { $options } hexágonos empatam para ele: saiu o número { $number }. Fique com ele.
+            [buildings] { $options } Construções estão empatadas: saiu a número { $number }. Fique com ela.
+            [contracts] { $options } Contratos estão empatados: saiu o número { $number }. Fique com ele.
+            [tiles] { $options } fichas estão empatadas: saiu a número { $number }. Fique com ela.
+           *[hexes] { $options } hexágonos estão empatados: saiu o número { $number }. Fique com ele.
         }
-       *[other] { $options } opções empatam para ele: saiu { NAME($name) }, número { $number }.
+       *[other] { $options } opções estão empatadas: saiu { NAME($name) }, número { $number }.
     }
     .voice = { $name ->
         [none] Saiu o número { $number }: fique com { $tied ->
@@ -1641,11 +1662,11 @@ tie-result = { $name ->
     }
     .title = { $name ->
         [none] { $options } { $tied ->
-            [buildings] Construções
-            [contracts] Contratos
-            [tiles] fichas
-           *[hexes] hexágonos
-        } empatam: saiu o número { $number }
+            [buildings] Construções empatadas
+            [contracts] Contratos empatados
+            [tiles] fichas empatadas
+           *[hexes] hexágonos empatados
+        }: saiu o número { $number }
        *[other] Saiu { NAME($name) }
     }
     .key = Número | { $number }
@@ -1666,7 +1687,7 @@ tie-known = Empate para ele; numere nesta ordem: { LIST($names) }.
 
 contribution = { $who ->
         [lacerda] O Lacerda contribui para a Missão { $letter }
-        [somebody] Houve contribuição à Missão { $letter }
+        [somebody] Alguém contribuiu para a Missão { $letter }
        *[you] Você contribui para a Missão { $letter }
     } ({ NAME($mission, form: "mission") }): desça o cubo, { $left ->
         [0] não falta nada
@@ -1682,7 +1703,7 @@ contribution = { $who ->
     }
     .voice = { $who ->
         [lacerda] O Lacerda contribui para a Missão { $letter }.
-        [somebody] Houve contribuição à Missão { $letter }.
+        [somebody] Alguém contribuiu para a Missão { $letter }.
        *[you] Você contribui para a Missão { $letter }.
     } Desça o cubo um espaço. { $who ->
         [lacerda] Ele ganha
@@ -1699,7 +1720,7 @@ contribution = { $who ->
            *[other] de { $before } para { $left }
         } | { $who ->
             [lacerda] O Lacerda contribui
-            [somebody] Houve contribuição
+            [somebody] Alguém contribuiu
            *[you] Você contribui
         }: { NAME($mission, form: "mission") }
         { $who ->
@@ -1720,7 +1741,7 @@ contribution = { $who ->
             } | Sob o seu Depósito, até o seu próximo turno
         }
     .key = Missão { $letter } | { $left }
-    .short = Missão { $letter } desce; { $who ->
+    .short = Desça o cubo { $letter }; { $who ->
         [lacerda] ele ganha
         [somebody] quem contribuiu ganha
        *[you] você ganha
@@ -1744,11 +1765,11 @@ mission-complete = A Missão { $letter } está completa: remova-a e mova o marca
            *[other] no { $needed }
         } | Marcador de Missões restantes
     .key = Missões | { $needed }
-    .short = Remova-a, está completa; { $needed ->
-        [0] não falta nenhuma.
-        [one] falta uma.
-        [2] faltam duas.
-       *[other] faltam { $needed }.
+    .short = Ela está completa: remova. { $needed ->
+        [0] Não falta nenhuma.
+        [one] Falta uma.
+        [2] Faltam duas.
+       *[other] Faltam { $needed }.
     }
 
 ## LSS e nível da Colônia
@@ -1881,20 +1902,20 @@ shelter = O Lacerda constrói um Abrigo no maior Complexo de Abrigos dele, ou en
     .facts = Só serve a Tecnologia de Abrigo dele
     .key = Abrigo
     .short = Construa o Abrigo dele no maior Complexo de Abrigos. De que tamanho ficou?
-missions-fewer = No nível { $level } basta uma Missão a menos: mova o marcador de Missões restantes. { $needed ->
+missions-fewer = No nível { $level }, é preciso completar uma Missão a menos: mova o marcador de Missões restantes. { $needed ->
         [0] Não falta nenhuma.
         [one] Falta uma.
         [2] Faltam duas.
        *[other] Faltam { $needed }.
     }
-    .title = Basta uma Missão a menos
+    .title = É preciso uma Missão a menos
     .moves = Missões: **marcador** { $needed ->
         [0] no fim
        *[other] no { $needed }
     } | Marcador de Missões restantes
     .facts = Colônia no nível { $level }
     .key = Missões | { $needed }
-    .short = Falta uma Missão a menos: mova o marcador; { $needed ->
+    .short = Agora é preciso uma Missão a menos: mova o marcador; { $needed ->
         [0] não falta nenhuma.
         [one] falta uma.
         [2] faltam duas.
@@ -2228,11 +2249,11 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
            *[no] Quer viajar à Colônia gastando uma Nave?
         }
     }
-his-tech-used = Anotado: ele desenvolve a { NAME($tech, form: "tech") } no fim do seu turno.
+his-tech-used = Anotado: ele desenvolve a { NAME($tech, form: "tech") } no fim deste turno.
     .why = O dono de uma Tecnologia que outro jogador usa ganha 1 Oxigênio ou a desenvolve uma vez; ele não guarda Recursos, então a desenvolve (manual, páginas 11 e 22).
-    .facts = Ele desenvolve a { NAME($tech, form: "tech") } após o seu turno
+    .facts = Ele desenvolve a { NAME($tech, form: "tech") } no fim deste turno
     .key = { NAME($tech, form: "tech") }
-    .short = Ele a desenvolve no fim do seu turno.
+    .short = Ele a desenvolve no fim deste turno.
 
 ## O que você informa
 
@@ -2274,7 +2295,7 @@ your-cost = { $cleared ->
        *[both] Todos os outros saem antes.
     } { $cost ->
         [0] Seu Colonizador não custa nada.
-        [one] Pague 1 Cristal ou Colonizador.
+        [one] Pague 1 Cristal ou 1 Colonizador.
        *[other] Pague { $cost }, em Cristais ou Colonizadores.
     }
 your-blueprint = Ponha no Projeto um marcador seu de Construção Avançada e receba o item dele: { blueprint-item }.
@@ -2329,7 +2350,7 @@ final-prepare = Antes de pontuar: os dois sobem os Cristais ganhos para o Depós
         Suba os **Cristais** aos Depósitos || Os seus e os do Lacerda
         Remova seus **Colonizadores** || Do seu lado e da Área de Trabalho
     .key = Pontuação
-    .short = Suba os Cristais dos dois e remova os seus Colonizadores.
+    .short = Suba os Cristais, os seus e os dele, para os Depósitos e remova os seus Colonizadores.
 score-track = { $who ->
         [lacerda] Onde está o marcador do Lacerda na trilha de pontos?
        *[you] Onde está o seu marcador na trilha de pontos?
@@ -2378,13 +2399,13 @@ score-ships = { $who ->
         [lacerda] Quantas Naves há no Hangar dele?
        *[you] Quantas Naves há no seu Hangar?
     }
-score-quarters = Que número está ao lado do seu Colonizador mais alto nos Alojamentos?
+score-quarters = Que número está ao lado do Colonizador que está mais acima nos seus Alojamentos?
     .why = Os Alojamentos valem o número ao lado do Colonizador mais alto (manual, página 21).
     .done = seus Alojamentos: { $answer }
     .title = Pontos dos seus Alojamentos?
-    .facts = O número ao lado do seu Colonizador mais alto
+    .facts = O número ao lado do seu Colonizador mais acima
     .key = Alojamentos
-    .short = Que número está ao lado do seu Colonizador mais alto nos Alojamentos?
+    .short = Que número está ao lado do Colonizador que está mais acima nos seus Alojamentos?
 score-shelters = Quantos Abrigos o Lacerda tem em Marte?
     .why = Os Alojamentos dele estão cheios até onde os Abrigos os abrem (manual, páginas 7 e 22).
     .done = Abrigos do Lacerda: { $answer }
@@ -2396,7 +2417,10 @@ score-techs = Seu Laboratório, pelo que você informou: { LIST($techs, form: "s
         [one] { $op } PO
        *[other] { $op } PO
     }. Está certo?
-    .voice = Pelo que você informou, seu Laboratório tem { LIST($techs, form: "short") } e dá { $op ->
+    .voice = Pelo que você informou, seu Laboratório { $count ->
+        [one] tem a Tecnologia de { LIST($techs, form: "short") }
+       *[other] tem as Tecnologias de { LIST($techs, form: "short") }
+    } e dá { $op ->
         [0] 0 pontos
         [one] 1 ponto
        *[other] { $op } pontos
@@ -2494,7 +2518,12 @@ score-blueprints = { $who ->
            *[unbuilt] Quantos Projetos de nível { $level } você não usou?
         }
     }
-score-scientists = Seus Cientistas pontuam { LIST($kinds, form: "type") }; Construções Avançadas em Marte: { $buildings }. Está certo?
+score-scientists = Seus Cientistas pontuam { LIST($kinds, form: "type") }; em Marte { $buildings ->
+        [0] não há nenhuma Construção Avançada desses tipos.
+        [one] há uma Construção Avançada desses tipos.
+        [2] há duas Construções Avançadas desses tipos.
+       *[other] há { $buildings } Construções Avançadas desses tipos.
+    } Está certo?
     .why = 3 pontos por Construção Avançada em Marte do tipo que um Cientista pontua, seja de quem for (manual, página 21).
     .option-right = Está certo
     .option-differs = Não, eu informo
@@ -2505,7 +2534,12 @@ score-scientists = Seus Cientistas pontuam { LIST($kinds, form: "type") }; Const
         Construções Avançadas em Marte, suas e dele: { $buildings }
         3 pontos cada
     .key = Avançadas | { $buildings }
-    .short = Seus Cientistas pontuam { LIST($kinds, form: "type") }; Construções Avançadas em Marte: { $buildings }. Confere?
+    .short = Seus Cientistas pontuam { LIST($kinds, form: "type") }; em Marte { $buildings ->
+        [0] não há nenhuma Construção Avançada desses tipos.
+        [one] há uma Construção Avançada desses tipos.
+        [2] há duas Construções Avançadas desses tipos.
+       *[other] há { $buildings } Construções Avançadas desses tipos.
+    } Confere?
 score-scored = { $who ->
         [lacerda] Quantas Construções Avançadas em Marte os Cientistas do Lacerda pontuam?
        *[you] Quantas Construções Avançadas em Marte seus Cientistas pontuam?
@@ -2653,33 +2687,33 @@ score-sheet = { NAME($who) }: { NAME("track") } { $track }, Progresso { $progres
     }
 goal-line = { NAME($line, form: "question") }
     .voice = { NAME($line, form: "question") }
-    .why = Vence quem cumpre todas as linhas de um Objetivo Solo qualquer; esta o assistente não tem como saber (manual, páginas 22 e 23).
+    .why = Vence quem cumpre todas as condições de um Objetivo Solo qualquer; esta o assistente não tem como saber (manual, páginas 22 e 23).
     .done = { $answer ->
         [yes] “{ NAME($line) }” foi cumprido
        *[no] “{ NAME($line) }” não foi cumprido
     }
     .title = { NAME($line, form: "question") }
-    .facts = Uma linha de um Objetivo Solo
+    .facts = Uma condição de um Objetivo Solo
     .key = Objetivo Solo
     .short = { NAME($line, form: "question") }
 goal-judged = { NAME($goal) }{ $lines ->
-        [0] : todas as linhas cumpridas!
+        [0] : todas as condições cumpridas!
        *[other] , faltou: { LIST($missed) }.
     }
     .voice = { NAME($goal) }: { $lines ->
-        [0] todas as linhas foram cumpridas.
-        [one] faltou uma linha.
-        [2] faltaram duas linhas.
-       *[other] faltaram { $lines } linhas.
+        [0] todas as condições foram cumpridas.
+        [one] faltou uma condição.
+        [2] faltaram duas condições.
+       *[other] faltaram { $lines } condições.
     }
-    .why = Você vence se cumprir todas as linhas de qualquer um dos quatro objetivos (manual, página 22).
+    .why = Você vence se cumprir todas as condições de qualquer um dos quatro objetivos (manual, página 22).
     .title = { NAME($goal) }: { $lines ->
         [0] cumprido
-        [one] falta 1 linha
-       *[other] faltam { $lines } linhas
+        [one] falta 1
+       *[other] faltam { $lines }
     }
     .facts = { $lines ->
-        [0] Todas as linhas cumpridas
+        [0] Todas as condições cumpridas
         [one] { LINES($missed, 1, form: "title") }
         [2] { LINES($missed, 1, form: "title") }
         [3] { LINES($missed, 1, form: "title") }
@@ -2688,16 +2722,16 @@ goal-judged = { NAME($goal) }{ $lines ->
     .key = { NAME($goal) }
     .short = { NAME($goal) }: { $lines ->
         [0] está cumprido.
-        [one] falta uma linha.
-        [2] faltam duas linhas.
-       *[other] faltam { $lines } linhas.
+        [one] falta uma condição.
+        [2] faltam duas condições.
+       *[other] faltam { $lines } condições.
     }
 verdict = { $won ->
         [yes] Você venceu: cumpriu { LIST($goals) }!
-       *[no] Não foi desta vez. Em { NAME($goal) } { $lines ->
+       *[no] Não foi desta vez. Em { NAME($goal) }, { $lines ->
             [one] faltou: { LIST($missed) }.
-            [2] faltaram duas linhas.
-           *[other] faltaram { $lines } linhas.
+            [2] faltaram duas condições.
+           *[other] faltaram { $lines } condições.
         }
     } Você { $yours } PO, Lacerda { $his } PO: { $ahead ->
         [you] você tem { $margin } a mais.
@@ -2706,17 +2740,17 @@ verdict = { $won ->
     }
     .voice = { $won ->
         [yes] Você venceu! Cumpriu { LIST($goals) }.
-       *[no] Não foi desta vez. Em { NAME($goal) } { $lines ->
+       *[no] Não foi desta vez. Em { NAME($goal) }, { $lines ->
             [one] faltou: { LIST($missed, form: "voice") }.
-            [2] faltaram duas linhas.
-           *[other] faltaram { $lines } linhas.
+            [2] faltaram duas condições.
+           *[other] faltaram { $lines } condições.
         }
     } Você tem { $yours ->
         [0] 0 pontos,
         [one] 1 ponto,
        *[other] { $yours } pontos,
     } o Lacerda tem { $his }.
-    .why = Você vence se cumprir todas as linhas de qualquer um dos quatro Objetivos Solo (manual, página 22).
+    .why = Você vence se cumprir todas as condições de qualquer um dos quatro Objetivos Solo (manual, página 22).
     .title = { $won ->
         [yes] Você venceu!
        *[no] Não foi desta vez
@@ -2746,7 +2780,7 @@ goal-unchosen = O Objetivo Solo é escolhido na preparação
     .facts = Escolhido na preparação
 goal-met = Objetivo Solo cumprido: { NAME($goal) }
     .voice = Você cumpre { NAME($goal) }.
-    .why = Você vence se no fim todas as linhas de qualquer um dos quatro Objetivos Solo estiverem cumpridas (manual, página 22).
+    .why = Você vence se no fim todas as condições de qualquer um dos quatro Objetivos Solo estiverem cumpridas (manual, página 22).
     .title = Cumprido: { NAME($goal) }
 goal-chosen = { $aim ->
         [yes] Seu Objetivo Solo: { NAME($goal) }
@@ -2756,13 +2790,13 @@ goal-chosen = { $aim ->
         [yes] Seu objetivo é { NAME($goal) }.
        *[no] Ou então { NAME($goal) }.
     }
-    .why = Você vence se no fim todas as linhas de qualquer um dos quatro Objetivos Solo estiverem cumpridas (manual, página 22).
+    .why = Você vence se no fim todas as condições de qualquer um dos quatro Objetivos Solo estiverem cumpridas (manual, página 22).
     .title = { $aim ->
         [yes] Objetivo: { NAME($goal) }
        *[no] Ou: { NAME($goal) }
     }
     .facts = { $aim ->
-        [yes] Todas as linhas de um só objetivo dão a vitória
+        [yes] Todas as condições de um só objetivo dão a vitória
        *[no] { "" }
     }
 goal-stands = { NAME($line, form: "title") }{ $yours ->
@@ -2770,7 +2804,7 @@ goal-stands = { NAME($line, form: "title") }{ $yours ->
        *[no] { "" }
     }
     .voice = { NAME($line, form: "voice") }.
-    .why = O que você informa e o que o assistente vê fica marcado sozinho; as outras linhas você marca no menu, em Estado da partida.
+    .why = O que você informa e o que o assistente vê fica marcado sozinho; as outras condições você marca no menu, em Estado da partida.
     .title = { NAME($line, form: "title") }
     .facts = { $yours ->
         [yes] No seu turno, em “Corrigir”
@@ -3132,8 +3166,8 @@ no-hex = Nenhum hexágono de Marte pode receber { NAME($kind, form: "a") }: ele 
     .key = { NAME($kind) } | 0
     .short = Não há hexágono para { NAME($kind, form: "a") }.
 arrows = { $count ->
-        [0] Em quais hexágonos as setas da ficha puseram um Cristal?
-       *[other] Em qual outro hexágono as setas da ficha puseram um Cristal?
+        [0] Em quais hexágonos você pôs Cristais, seguindo as setas da ficha?
+       *[other] Em qual outro hexágono você pôs um Cristal, seguindo as setas da ficha?
     }
     .why = Uma ficha com setas põe um Cristal em cada hexágono vazio para o qual elas apontam (manual, página 13). O Astromóvel de quem passar por ele depois o pega, e o do Lacerda prefere um caminho com Cristais. Informe de novo um Cristal para tirá-lo.
     .option = { $option }
@@ -3153,7 +3187,7 @@ arrows = { $count ->
     .title = Cristais nas setas?
     .facts = Toque em cada hexágono vazio apontado; depois vire a ficha
     .key = Cristais
-    .short = Em quais hexágonos as setas puseram Cristais? Depois vire a ficha.
+    .short = Em quais hexágonos você pôs Cristais, seguindo as setas? Depois vire a ficha.
 picture-legend = Maiúsculas: do Lacerda. Minúsculas: suas. * Cristal, ! e ’ marcadores Avançados, [ ] o hexágono indicado, - - os que você pode escolher.
 picture-empty = Vazio
 elsewhere = Em que hexágono foi, então?
@@ -3218,8 +3252,8 @@ cleared = { $to ->
     } | { $hex }
     .short = { $to ->
         [home] { $owner ->
-            [you] O seu Colonizador em { $hex } volta.
-           *[lacerda] O Colonizador dele em { $hex } volta.
+            [you] O seu Colonizador em { $hex } volta para os Alojamentos.
+           *[lacerda] O Colonizador dele em { $hex } volta para os Alojamentos.
         }
         [supply] Tire o Cristal de { $hex }.
         [him] Ele pega a ficha em { $hex }.
@@ -3416,8 +3450,8 @@ your-discovery = Em que hexágono você pôs a sua ficha de Descoberta?
         Ponha 1 das 2 **fichas de Descoberta** || A exatamente 3 hexágonos do seu Astromóvel em { $hex }
         Abra uma **Descoberta** nova
     .key = Descoberta
-    .short = Abra uma ficha de Descoberta nova. Onde você pôs a sua?
-map-hex = Que hexágono do mapa precisa de correção?
+    .short = Onde você pôs a ficha de Descoberta? Depois abra uma nova.
+map-hex = Que hexágono do mapa você quer corrigir?
     .why = Escolha um hexágono, depois o que está nele ou não está mais; o que é contado segue o mapa.
     .option = { $option }
     .option-done = O mapa está certo
@@ -3429,10 +3463,10 @@ map-hex = Que hexágono do mapa precisa de correção?
         [done] o mapa está certo
        *[other] { "" }
     }
-    .title = Que hexágono corrigir?
+    .title = Que hexágono você quer corrigir?
     .facts = Hexágono por hexágono, depois o que há nele
     .key = Mapa
-    .short = Que hexágono corrigir?
+    .short = Que hexágono você quer corrigir?
 map-what = O que está no hexágono { $hex }, ou não está mais?
     .why = O que você acrescentar substitui o que não pode ficar no mesmo hexágono.
     .option-crystal = Cristal
@@ -3488,7 +3522,7 @@ map-fault = { $what ->
        *[no-middle] { $hex }: falta a Mina central
     }
     .key = Mapa | { $hex }
-    .short = Algo está errado em { $hex }.
+    .short = No mapa, tem algo errado em { $hex }.
 map-behind = Pelo que foi contado, ainda falta pôr no mapa: { $kind ->
         [colonist] Colonizadores do Lacerda em Minas
         [shelter] { $whose ->
@@ -3733,6 +3767,7 @@ name-upgrade = Aprimorar uma Construção
     .short = Aprimoramento
     .field = Aprimoramento
     .tile = Aprimorar até duas
+    .quoted = “Aprimorar até duas”
     .useless = Aprimorar (nenhum Projeto dele serve)
     .brief = Aprimorar
 name-deliver = Entrega
@@ -3743,6 +3778,7 @@ name-research-and-development = Pesquisa e Desenvolvimento
 name-construct = Construir uma Construção
 name-hire = Contratar Cientista ou pegar Contrato
     .tile = Cientista ou Contrato
+    .quoted = “Cientista ou Contrato”
     .useless = Cientista ou Contrato (sem Cristal para um Contrato)
     .brief = Contrato
 
@@ -3772,10 +3808,12 @@ name-blueprints = Projetos
     .mission = Projetos obtidos
     .short = Projetos
     .tile = Até 2 Projetos
+    .quoted = “Até 2 Projetos”
     .useless = Projetos (sem marcador, ou não há mais)
     .brief = Projetos
 name-develop = Desenvolver
     .tile = Desenvolver Tecnologias
+    .quoted = “Desenvolver Tecnologias”
     .useless = Desenvolver (nenhuma Tecnologia dele pode avançar)
     .brief = Desenvolver
 name-advanced-buildings = Construções Avançadas
@@ -3836,10 +3874,12 @@ name-crystal = Cristal
 name-warehouse = Armazém
     .icon = Armazém
     .tile = 2 itens do Armazém
+    .quoted = “2 itens do Armazém”
 name-mine-his = Mina com Colonizador dele
 name-tech = Tecnologia
     .icon = ficha de Tecnologia
     .tile = Uma Tecnologia
+    .quoted = “Uma Tecnologia”
     .useless = uma Tecnologia (coluna 1 cheia, ou não há mais)
     .brief = Tecnologia
 name-colonist = Colonizador
@@ -3935,18 +3975,21 @@ name-cards = no baralho
     .value = só as cartas
 name-goal = Objetivo
 name-name = nome
-name-lines = linha
+name-lines = condição
 name-crystals = Cristais
     .short = Cristais
     .tile = 3 Cristais
+    .quoted = “3 Cristais”
     .useless = 3 Cristais (Depósito cheio)
     .brief = 3 Cristais
 name-building = Construção
     .tile = Construção mostrada
+    .quoted = “Construção mostrada”
     .useless = a Construção mostrada (sem hexágono para ela)
     .brief = a Construção
 name-any-building = qualquer Construção
     .tile = Qualquer Construção
+    .quoted = “Qualquer Construção”
     .useless = qualquer Construção (sem hexágono para ela)
     .brief = Construção
 name-crystals_waiting = Cristais abaixo do Depósito
@@ -4156,12 +4199,12 @@ picture-your-techs = { $part ->
     }
 picture-equal = { $name ->
         [none] { $tied ->
-            [buildings] { $options } Construções empatam
-            [contracts] { $options } Contratos empatam
-            [tiles] { $options } fichas empatam
-           *[hexes] { $options } hexágonos empatam
+            [buildings] { $options } Construções empatadas
+            [contracts] { $options } Contratos empatados
+            [tiles] { $options } fichas empatadas
+           *[hexes] { $options } hexágonos empatados
         }
-       *[other] { $options } opções empatam
+       *[other] { $options } opções empatadas
     }
 picture-drawn = { $name ->
         [none] { $tied ->
