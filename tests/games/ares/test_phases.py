@@ -161,7 +161,7 @@ def test_at_the_end_of_an_action_phase_leftovers_must_be_converted(solo) -> None
     [
         ("en", "every 8 heat", "every 8 plants", "All converted, done"),
         ("pt-BR", "calor", "plantas", "Tudo convertido"),
-        ("fr", "chaleur", "plantes", "Restes convertis, fin de phase"),
+        ("fr", "chaleur", "plantes", "Conversions faites, fin de la phase"),
     ],
 )
 def test_the_duty_is_shown_and_spoken_and_is_what_done_answers(

@@ -53,11 +53,17 @@ setup-board = Réglez la température à −30 °C et l’oxygène à 0 %. Mé
 setup-player = { $mode ->
         [co-op] Chacun prend
        *[solo] Prenez
-    } un plateau Joueur avec un cube sur le 0 des six pistes, et un cube sur le 5 de la piste de NT.
+    } un plateau Joueur et { $mode ->
+        [co-op] pose
+       *[solo] posez
+    } un cube sur le 0 de chacune des six pistes, et un cube sur le 5 de la piste de NT.
     .voice = { $mode ->
         [co-op] Chacun prend
        *[solo] Prenez
-    } un plateau Joueur avec un cube sur le 0 des six pistes. Sur la piste du niveau de terraformation, { $mode ->
+    } un plateau Joueur et { $mode ->
+        [co-op] pose
+       *[solo] posez
+    } un cube sur le 0 de chacune des six pistes. Sur la piste du niveau de terraformation, { $mode ->
         [co-op] chacun commence
        *[solo] vous commencez
     } à 5.
@@ -278,17 +284,17 @@ setup-pile = Empilez 27 cubes de cuivre et 3 cubes d’une couleur que personne 
     .facts = But : les trois paramètres au maximum, 80 PV à vous deux
 begin = { $mode ->
         [co-op] { $rounds } manches : amenez les trois paramètres au maximum et totalisez 80 PV à vous deux.
-       *[solo] { $rounds } manches : amenez les trois paramètres au maximum. Le cube est sur le 1.
-    } Vous avez { $steps } niveaux à gagner{ $help ->
+       *[solo] { $rounds } manches : amenez les trois paramètres au maximum. Le cube de la main fictive est sur le 1.
+    } À vous de faire monter les paramètres de { $steps } niveaux, océans compris{ $help ->
         [0] .
-       *[other]  ; l’aide en apporte { $help } autres.
+       *[other]  ; l’aide du mode solo en donne { $help } de plus.
     }
     .voice = { $mode ->
         [co-op] Vous avez { $rounds } manches pour amener les trois paramètres au maximum et totaliser 80 points de victoire à vous deux.
-       *[solo] Vous avez { $rounds } manches pour amener les trois paramètres au maximum. Le cube est sur le 1.
-    } Vous avez { $steps } niveaux à gagner{ $help ->
+       *[solo] Vous avez { $rounds } manches pour amener les trois paramètres au maximum. Le cube de la main fictive est sur le 1.
+    } À vous de faire monter les paramètres de { $steps } niveaux, océans compris{ $help ->
         [0] .
-       *[other]  ; l’aide en apporte { $help } autres.
+       *[other]  ; l’aide du mode solo en donne { $help } de plus.
     }
     .why = Les règles du solo ne disent pas si la partie finit avec la phase qui amène le dernier paramètre au maximum. Ici, { $stop ->
         [play-on] elle va jusqu’à la dernière manche.
@@ -302,9 +308,9 @@ begin = { $mode ->
     .short = Vous avez { $rounds } manches pour amener les trois paramètres au maximum{ $mode ->
         [co-op] { " " }et totaliser 80 points à vous deux.
        *[solo] .
-    } Vous avez { $steps } niveaux à gagner{ $help ->
+    } À vous de faire monter les paramètres de { $steps } niveaux, océans compris{ $help ->
         [0] .
-       *[other]  ; l’aide en apporte { $help } autres.
+       *[other]  ; l’aide du mode solo en donne { $help } de plus.
     }
 
 ## Planification
@@ -409,7 +415,7 @@ dummy-card = La carte fictive est révélée.
     .ask-facts = Sa phase a lieu aussi, sans bonus
     .ask-key = Carte fictive
     .ask-short = Révélez la première carte fictive : quelle phase montre-t-elle ?
-dummy-order = Pour les manches finales, quelle carte fictive choisissez-vous ?
+dummy-order = Quelle carte fictive choisissez-vous pour cette manche ?
     .why = Aux cinq manches finales, vous choisissez l’ordre des cartes fictives (livret de règles, mode solo).
     .done = carte fictive choisie « { $choice } »
     .title = Quelle carte fictive ?
@@ -430,12 +436,15 @@ phases = { $mode ->
         }
     }
     .voice = { $mode ->
-        [co-op] Vous avez choisi { NAME($yours) }, et votre partenaire { NAME($other) }. { $same ->
-            [yes] La phase a lieu une fois, et vous avez tous deux son bonus.
-           *[no] Les phases de la manche sont { LIST($phases) }.
+        [co-op] { $same ->
+            [yes] Votre partenaire et vous avez tous deux choisi { NAME($yours) }. La phase a lieu une fois, et vous avez tous deux son bonus.
+           *[no] Vous avez choisi { NAME($yours) } ; votre partenaire a choisi { NAME($other) }. Les phases de la manche sont { LIST($phases) }.
         }
-       *[solo] Vous avez choisi { NAME($yours) }, et la main fictive montre { NAME($other) }{ $last ->
-            [yes] , sa dernière carte
+       *[solo] Vous avez choisi { NAME($yours) }{ $same ->
+            [yes] , et la main fictive aussi
+           *[no]  ; la main fictive montre { NAME($other) }
+        }{ $last ->
+            [yes]  ; c’était sa dernière carte
            *[no] { "" }
         }. { $same ->
             [yes] La phase a lieu une fois, avec votre bonus.
@@ -589,7 +598,7 @@ bonus = { $bonus ->
        *[both] Vous deux :
     }
 requirements = Prérequis : { $value } °C (zone { NAME($temperature_zone, form: "zone") }), { $oxygen } % (zone { NAME($oxygen_zone, form: "zone") }), océans : { $oceans }.
-    .voice = Les prérequis se jugent sur ces valeurs : température { $sign ->
+    .voice = Pour les prérequis, comptez : température { $sign ->
         [minus] moins
        *[plus] { "" }
     } { $size ->
@@ -727,7 +736,8 @@ research = V Recherche : piochez 2 cartes, gardez-en 1. { $bonus ->
     .again-short = Piochez vos cartes.
     .voice = C’est la phase { $number }, recherche. Piochez 2 cartes et gardez-en une. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } piocher 5 cartes et en garder 2 en tout.
+        [partner] Bonus de votre partenaire : il pioche plutôt 5 cartes et en garde 2.
+       *[other] { bonus } piochez-en plutôt 5, et gardez-en 2.
     }
     .why = Le bonus : 3 cartes de plus à piocher et 1 de plus à garder (livret de règles, page 15).
     .title = V Recherche
@@ -752,7 +762,8 @@ research = V Recherche : piochez 2 cartes, gardez-en 1. { $bonus ->
     .key = Recherche | { $number }
     .short = Recherche : piochez 2 cartes, gardez-en une. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } piocher 5 cartes et en garder 2.
+        [partner] Bonus de votre partenaire : il pioche plutôt 5 cartes et en garde 2.
+       *[other] { bonus } piochez-en plutôt 5, et gardez-en 2.
     }
 phase-done = { LIST($phases) } : est-ce terminé ?
     .voice = Continuez quand c’est terminé.
@@ -806,7 +817,7 @@ report = { NAME($phase) } : qu’est-ce qui a monté ? { $must ->
     } (livret de règles, page 14).
     .option-done = { $must ->
         [none] Fin de la phase
-       *[other] Restes convertis, fin de phase
+       *[other] Conversions faites, fin de la phase
     }
     .option-temperature = Température
     .option-forest = Forêt
@@ -1198,7 +1209,10 @@ hand-limit = Fin de la manche { $round } : { $mode ->
     .voice = La manche est finie. { $mode ->
         [co-op] Chacun garde
        *[solo] Gardez
-    } au plus 10 cartes, 3 mégacrédits par défausse. Remettez les tuiles Phase porte fermée.
+    } au plus 10 cartes ; chaque carte défaussée { $mode ->
+        [co-op] { "" }
+       *[solo] vous
+    } rapporte 3 mégacrédits. Remettez les tuiles Phase porte fermée.
     .why = La main est limitée à 10 cartes à la fin d’une manche (livret de règles, page 16).
     .title = Fin de la manche { $round }
     .moves =
@@ -1223,7 +1237,7 @@ cube-moves = { $deck ->
         [physical] Mélangez la main fictive
        *[app] La main fictive est mélangée
     }. Avancez le cube sur le { $cube }. { $final ->
-        [yes] Suivent cinq manches finales. Vous y choisissez l’ordre des cartes fictives.
+        [yes] Il reste les cinq manches finales. Vous y choisissez l’ordre des cartes fictives.
        *[no] { "" }
     } { $difficulty ->
         [expert] En Expert, il n’y a pas d’aide.

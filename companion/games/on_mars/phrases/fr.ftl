@@ -210,10 +210,10 @@ length = Jouez-vous une partie courte ou longue ?
     .key = Missions | 3
     .short = Jouez-vous une partie courte ou longue ?
 draws = { $help ->
-        [cards] On tire trois Missions et la première case de Lacerda. Qui les tire ?
+        [cards] Il faut tirer au sort trois Missions et la première case de Lacerda. Qui s’en charge ?
        *[other] { $length ->
-            [unknown] On tire les Technologies, les Missions, les Récompenses et la première case de Lacerda. Qui les tire ?
-           *[other] On tire les Technologies, les Récompenses et la première case de Lacerda. Qui les tire ?
+            [unknown] Il faut tirer au sort les Technologies, les Missions, les Récompenses et la première case de Lacerda. Qui s’en charge ?
+           *[other] Il faut tirer au sort les Technologies, les Récompenses et la première case de Lacerda. Qui s’en charge ?
         }
     } { $length ->
         [long] Les Missions, c’est vous : tirez-en une courte et deux longues et saisissez-les, car l’assistant ne les distingue pas.
@@ -250,8 +250,8 @@ draws = { $help ->
         [short] Qui tire les tuiles ? Vous saisissez les Missions : deux courtes, une longue.
        *[unknown] Qui tire les tuiles, l’assistant ou vous ?
     }
-setup-board = Préparez le plateau principal pour deux joueurs. Mettez 2 éléments de chaque dans l’Entrepôt, les marqueurs de points sur le 0 et les Bâtiments en piles, mélangés par type, face cachée. Deux tuiles Découverte vont face visible sur la case Exploration.
-    .why = À deux joueurs, l’Entrepôt contient deux éléments de chaque, et n’est rechargé que jusqu’à deux (livret de règles, pages 4 et 24).
+setup-board = Préparez le plateau principal pour deux joueurs. Mettez 2 exemplaires de chaque élément dans l’Entrepôt et les marqueurs de points sur le 0. Empilez les Bâtiments par type, mélangés, face cachée. Deux tuiles Découverte vont face visible sur la case Exploration.
+    .why = À deux joueurs, l’Entrepôt contient deux exemplaires de chaque élément, et n’est rechargé que jusqu’à deux (livret de règles, pages 4 et 24).
     .done = plateau principal en place
     .title = Préparez le plateau principal
     .moves =
@@ -260,8 +260,8 @@ setup-board = Préparez le plateau principal pour deux joueurs. Mettez 2 éléme
         Mélangez les **Bâtiments** || Chaque type à part, en piles, face cachée
         Révélez 2 **tuiles Découverte** || Sur la case Exploration
     .key = Entrepôt | 2
-    .short = Préparez le plateau principal : 2 éléments de chaque à l’Entrepôt, les marqueurs sur le 0, les Bâtiments en piles, 2 tuiles Découverte visibles.
-setup-cards = Mélangez les Plans : niveau 1 au-dessus du niveau 3, six face visible. Alignez les six Scientifiques avec leurs figurines, de gauche à droite : Géologue, Ingénieur R&D, Hydrologue, Biochimiste, Géochimiste, Ingénieur systèmes. Les douze Contrats terriens forment une pile, face cachée, non mélangée.
+    .short = Préparez le plateau principal : 2 exemplaires de chaque élément à l’Entrepôt, les marqueurs sur le 0, les Bâtiments en piles, 2 tuiles Découverte visibles.
+setup-cards = Mélangez les Plans niveau par niveau, posez ceux de niveau 1 sur ceux de niveau 3, et révélez-en six. Alignez les six Scientifiques avec leurs figurines, de gauche à droite : Géologue, Ingénieur R&D, Hydrologue, Biochimiste, Géochimiste, Ingénieur systèmes. Les douze Contrats terriens forment une pile, face cachée, non mélangée.
     .why = Un Plan de niveau 3 n’apparaît qu’une fois la Colonie montée d’un niveau ; les Contrats ne sont mélangés que quand l’un d’eux prend une place vide (livret de règles, pages 5, 16 et 23).
     .done = cartes en place
     .title = Posez les cartes
@@ -287,7 +287,7 @@ setup-mars = Sur Mars, posez la Mine de départ au centre, les quatre autres Bâ
     .short = Posez la Mine au centre, 4 Bâtiments au hasard, les tuiles Recherche, les marqueurs de la Colonie et du LSS.
 lab-board = Regardez un Labo : ses colonnes ont-elles { $spaces } cases, avec { $points } points dessous ?
     .fact = Labo
-    .voice = Regardez un Labo. Ses six colonnes ont-elles { $spaces } cases, et { $points } points dessous ?
+    .voice = Regardez un Labo. De gauche à droite, ses six colonnes ont-elles bien { $spaces } case, et dessous { $points } points ?
     .why = C’est imprimé sur les plateaux Joueur. Cette question n’est posée qu’une fois. Pour revoir ou corriger la réponse : Réglages, Ma boîte.
     .option-same = Oui, pareil
     .option-differs = Non, je les saisis
@@ -458,7 +458,7 @@ lay-rewards = Posez ces tuiles Récompense en haut des colonnes. Générateur :
     .key = Récompenses | 4
     .short = Posez les Récompenses en partant de la gauche : { NAME($tile_1, form: "short") }, { NAME($tile_2, form: "short") }, { NAME($tile_3, form: "short") }, { NAME($tile_4, form: "short") }.
 setup-players = Préparez les deux plateaux Joueur : 1 de chaque Ressource, 1 Cristal, la Technologie Abri au milieu de la colonne 2 du Labo, 5 Vaisseaux sur les cases du haut du Dépôt, 4 Abris, le cinquième sur Mars, 3 Colons dans les Quartiers, 5 cubes de Progrès sous les Ressources. 1 Robot sur votre Abri de Mars. À côté de chaque plateau : les autres Robots et Colons, 8 marqueurs Bâtiment avancé, le Rover.
-    .voice = Préparez les deux plateaux Joueur. Chacun reçoit une Ressource de chaque, un Cristal, la Technologie Abri au milieu de la colonne 2 du Labo, cinq Vaisseaux sur les cases du haut du Dépôt, quatre Abris, le cinquième étant sur Mars, trois Colons dans les Quartiers et cinq cubes de Progrès sous les Ressources. Mettez un Robot sur votre Abri de Mars. Mettez les autres Robots et Colons, huit marqueurs Bâtiment avancé et le Rover à côté de chaque plateau.
+    .voice = Préparez les deux plateaux Joueur. Chacun reçoit une Ressource de chaque type, un Cristal, et la Technologie Abri, au milieu de la colonne 2 du Labo. Placez cinq Vaisseaux en haut du Dépôt et quatre Abris : le cinquième est sur Mars. Mettez trois Colons dans les Quartiers, et cinq cubes de Progrès sous les Ressources. Mettez un Robot sur votre Abri de Mars. Mettez les autres Robots et Colons, huit marqueurs Bâtiment avancé et le Rover à côté de chaque plateau.
     .why = Le plateau de Lacerda se prépare comme le vôtre ; ses Ressources ne servent jamais. Un Rover à côté du plateau compte comme posé sur la Mine centrale jusqu’à son premier mouvement (livret de règles, pages 6, 12 et 22).
     .done = plateaux Joueur en place
     .title = Préparez les plateaux Joueur
@@ -473,7 +473,7 @@ setup-players = Préparez les deux plateaux Joueur : 1 de chaque Ressource, 1 C
         { "" }**Rover**, 8 **marqueurs** || À côté du plateau ; le Rover part de la Mine centrale
     .key = Plateaux | 2
     .short = Mettez sur chaque plateau les Ressources, 1 Cristal, la Technologie Abri, 5 Vaisseaux, 4 Abris, 3 Colons, les cubes, et 8 marqueurs à côté ; placez votre Robot.
-setup-lacerda = Deux différences pour Lacerda : pas d’Objectifs privés, alors que vous en piochez trois, et un de ses Robots va sur l’icône Mine de la Zone de progrès, aucun sur son Abri. { $deck ->
+setup-lacerda = Piochez trois Objectifs privés ; Lacerda n’en a pas. Mettez un de ses Robots sur l’icône Mine de la Zone de progrès, et non sur son Abri. { $deck ->
         [physical] Mélangez ses 12 cartes solo.
        *[app] Ses cartes solo peuvent rester dans la boîte.
     }
@@ -575,7 +575,7 @@ goal-drawn = L’objectif est tiré.
     .ask-key = Objectif solo
     .ask-short = Tirez un Objectif solo : lequel est-ce ?
 goal-set = Vous visez « { NAME($goal) } » ; n’importe lequel des quatre objectifs fait gagner. Cochez ses lignes à mesure que vous les remplissez.
-    .voice = Vous visez : { NAME($goal) }. N’importe lequel des quatre objectifs fait gagner. Cochez ses lignes dans le menu, sous Toute la table.
+    .voice = Vous visez : { NAME($goal) }. N’importe lequel des quatre objectifs fait gagner. Dans le menu, à « Toute la table », cochez les lignes de votre objectif.
     .title = But : { NAME($goal) }
     .facts =
         N’importe lequel des quatre objectifs fait gagner
@@ -647,7 +647,7 @@ card = Carte { $letter }{ $number }{ $travels ->
            *[no] Il ne voyagera pas cette manche.
         }
     } { $left ->
-        [0] C’est la dernière carte de ce passage.
+        [0] C’est la dernière carte de sa pioche.
        *[other] { "" }
     }
     .voice = Sa carte dit : { NAME($action) }, Mission { $letter }. { $last ->
@@ -657,7 +657,7 @@ card = Carte { $letter }{ $number }{ $travels ->
            *[no] Il ne voyagera pas cette manche.
         }
     } { $left ->
-        [0] C’est la dernière carte de ce passage.
+        [0] C’est la dernière carte de sa pioche.
        *[other] { "" }
     }
     .why = Le numéro désigne l’action, selon son côté ; le X interdit de voyager tant que c’est la dernière carte (livret de règles, page 22). Sur les 12 cartes, { $left ->
@@ -686,7 +686,7 @@ card = Carte { $letter }{ $number }{ $travels ->
             }
         }
         { $left ->
-            [0] La dernière carte de ce passage
+            [0] La dernière carte de sa pioche
            *[other] { "" }
         }
     .key = { short-action } | { $number }
@@ -696,7 +696,11 @@ card = Carte { $letter }{ $number }{ $travels ->
     .ask-facts = Lettre : Mission. Numéro : action. X : il reste
     .ask-key = Carte
     .ask-short = Au tour de Lacerda : piochez sa carte.
-reshuffle = Sa pioche est vide : mélangez les 12 cartes. C’est le passage { $pass } ; désormais, chaque carte déplace aussi le cube de sa Mission.
+reshuffle = Sa pioche est vide : mélangez les 12 cartes. Il parcourt sa pioche { $pass ->
+        [2] pour la deuxième fois : désormais, chaque carte déplace aussi le cube de sa Mission.
+        [3] pour la troisième fois : chaque carte déplace toujours le cube de sa Mission.
+       *[other] pour la { $pass }e fois : chaque carte déplace toujours le cube de sa Mission.
+    }
     .why = La défausse est mélangée quand il lui faut une carte et qu’il n’y en a plus (livret de règles, page 22).
     .title = Sa pioche est vide
     .moves = Mélangez ses 12 **cartes**
@@ -859,9 +863,9 @@ short-action = { $action ->
 # Dit en premier dans chaque action où son Colon est placé
 place-colonist = { $placing ->
         [yes] { $cleared ->
-            [lacerda] Emplacements pleins : ses Colons s’en vont.
-            [you] Emplacements pleins : vos Colons vont dans votre Zone de travail.
-            [both] Emplacements pleins : tous les Colons s’en vont.
+            [lacerda] Tous les emplacements sont pris : retirez ses Colons.
+            [you] Tous les emplacements sont pris : vos Colons vont dans votre Zone de travail.
+            [both] Tous les emplacements sont pris : retirez tous les Colons.
            *[nobody] { "" }
         } Placez son Colon{ $cost ->
             [0] .
@@ -892,8 +896,8 @@ place-colonist = { $placing ->
     .short = { $placing ->
         [yes] { $cost ->
             [0] Placez son Colon.
-            [one] Placez son Colon pour { $cost } Cristal.
-           *[other] Placez son Colon pour { $cost } Cristaux.
+            [one] Placez son Colon ; il paie { $cost } Cristal.
+           *[other] Placez son Colon ; il paie { $cost } Cristaux.
         }
        *[no] { "" }
     }
@@ -903,14 +907,14 @@ blueprint-number = { $number ->
    *[other] { "" }
 }
 obtain-blueprint = { place-colonist } { blueprint-number } Il prend { $scientists ->
-        [0] le Plan le plus à gauche de la rangée la plus fournie (à égalité, celle du bas).
-       *[other] un Plan utile à ses Scientifiques ({ LIST($wanted) }), sinon n’importe lequel : le plus à gauche de la rangée la plus fournie (à égalité, celle du bas).
-    } Posez dessus un marqueur Bâtiment avancé. Lequel est-ce ?
+        [0] le Plan le plus à gauche de la rangée la plus fournie (en cas d’égalité, celle du bas).
+       *[other] un Plan utile à ses Scientifiques ({ LIST($wanted) }), sinon n’importe lequel : le plus à gauche de la rangée la plus fournie (en cas d’égalité, celle du bas).
+    } Posez dessus un marqueur Bâtiment avancé. Quel Plan a-t-il pris ?
     .voice = { place-colonist } { blueprint-number } Il prend { $scientists ->
-        [0] le Plan le plus à gauche de la rangée la plus fournie, à égalité de celle du bas.
-       *[other] un Plan utile à ses Scientifiques : { LIST($wanted) } ; sinon, n’importe lequel. S’il y en a plusieurs, il prend le plus à gauche de la rangée la plus fournie, à égalité de celle du bas.
-    } Posez dessus un marqueur Bâtiment avancé. Lequel est-ce ?
-    .why = Il prend d’abord un type qui rapporte à l’un de ses Scientifiques. S’il y en a plusieurs, il prend la carte la plus à gauche de la rangée la plus fournie, à égalité celle du bas. Il ne gagne l’élément imprimé que si c’est un Cristal (livret de règles, pages 10 et 22).
+        [0] le Plan le plus à gauche de la rangée la plus fournie ; en cas d’égalité, de celle du bas.
+       *[other] un Plan utile à ses Scientifiques : { LIST($wanted) } ; sinon, n’importe lequel. S’il y en a plusieurs, il prend le plus à gauche de la rangée la plus fournie ; en cas d’égalité, de celle du bas.
+    } Posez dessus un marqueur Bâtiment avancé. Quel Plan a-t-il pris ?
+    .why = Il prend d’abord un type qui rapporte à l’un de ses Scientifiques. S’il y en a plusieurs, il prend la carte la plus à gauche de la rangée la plus fournie ; en cas d’égalité, celle du bas. Il ne gagne l’élément imprimé que si c’est un Cristal (livret de règles, pages 10 et 22).
     .group = De quel niveau est-il ?
     .member = Niveau { $option }
     .option-colonists = { colonists-differ }
@@ -934,7 +938,7 @@ obtain-blueprint = { place-colonist } { blueprint-number } Il prend { $scientist
     .short = { place-colonist.short } { blueprint-number } { $scientists ->
         [0] Il prend le Plan de gauche de la rangée la plus fournie.
        *[other] Il prend un Plan : { LIST($wanted) }, sinon un autre, à gauche de la rangée la plus fournie.
-    } Marquez-le : lequel est-ce ?
+    } Marquez-le. Quel Plan a-t-il pris ?
 no-blueprint = { $reason ->
         [markers] Ses huit marqueurs Bâtiment avancé sont tous utilisés : il ne prend pas de Plan.
        *[display] Il ne lui reste aucun Plan à prendre.
@@ -951,7 +955,7 @@ no-blueprint = { $reason ->
     }
 learn-technology = Il apprend la Technologie la moins chère qu’il n’a pas, la plus à gauche : { NAME($tech, form: "short") }, sur la case { $place } du Labo.
     .voice = Il apprend la Technologie la moins chère, la plus à gauche : la { NAME($tech, form: "tech") }. Placez-la sur { NAME($place, form: "voice") } de son Labo.
-    .why = Il prend la tuile la moins chère qu’il n’a pas, à égalité la plus à gauche, sans rien payer ; elle va dans la colonne 1, case du haut d’abord (livret de règles, pages 10 et 22). Si elle n’y est plus, choisissez celle qu’il prend.
+    .why = Il prend la tuile la moins chère qu’il n’a pas (en cas d’égalité, la plus à gauche), sans rien payer ; elle va dans la colonne 1, case du haut d’abord (livret de règles, pages 10 et 22). Si elle n’y est plus, choisissez celle qu’il prend.
     .option-mine = { $tech ->
         [mine] Fait
        *[other] { NAME("mine", form: "short") } à la place
@@ -991,8 +995,8 @@ learn-technology = Il apprend la Technologie la moins chère qu’il n’a pas, 
         Placez-la au Labo en **{ $place }** || Sur { NAME($place, form: "voice") }
     .key = { NAME($tech, form: "tech") } | { $place }
     .short = Il apprend la { NAME($tech, form: "tech") } : { NAME($place, form: "brief") }.
-learn-which = Il apprend la Technologie la moins chère qu’il n’a pas, à égalité la plus à gauche. Placez-la sur la case { $place } du Labo. Laquelle est-ce ?
-    .voice = Il apprend la Technologie la moins chère qu’il n’a pas, à égalité la plus à gauche. Placez-la sur { NAME($place, form: "voice") } de son Labo. Laquelle est-ce ?
+learn-which = Il apprend la Technologie la moins chère qu’il n’a pas ; en cas d’égalité, la plus à gauche. Placez-la sur la case { $place } du Labo. Laquelle est-ce ?
+    .voice = Il apprend la Technologie la moins chère qu’il n’a pas ; en cas d’égalité, la plus à gauche. Placez-la sur { NAME($place, form: "voice") } de son Labo. Laquelle est-ce ?
     .why = La rangée du bas de la grille est gratuite, celle du milieu coûte 1 Batterie, celle du haut 1 Batterie et 1 Ressource ; lui ne paie rien (livret de règles, pages 10 et 22).
     .form = short
     .done = Lacerda a appris une Technologie ({ $choice })
@@ -1022,7 +1026,7 @@ develop = { place-colonist } { $which ->
     } { NAME($tech, form: "short") }, sur la case { $place } du Labo.
     .why = { $which ->
         [used] Le propriétaire d’une Technologie qu’un autre joueur utilise prend 1 Oxygène ou la développe une fois ; il ne garde pas de Ressources, donc il la développe (livret de règles, pages 11 et 22).
-       *[other] D’abord la plus développée qui peut avancer, puis la moins développée qui peut avancer, à égalité la tuile du bas (livret de règles, page 22).
+       *[other] D’abord la plus développée qui peut avancer, puis la moins développée qui peut avancer ; en cas d’égalité, la tuile du bas (livret de règles, page 22).
     } Cases du Labo : numéro de colonne, puis a, b, c depuis le haut. Si deux cases sont libres, les règles se taisent ; ici, il prend celle { $reading ->
         [upper] du haut
        *[lower] du bas
@@ -1063,11 +1067,11 @@ no-develop-used = Vous avez utilisé sa { NAME($tech, form: "tech") }, qui ne pe
     .short = Sa { NAME($tech, form: "tech") } ne peut pas avancer.
 construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $tech ->
         [0] { "" }
-       *[other] { " " }dans le plus grand Complexe, en reliant au plus { $tech ->
+       *[other] { " " }pour former le plus grand Complexe possible, en reliant { $tech ->
             [one] { $tech } tuile
            *[other] { $tech } tuiles
-        }, sinon
-    } à exactement 2 hexagones d’{ NAME($kind, form: "other") }, sans en toucher { NAME($kind, form: "none") }. Placez la tuile face cachée, des Cristaux sur les hexagones vides visés par ses flèches, puis retournez-la. { $kind ->
+        } au plus. Sinon, il le fait
+    } à exactement 2 hexagones d’{ NAME($kind, form: "other") } { NAME($kind) }, sans en toucher { NAME($kind, form: "none") }. Placez la tuile face cachée, des Cristaux sur les hexagones vides visés par ses flèches, puis retournez-la. { $kind ->
         [mine] Son Colon va dessus.
        *[other] { "" }
     } { $lss ->
@@ -1425,7 +1429,7 @@ tile-left = { $because ->
         [building] La tuile montre { NAME($kind, form: "a") }, qu’il ne peut pas construire.
        *[useless] De ce que donne la tuile, rien ne lui sert en ce moment : { NAME($gives, form: "useless") }.
     } Il ne la prend pas : laissez-la sur son hexagone. Elle ne compte pour aucune Mission.
-    .voice = Rien de cette tuile ne lui sert. Laissez-la sur son hexagone : elle ne compte pour aucune Mission.
+    .voice = Cette tuile ne lui sert à rien. Laissez-la sur son hexagone : elle ne compte pour aucune Mission.
     .why = Son Rover ne prend pas une tuile dont rien ne lui sert (livret de règles, pages 12 et 22). { $because ->
         [lss] Le livret de règles ne dit pas si la limite du LSS s’applique au Bâtiment montré par une tuile ; c’est la lecture que vous avez choisie.
        *[other] { "" }
@@ -1471,8 +1475,8 @@ lab-icon = Quelle icône porte la case { $place } du Labo ?
     .key = Labo | { $place }
     .short = Quelle icône est sur { NAME($place, form: "voice") } du Labo ?
 warehouse = { $room ->
-        [yes] Il prend l’élément le plus nombreux de l’Entrepôt ; à égalité, le plus à gauche : Cristal, Batterie, Eau, Plante, Oxygène. Qu’a-t-il pris ?
-       *[no] Son Dépôt est plein, donc pas de Cristal : il prend la Ressource la plus nombreuse de l’Entrepôt, à égalité la plus à gauche. Elle va à la réserve générale.
+        [yes] Il prend l’élément le plus représenté dans l’Entrepôt ; en cas d’égalité, le plus à gauche : Cristal, Batterie, Eau, Plante, Oxygène. Qu’a-t-il pris ?
+       *[no] Son Dépôt est plein, donc pas de Cristal : il prend la Ressource la plus représentée dans l’Entrepôt ; en cas d’égalité, celle de gauche. Elle va à la réserve générale.
     }
     .why = À égalité, les Cristaux passent d’abord ; une Ressource va à la réserve générale, un Cristal est à lui (livret de règles, page 22). On ne prend rien qu’on ne puisse garder, et les Cristaux sous son Dépôt comptent (page 11).
     .option-crystal = Il prend un Cristal
@@ -1488,8 +1492,8 @@ warehouse = { $room ->
     }
     .title = Entrepôt : que prend-il ?
     .moves = { $room ->
-        [yes] Prenez 1 élément de l’**Entrepôt** || Le plus nombreux, à égalité le plus à gauche
-       *[no] Remettez 1 **Ressource** en réserve || La plus nombreuse de l’Entrepôt, à égalité la plus à gauche
+        [yes] Prenez 1 élément de l’**Entrepôt** || Le plus représenté ; à égalité, le plus à gauche
+       *[no] Remettez 1 **Ressource** en réserve || La plus représentée ; à égalité, celle de gauche
     }
     .facts = { $room ->
         [yes] Depuis la gauche : Cristal, Batterie, Eau, Plante, Oxygène
@@ -1497,8 +1501,8 @@ warehouse = { $room ->
     }
     .key = Entrepôt
     .short = { $room ->
-        [yes] Il prend l’élément le plus nombreux de l’Entrepôt. Lequel est-ce ?
-       *[no] La Ressource la plus nombreuse de l’Entrepôt va en réserve. Y en avait-il une ?
+        [yes] Il prend l’élément le plus représenté dans l’Entrepôt. Lequel est-ce ?
+       *[no] La Ressource la plus représentée dans l’Entrepôt va en réserve. Y en avait-il une ?
     }
 gain-crystals = Il gagne { $count ->
         [one] 1 Cristal
@@ -1658,7 +1662,7 @@ tie-result = { $name ->
        *[other] { "" }
     }
 tie-known = À égalité, numérotés dans cet ordre : { LIST($names) }.
-    .voice = Il y a égalité. Le numérotage suit cet ordre : { LIST($names, form: "voice") }.
+    .voice = Il y a égalité. On les numérote dans cet ordre : { LIST($names, form: "voice") }.
     .facts = Égalité : { LINES($names, 1) }
     .key = Égalité
     .short = { $deck ->
@@ -1791,7 +1795,7 @@ your-lss = LSS : montez d’une rangée le marqueur { NAME($kind, form: "of") }
         [yes] Marquez les points de la Récompense et prenez un bonus.
        *[no] { "" }
     }
-level-up = La Colonie passe au niveau { $level }. Montez son marqueur et rechargez l’Entrepôt à 2 de chaque. { $level ->
+level-up = La Colonie passe au niveau { $level }. Montez son marqueur, et complétez l’Entrepôt à 2 exemplaires de chaque élément. { $level ->
         [2] Marquez les points de votre Zone de progrès. Retirez les Plans exposés et posez les 12 suivants.
         [3] Marquez les points de votre Zone de progrès. Retirez les Plans de niveau 1 et posez les 6 derniers.
         [4] La Navette s’arrête.
@@ -1815,7 +1819,7 @@ level-up = La Colonie passe au niveau { $level }. Montez son marqueur et recharg
             [5] || Navette : dernier voyage ; un Vaisseau de plus peut partir
            *[other] | Un de vos Vaisseaux de plus peut quitter votre Dépôt
         }
-        { "" }**Entrepôt** : 2 de chaque | Rechargez : Cristal, Batterie, Eau, Plante, Oxygène
+        { "" }**Entrepôt** : 2 de chaque | Complétez : Cristal, Batterie, Eau, Plante, Oxygène
         { $level ->
             [2] Points : **Zone de progrès** | 1, 2, 4, 7 ou 11 PO pour 1 à 5 cubes
             [3] Points : **Zone de progrès** | 1, 2, 4, 7 ou 11 PO pour 1 à 5 cubes
@@ -1842,7 +1846,7 @@ level-up = La Colonie passe au niveau { $level }. Montez son marqueur et recharg
         }
     }
     .key = Colonie | { $level }
-    .short = La Colonie est au niveau { $level } : rechargez l’Entrepôt{ $level ->
+    .short = La Colonie est au niveau { $level } : complétez l’Entrepôt{ $level ->
         [2] , marquez vos points de Progrès, remplacez les Plans
         [3] , marquez vos points de Progrès, remplacez les Plans de niveau 1
         [4]  ; la Navette s’arrête
@@ -1893,7 +1897,7 @@ end-triggered = { $why ->
         [level] La Colonie est au niveau 5 :
        *[missions] Les Missions requises sont accomplies :
     } la fin est déclenchée. Finissez cette manche, puis jouez-en une autre sans Phase Navette.
-    .voice = La fin de la partie est déclenchée. Finissez cette manche, puis vient une dernière manche.
+    .voice = La fin de la partie est déclenchée. Finissez cette manche ; il y en aura encore une, la dernière.
     .why = La fin est déclenchée par la dernière Mission requise ou par le niveau 5 (livret de règles, pages 16 et 21).
     .title = La fin est déclenchée
     .facts =
@@ -1987,7 +1991,7 @@ shuttle-move = { $move ->
     }
 shuttle-stays = { $lacerda ->
         [card] Lacerda reste : sa carte montre un X.
-        [side] Lacerda reste : elle ne part pas de son côté.
+        [side] Lacerda reste : la Navette ne part pas de son côté.
        *[rides] { "" }
     }
     .facts = { $lacerda ->
@@ -2065,7 +2069,7 @@ lacerda-arrives = { shuttle-move } { $help ->
         [map] { "" }
        *[other] { $side ->
             [orbit] { "" }
-           *[colony] Placez la tuile Découverte de gauche sur un hexagone vide à exactement 3 hexagones de son Rover, au plus loin du vôtre, et révélez-en une autre.
+           *[colony] Placez la tuile Découverte de gauche sur un hexagone vide à exactement 3 hexagones de son Rover, le plus loin possible du vôtre, puis révélez une autre tuile.
         }
     } { $move ->
         [announced] Lacerda voyage vers
@@ -2382,7 +2386,7 @@ score-techs = Votre Labo, d’après vos signalements : { LIST($techs, form: "s
         [one] { $op } PO
        *[other] { $op } PO
     }. Est-ce juste ?
-    .voice = D’après vos signalements, votre Labo contient { $count ->
+    .voice = D’après ce que vous avez signalé, votre Labo contient { $count ->
         [one] la Technologie { LIST($techs, form: "short") }
        *[other] les Technologies { LIST($techs, form: "short") }
     }, et rapporte { $op ->
@@ -2423,7 +2427,29 @@ score-column = { $who ->
         [lacerda] Combien de Technologies a-t-il dans la colonne { $column } ?
        *[you] Combien de Technologies avez-vous dans la colonne { $column } ?
     }
-score-reported = De vos Plans, vous en avez utilisé { $built_1 } de niveau 1 et { $built_3 } de niveau 3 ; il vous en reste { $unbuilt_1 } de niveau 1 et { $unbuilt_3 } de niveau 3. Est-ce juste ?
+score-reported = { $built_1 ->
+        [0] { $built_3 ->
+            [0] Vous n’avez utilisé aucun Plan
+            [one] Vous avez utilisé { $built_3 } Plan de niveau 3
+           *[other] Vous avez utilisé { $built_3 } Plans de niveau 3
+        }
+       *[other] Vous avez utilisé { $built_1 ->
+            [one] { $built_1 } Plan
+           *[other] { $built_1 } Plans
+        } de niveau 1{ $built_3 ->
+            [0] { "" }
+           *[other] { " " }et { $built_3 } de niveau 3
+        }
+    } ; { $unbuilt_1 ->
+        [0] { $unbuilt_3 ->
+            [0] il ne vous en reste aucun
+           *[other] il vous en reste { $unbuilt_3 } de niveau 3
+        }
+       *[other] il vous en reste { $unbuilt_1 } de niveau 1{ $unbuilt_3 ->
+            [0] { "" }
+           *[other] { " " }et { $unbuilt_3 } de niveau 3
+        }
+    }. Est-ce juste ?
     .why = 3 points par Plan utilisé de niveau 1 et 5 par niveau 3 ; un Plan non utilisé coûte autant (livret de règles, page 21).
     .option-right = C’est juste
     .option-differs = Non, je les saisis
@@ -2434,7 +2460,29 @@ score-reported = De vos Plans, vous en avez utilisé { $built_1 } de niveau 1 et
         Niveau 3 : utilisés { $built_3 }, non utilisés { $unbuilt_3 }
         Utilisé : son marqueur est sur un Bâtiment
     .key = Plans
-    .short = De vos Plans, vous en avez utilisé { $built_1 } de niveau 1 et { $built_3 } de niveau 3 ; il vous en reste { $unbuilt_1 } et { $unbuilt_3 }. Est-ce juste ?
+    .short = { $built_1 ->
+        [0] { $built_3 ->
+            [0] Vous n’avez utilisé aucun Plan
+            [one] Vous avez utilisé { $built_3 } Plan de niveau 3
+           *[other] Vous avez utilisé { $built_3 } Plans de niveau 3
+        }
+       *[other] Vous avez utilisé { $built_1 ->
+            [one] { $built_1 } Plan
+           *[other] { $built_1 } Plans
+        } de niveau 1{ $built_3 ->
+            [0] { "" }
+           *[other] { " " }et { $built_3 } de niveau 3
+        }
+    } ; { $unbuilt_1 ->
+        [0] { $unbuilt_3 ->
+            [0] il ne vous en reste aucun
+           *[other] il vous en reste { $unbuilt_3 } de niveau 3
+        }
+       *[other] il vous en reste { $unbuilt_1 } de niveau 1{ $unbuilt_3 ->
+            [0] { "" }
+           *[other] { " " }et { $unbuilt_3 } de niveau 3
+        }
+    }. Est-ce juste ?
 score-blueprints = { $who ->
         [lacerda] { $use ->
             [built] Combien de Plans de niveau { $level } Lacerda a-t-il utilisés ?
@@ -2481,7 +2529,11 @@ score-blueprints = { $who ->
            *[unbuilt] Combien de Plans de niveau { $level } n’avez-vous pas utilisés ?
         }
     }
-score-scientists = Types qui rapportent à vos Scientifiques : { LIST($kinds, form: "type") } ; Bâtiments avancés de ces types : { $buildings }. Est-ce juste ?
+score-scientists = Vos Scientifiques vous font marquer des points pour { LIST($kinds, form: "all") }. Sur Mars, { $buildings ->
+        [0] aucun Bâtiment avancé ne compte.
+        [one] { $buildings } Bâtiment avancé compte.
+       *[other] { $buildings } Bâtiments avancés comptent.
+    } Est-ce juste ?
     .why = 3 points par Bâtiment avancé sur Mars du type qui rapporte à un Scientifique, quel qu’en soit le propriétaire (livret de règles, page 21).
     .option-right = C’est juste
     .option-differs = Non, je les saisis
@@ -2641,7 +2693,10 @@ goal-line = { NAME($line, form: "question") }
         [yes] « { NAME($line) } » est rempli
        *[no] « { NAME($line) } » n’est pas rempli
     }
-    .title = { NAME($line, form: "question") }
+    .title = { $line ->
+        [contract-plants] Contrat Plantes et Minerais : rempli ?
+       *[other] { NAME($line, form: "question") }
+    }
     .facts = Une ligne d’un Objectif solo
     .key = Objectif solo
     .short = { NAME($line, form: "question") }
@@ -2870,7 +2925,7 @@ build-at = { place-colonist } Lacerda construit { NAME($kind, form: "a") } sur l
         [complex] Là, il en rejoint { $joined } : un Complexe de { $size }.
        *[alone] Il ne peut en rejoindre { NAME($kind, form: "none") } : c’est donc à deux hexagones d’{ NAME($kind, form: "other") }.
     } Placez la tuile face cachée, des Cristaux sur les hexagones vides visés par ses flèches, puis retournez-la.
-    .voice = { place-colonist.short } Il construit { NAME($kind, form: "the") } en { $hex }. { equal-hexes.short } Placez des Cristaux où pointent ses flèches, puis retournez la tuile.
+    .voice = { place-colonist.short } Il construit { NAME($kind, form: "the") } en { $hex }. { equal-hexes.short } Placez des Cristaux là où pointent les flèches de la tuile, puis retournez-la.
     .why = { $because ->
         [complex] Il construit le plus grand Complexe que permet une Technologie en jeu : ici, il en rejoint { $joined } du même type, et la Technologie est au niveau { $tech }.
        *[alone] Aucun hexagone ne rejoint un Complexe que permet une Technologie en jeu (niveau { $tech }) : le Bâtiment va à exactement deux hexagones d’un autre du même type, sans en toucher aucun.
@@ -2945,7 +3000,7 @@ shelter-at = Lacerda construit un Abri sur l’hexagone { $hex }. { $because ->
         [complex] Là, il en rejoint { $joined } à lui : un Complexe de { $size }.
        *[alone] Il ne peut rejoindre aucun des siens : c’est donc à deux hexagones de l’un d’eux.
     } Placez la tuile face cachée, des Cristaux sur les hexagones vides visés par ses flèches, puis retournez-la.
-    .voice = Il construit son Abri en { $hex }. { equal-hexes.short } Placez des Cristaux où pointent ses flèches, puis retournez la tuile.
+    .voice = Il construit son Abri en { $hex }. { equal-hexes.short } Placez des Cristaux là où pointent les flèches de la tuile, puis retournez-la.
     .why = À chaque niveau de la Colonie, il construit un Abri (livret de règles, page 23), dans le plus grand Complexe de ses propres Abris que permet sa propre Technologie Abri, au niveau { $tech } (pages 13 et 14). Il gagne un Cristal par tuile du Complexe. { equal-hexes.why }
     .option-done = Construit
     .done = Lacerda a construit un Abri en { $hex }
@@ -3106,8 +3161,8 @@ no-hex = Aucun hexagone de Mars ne peut recevoir { NAME($kind, form: "a") } : i
     .key = { NAME($kind) } | 0
     .short = Il n’y a pas d’hexagone pour { NAME($kind, form: "a") }.
 arrows = { $count ->
-        [0] Sur quels hexagones les flèches de la tuile ont-elles mis un Cristal ?
-       *[other] Sur quel autre hexagone les flèches de la tuile ont-elles mis un Cristal ?
+        [0] Sur quels hexagones avez-vous mis un Cristal ?
+       *[other] Sur quel autre hexagone avez-vous mis un Cristal ?
     }
     .why = Une tuile à flèches met un Cristal sur chaque hexagone vide qu’elles désignent (livret de règles, page 13). Le Rover qui le traverse ensuite le prend, et celui de Lacerda préfère un chemin qui passe par des Cristaux. Signalez de nouveau un Cristal pour l’enlever.
     .option = { $option }
@@ -3279,16 +3334,16 @@ your-upgrade = Quel Bâtiment avez-vous amélioré ?
     .facts = Autre hexagone ? Touchez-le d’abord
     .key = Améliorer
     .short = Quel Bâtiment avez-vous amélioré ?
-your-rover = Sur quel hexagone votre Rover a-t-il fini ?
-    .why = Il prend les Cristaux du plus court chemin qui en compte le plus, et la tuile au bout (livret de règles, page 12). Il ne finit jamais sur un Bâtiment avancé, un Colon, un Robot ou un Rover.
+your-rover = Sur quel hexagone votre Rover s’est-il arrêté ?
+    .why = Il prend les Cristaux du plus court chemin qui en compte le plus, et la tuile au bout (livret de règles, page 12). Il ne s’arrête jamais sur un Bâtiment avancé, un Colon, un Robot ou un Rover.
     .option = { $option }
     .option-other = Un autre hexagone
     .done = vous avez déplacé votre Rover en { $choice }
     .reported = vous avez déplacé votre Rover en { $choice }
-    .title = Où votre Rover a-t-il fini ?
+    .title = Où votre Rover s’est-il arrêté ?
     .facts = Il était en { $hex } : touchez le nouveau
     .key = Rover
-    .short = Où votre Rover a-t-il fini ?
+    .short = Où votre Rover s’est-il arrêté ?
 your-way = Votre Rover est en { $hex }.{ $crystals ->
         [0] { "" }
         [one] { " " }Il est passé sur 1 Cristal.
@@ -3344,8 +3399,8 @@ your-bot = { $bots ->
         [one] Votre Robot s’est-il déplacé, ou est-ce un nouveau ?
        *[other] Lequel de vos Robots s’est déplacé ?
     }
-your-bot-hex = Sur quel hexagone votre Robot a-t-il fini ?
-    .why = Une tuile sur laquelle il finit quitte la partie, un Cristal retourne à la réserve (livret de règles, page 12).
+your-bot-hex = Sur quel hexagone votre Robot s’est-il arrêté ?
+    .why = Une tuile sur laquelle il s’arrête quitte la partie, un Cristal retourne à la réserve (livret de règles, page 12).
     .option = { $option }
     .option-other = Un autre hexagone
     .done = { $bot ->
@@ -3356,13 +3411,13 @@ your-bot-hex = Sur quel hexagone votre Robot a-t-il fini ?
         [new] vous avez placé un nouveau Robot en { $choice }
        *[other] vous avez déplacé votre Robot de { $bot } en { $choice }
     }
-    .title = Où votre Robot a-t-il fini ?
+    .title = Où votre Robot s’est-il arrêté ?
     .facts = { $bot ->
         [new] Un nouveau Robot
        *[other] Depuis { $bot }
     }
     .key = Robot
-    .short = Où votre Robot a-t-il fini ?
+    .short = Où votre Robot s’est-il arrêté ?
 your-space = Reprenez vos Colons des actions de la Colonie et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
     .why = En route vers la Colonie : d’abord la tuile Découverte, puis vos Colons de là et de la Zone de travail, puis une case libre et son bonus (livret de règles, page 20).
     .option = Case { $option }
@@ -3450,7 +3505,7 @@ map-fault = { $what ->
         [far] { NAME($kind) } en { $hex } : il n’y a { NAME($kind, form: "none") } autre { NAME($kind) } à deux hexagones ou moins.
         [too-many] Il y a plus { NAME($kind, form: "many") } sur la carte que dans la boîte : la dernière pièce est en { $hex }.
        *[no-middle] La Mine centrale manque en { $hex }.
-    } La partie continue ; pour corriger : « Carte de Mars ».
+    } La partie continue ; pour corriger, ouvrez « Carte de Mars ».
     .why = C’est ce qui a été signalé. C’est peut-être une erreur, ou quelque chose que l’assistant ignore.
     .facts = { $what ->
         [crystal-under] { $hex } : un Cristal sous un Bâtiment
@@ -3505,7 +3560,7 @@ map-markers = { $whose ->
 # Sa mise en place
 
 outline = { $number ->
-        [one] Regardez le bord de la carte. Y a-t-il ici un hexagone de trop, ou en manque-t-il un ?
+        [one] Regardez le bord de la carte. Par rapport à votre plateau, y a-t-il à l’écran un hexagone de trop, ou en manque-t-il un ?
        *[other] Y a-t-il un autre hexagone de trop, ou en manque-t-il un autre ?
     }
     .fact = Bord de la carte { $number }
@@ -3520,16 +3575,16 @@ outline = { $number ->
     .facts = Un hexagone de trop ici, ou manquant ? Touchez-le
     .key = Mars | { $number }
     .short = Le contour est-il celui de votre plateau ?
-lay-map = Où est chaque chose sur la carte ? L’ordre est libre ; vous en êtes à { $laid } sur { $all }.
+lay-map = Où se trouvent les tuiles sur la carte ? L’ordre est libre ; vous en êtes à { $laid } sur { $all }.
     .why = En plus de l’hexagone central, quatre sont marqués pour les Bâtiments de départ, posés au hasard ; deux pour les premiers Abris, avec votre Robot sur le vôtre ; huit pour les tuiles Recherche (livret de règles, pages 5 et 6). Un type de tuiles Recherche est une couleur et une lettre, deux dans chaque coin : si votre exemplaire a d’autres couleurs, donnez à chaque coin l’une de celles-ci. La question sur ce qui est imprimé n’est posée qu’une fois. Pour revoir ou corriger la réponse : Réglages, Ma boîte.
     .group = { NAME($group) } : sur quel hexagone est-ce ?
     .member = { $option }
     .refused = « { $answer } » n’est pas une chose encore à placer sur un hexagone libre, comme « generator.G5 ».
     .done = { $head } est en { $part }
-    .title = Où est chaque chose ?
+    .title = Où se trouvent les tuiles ?
     .facts = Choisissez un type, puis touchez son hexagone
     .key = Carte | { $laid }
-    .short = Où est chaque chose sur la carte ? Vous en êtes à { $laid } sur { $all }.
+    .short = Où se trouvent les tuiles sur la carte ? Vous en êtes à { $laid } sur { $all }.
 start-hex = Sur quel hexagone est imprimé le Bâtiment de départ { $number } sur 4, sans compter la Mine centrale ?
     .fact = Bâtiment de départ { $number }
     .why = En plus de l’hexagone central, quatre sont marqués pour les Bâtiments de départ (livret de règles, page 5). Cette question n’est posée qu’une fois. Pour revoir ou corriger la réponse : Réglages, Ma boîte.
@@ -3628,7 +3683,7 @@ name-orbit = Orbite
 name-colony = Colonie
 
 # Formes propres au français : .of « de la Mine », .de « de Mine », .other « une autre », .none « aucune »,
-# .short la Technologie seule, .voice pour l’oreille
+# .all « les Mines », .short la Technologie seule, .voice pour l’oreille
 name-mine = Mine
     .letter = M
     .a = une Mine
@@ -3637,6 +3692,7 @@ name-mine = Mine
     .de = de Mine
     .other = une autre
     .none = aucune
+    .all = les Mines
     .type = Mines
     .tech = Technologie Mine
     .short = Mine
@@ -3648,6 +3704,7 @@ name-generator = Générateur
     .de = de Générateur
     .other = un autre
     .none = aucun
+    .all = les Générateurs
     .type = Générateurs
     .tech = Technologie Générateur
     .short = Générateur
@@ -3659,6 +3716,7 @@ name-water-extractor = Extracteur d’eau
     .de = d’Extracteur d’eau
     .other = un autre
     .none = aucun
+    .all = les Extracteurs d’eau
     .type = Extracteurs d’eau
     .tech = Technologie Eau
     .short = Eau
@@ -3670,6 +3728,7 @@ name-greenhouse = Serre
     .de = de Serre
     .other = une autre
     .none = aucune
+    .all = les Serres
     .type = Serres
     .tech = Technologie Serre
     .short = Serre
@@ -3681,6 +3740,7 @@ name-oxygen-condenser = Condenseur d’oxygène
     .de = de Condenseur d’oxygène
     .other = un autre
     .none = aucun
+    .all = les Condenseurs d’oxygène
     .type = Condenseurs d’oxygène
     .tech = Technologie Oxygène
     .short = Oxygène
@@ -3693,6 +3753,7 @@ name-shelter = Abri
     .de = d’Abri
     .other = un autre
     .none = aucun
+    .all = les Abris
     .type = Abris
     .tech = Technologie Abri
     .short = Abri
@@ -3856,7 +3917,7 @@ name-contract-greenhouse = le Contrat du Complexe de 4 Serres
     .question = Avez-vous rempli le Contrat des 4 Serres ?
 name-contract-plants = le Contrat des Plantes et Minerais
     .title = Contrat : Plantes et Minerais
-    .question = Avez-vous rempli Plantes et Minerais ?
+    .question = Avez-vous rempli le Contrat Plantes et Minerais ?
 name-biochemist-hired = le Biochimiste engagé
     .title = Biochimiste engagé
     .question = Avez-vous engagé le Biochimiste ?
