@@ -161,7 +161,7 @@ history-back = { $count ->
         [2] Desfazer duas respostas
        *[other] Desfazer { $count } respostas
     }
-history-back-why = Desfaz esta resposta e tudo o que veio depois. Para trazer de volta as respostas, uma a uma: Refazer.
+history-back-why = Desfaz esta resposta e o que veio depois. Para trazer de volta, passo a passo: Refazer.
 plays = Partidas
 history-setup = Preparação
 turn-before = Antes
