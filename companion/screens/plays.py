@@ -12,7 +12,7 @@ from kivy.properties import BooleanProperty, ListProperty, ObjectProperty
 
 from companion.engine.course import Turn
 from companion.engine.saved import ListedPlay, SavedPlay
-from companion.games import find, games
+from companion.games import find, games, is_file
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.models.plays import Days, PlayWords, best, opens
@@ -130,7 +130,7 @@ class PlaysScreen(Sheet):
         store, self._left = self.presenter.store, False
         self._listed = store.listed()
         self._days = Days(self._listed)
-        self._has_best = any(game in games() for game in store.games_won())
+        self._has_best = any(game in games() or is_file(game) for game in store.games_won())
         self._plain = [Entry("play", f"{PLAY}{play.id}") for play in self._listed]
 
     def _choose(self) -> SavedPlay | None:
@@ -176,12 +176,14 @@ class PlaysScreen(Sheet):
         """Yield the best plays below the game and the level of each."""
         book, store = self.presenter.phrasebook, self.presenter.store
         for (game, level), ranked in best(store.won()).items():
-            title = ", ".join(book.name(each, game) for each in (game, level) if each)
+            found = {number: store.find(number) for number, _ in ranked}
+            own = next((play.game for play in found.values() if play), game)
+            title = ", ".join(book.name(each, own) for each in (own, level) if each)
             yield Entry("heading", label=title)
             for number, result in ranked:
                 points, team = result.points, result.of_team
                 label = self.presenter.words("screens.plays-points", points=points, team=team)
-                play = store.find(number)
+                play = found[number]
                 day = self._worded(play).day if play else ""
                 yield Entry("value", f"{PLAY}{number}", label, day, spoken=f"{label}. {day}")
 

@@ -6,9 +6,11 @@ from time import mktime, thread_time
 import pytest
 from msgspec.structs import replace
 
+from companion import games
 from companion.engine.autoplay import usual_answer
 from companion.engine.saved import SavedPlay
 from companion.games import find
+from companion.games.bots import EXAMPLES, game_of
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.drawing.painter import Painter
 from companion.screens.widgets.words import Words
@@ -277,6 +279,17 @@ def test_the_best_plays_are_listed_by_game_and_difficulty_the_lost_ones_left_out
     assert player.app.host.screen.chosen.game == "dice"
     player.tap(player.primary)
     assert player.presenter.session.game.name == "dice"
+
+
+def test_the_best_of_a_bot_file_are_those_of_all_its_versions(player, store):
+    text = (EXAMPLES / "abbey-gardens.toml").read_text()
+    for total, version in ((12, text), (15, f"# changed\n{text}"), (9, text)):
+        game = game_of("abbey-gardens", version)
+        games.add(game)
+        ended(store, game.name, total, won=True, difficulty="usual")
+    ((title, rows),) = best(player).items()
+    assert title.startswith("Abbey Gardens, ")
+    assert rows == [f"{n} points" for n in (15, 12, 9)]
 
 
 def test_the_best_are_a_tap_away_and_back_leads_to_the_plays(player, store):

@@ -8,6 +8,7 @@ import zipfile
 from collections.abc import Callable, Iterator, Sequence
 from importlib.resources import files
 
+from companion.games.bots.checking import RESERVED
 from companion.games.bots.format import Bot, Language, ScoreLine, Step, Text
 from companion.games.bots.positions import Path
 from companion.games.bots.texts import bold, in_language, languages, move, plain, title
@@ -107,6 +108,9 @@ def _names(bot: Bot) -> Iterator[tuple[str, Text]]:
     yield from ((key(("deadlines", at)), each.name) for at, each in enumerate(bot.deadlines))
     yield from ((f"line_{at}", line.name) for at, line in enumerate(_lines(bot)))
     yield from ((f"phase_{at}", phase.name) for at, phase in enumerate(bot.phases))
+    taken = {*RESERVED, *bot.counters}
+    taken |= {*bot.map.pieces, *bot.map.places} if bot.map else set()
+    yield from ((name, each.name) for name, each in bot.levels.items() if name not in taken)
 
 
 def _in_sentences(bot: Bot) -> Iterator[tuple[str, Text]]:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from companion.engine.course import Turn, filled
 from companion.engine.game import YOU, Result
 from companion.engine.saved import ListedPlay, SavedPlay
-from companion.games import find, games
+from companion.games import file_of, find, games, is_file
 from companion.phrases.phrasebook import Phrasebook, capital, minus
 from companion.screens.models.course import Course, Picked, Plot, bounds, numbered, plots
 
@@ -45,15 +45,21 @@ class PlayShown(NamedTuple):
 
 def opens(game: str, set_aside: bool) -> bool:
     """Return whether a play can be resumed."""
-    return not set_aside and game in games()
+    return not set_aside and (game in games() or is_file(game))
 
 
 def best(won: Iterable[tuple[int, str, Result]]) -> dict[tuple[str, str], list[tuple[int, Result]]]:
-    """Return the best plays by game and level, within which they are comparable."""
+    """Return the best plays by game and level, within which they are comparable.
+
+    The versions of a bot file are one game, named as the first of them.
+    """
     found: dict[tuple[str, str], list[tuple[int, Result]]] = {}
+    names: dict[str, str] = {}
     for number, game, result in won:
-        if game in games() and result.won and result.points is not None:
-            found.setdefault((game, result.level), []).append((number, result))
+        known = game in games() or is_file(game)
+        if known and result.won and result.points is not None:
+            name = names.setdefault(file_of(game), game)
+            found.setdefault((name, result.level), []).append((number, result))
     return {
         kind: sorted(each, key=lambda play: -(play[1].points or 0))[:BEST]
         for kind, each in sorted(found.items())
