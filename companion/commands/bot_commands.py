@@ -7,7 +7,7 @@ import json
 import random
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -24,6 +24,7 @@ from companion.games.bots.drawings import faults_of_drawings
 from companion.games.bots.faults import WrongFile, located
 from companion.games.bots.format import Bot, schema
 from companion.games.bots.reading import read
+from companion.games.bots.table import LEVEL
 from companion.games.bots.texts import languages
 from companion.games.bots.walk import all_steps
 from companion.phrases.phrasebook import Phrasebook
@@ -110,7 +111,7 @@ def play_file(options: argparse.Namespace, settings: Settings) -> int:
     game = bot_files.load(options.file)
     with parts.open_store() as store, parts.open_speech(settings, False) as say:
         book = Phrasebook(settings.language)
-        level = {"level": options.level} if options.level else None
+        level = {LEVEL: options.level} if options.level else None
         session = Session(game, store, book, level, seed=options.seed, new=True)
         Terminal(session, sys.stdin, sys.stdout, say, None).run()
     return 0
@@ -149,23 +150,26 @@ def show_schema(_: argparse.Namespace, __: Settings) -> int:
 
 def _played(game: Game, number: int) -> Play:
     """Return a play to its end at random, at each level in turn."""
-    levels = next((each.values for each in game.options if each.name == "level"), ())
-    chosen = {"level": levels[number % len(levels)]} if levels else {}
-    play, rng = Play(game, chosen, str(number)), random.Random(number)
-    while not play.over:
-        play.answer(likely_answer(play, rng))
+    levels = next((each.values for each in game.options if each.name == LEVEL), ())
+    chosen = {LEVEL: levels[number % len(levels)]} if levels else {}
+    *_, play = _steps(game, number, chosen)
     return play
 
 
 def _spoken(game: Game, number: int, book: Phrasebook) -> Iterator[str]:
     """Yield what is said in a play."""
-    play, rng = Play(game, {}, str(number)), random.Random(number)
-    while True:
+    for play in _steps(game, number, {}):
         prompts = [*play.says, *([play.ask] if play.ask else [])]
         yield from (book.prompt_text(each).voice for each in prompts)
-        if play.over:
-            return
+
+
+def _steps(game: Game, number: int, chosen: Mapping[str, str]) -> Iterator[Play]:
+    """Yield a play at each of its steps, answered at random to its end."""
+    play, rng = Play(game, chosen, str(number)), random.Random(number)
+    yield play
+    while not play.over:
         play.answer(likely_answer(play, rng))
+        yield play
 
 
 def _number_of_cards(bot: Bot) -> int:

@@ -31,11 +31,11 @@ from companion.commands.terminal import Leave, Terminal
 from companion.device import loudspeakers, process
 from companion.device.audio import KivyPlayer
 from companion.engine.chance import check_seed
-from companion.engine.game import CLOCK, SIGN, Game
+from companion.engine.game import CLOCK, Game
 from companion.engine.problem import cause
 from companion.engine.prompts import Refused
 from companion.engine.saved import SavedPlay
-from companion.games import find, games, is_file
+from companion.games import file_of, find, games, is_file
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.session import my_box
 from companion.session.session import Session
@@ -339,7 +339,7 @@ def play(options: argparse.Namespace, settings: Settings) -> int:
 def _find_play(store: Store, game: str, number: int) -> SavedPlay:
     """Return the play with this number; raise `Refused` if this game can't resume it."""
     kept = store.find(number)
-    if kept is None or kept.set_aside or game not in (kept.game, kept.game.partition(SIGN)[0]):
+    if kept is None or kept.set_aside or game not in (kept.game, file_of(kept.game)):
         raise Refused("core.refused-play", number=str(number), game=game)
     return kept
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from companion import games
-from companion.engine.game import SIGN, Game
+from companion.engine.game import Game
 from companion.engine.problem import cause
 from companion.engine.prompts import Refused
 from companion.storage.files import open_file, shown, text_of
@@ -141,13 +141,12 @@ def latest(game: str) -> Game:
 
 def recall(game: str, options: Mapping[str, str]) -> None:
     """Add the game of a saved play by the rules that are saved with it."""
-    name, sign, _ = game.partition(SIGN)
-    if not sign or game in games.games():
+    if not games.is_file(game) or game in games.games():
         return
     from companion.games.bots import RULES, game_of, version
     from companion.games.bots.faults import WrongFile
 
-    text = options.get(RULES, "")
+    name, text = games.file_of(game), options.get(RULES, "")
     if version(name, text) == game:
         try:
             games.add(game_of(name, text))

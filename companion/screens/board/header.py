@@ -137,8 +137,8 @@ class BoardHeader(Shows):
         beside = self.width - dp(SIDES_DP) if self.two_rows else room
         stages = _named_if_room(step.stages, beside)
         above = 0 if self.two_rows else title + dp(GAP_DP)
-        told = above + width_of(step.subtitle, small) + dp(GAP_DP)
-        if step.laying and told + _stages_width(stages) > beside:
+        needed = above + width_of(step.subtitle, small) + dp(GAP_DP)
+        if step.laying and needed + _stages_width(stages) > beside:
             stages = []
         rail = _rail_width(step.rail) + _stages_width(stages)
         in_row = 0 if self.two_rows else rail

@@ -29,7 +29,7 @@ class Harbour(Play):
         super().__init__(playable(with_steps(*steps, **others)), options, seed)
 
     @property
-    def told(self) -> list[str]:
+    def announced(self) -> list[str]:
         """What was announced since the last answer.
 
         What the file says is as it is shown; the companion's own is named, with its values.
@@ -64,7 +64,7 @@ class Harbour(Play):
 
 def test_a_text_alone_is_something_to_do_and_a_note_is_something_to_know() -> None:
     play = Harbour("Move **a ship**", {"say": "Pay"}, {"note": "Storm"})
-    assert play.told == ["Move a ship.", "Pay.", "Storm."]
+    assert play.announced == ["Move a ship.", "Pay.", "Storm."]
     book = Phrasebook("en")
     done, said, known = map(book.glance, play.says)
     assert [done.moves[0].text, said.moves[0].text, known.moves] == ["Move **a ship**", "Pay", ()]
@@ -74,7 +74,7 @@ def test_a_text_alone_is_something_to_do_and_a_note_is_something_to_know() -> No
 def test_to_say_something_may_change_counters_and_says_their_values_after() -> None:
     step = {"say": "{ships: # ship | # ships}", "add": {"ships": 2}}
     play = Harbour(step, step, counters=SHIPS)
-    assert play.told == ["2 ships.", "4 ships."]
+    assert play.announced == ["2 ships.", "4 ships."]
     assert play.counters == {"ships": 4}
 
 
@@ -88,7 +88,7 @@ def test_an_answer_leads_to_its_own_steps() -> None:
     assert [label for _, label in wording.options] == ["This", "0 of that"]
     assert wording.why == "0"
     play.answer("answer-1")
-    assert play.told == ["Pay.", "Wait."]
+    assert play.announced == ["Pay.", "Wait."]
 
 
 def test_a_number_goes_into_its_counter_within_the_limits_of_both() -> None:
@@ -106,9 +106,9 @@ def test_what_is_tried_changes_counters_only_if_it_was_possible() -> None:
     play = Harbour(step, step, counters=SHIPS)
     assert isinstance(play.ask, Confirm)
     play.answer(False)
-    assert (play.told, play.counters) == (["Pay."], {"ships": 0})
+    assert (play.announced, play.counters) == (["Pay."], {"ships": 0})
     play.answer(True)
-    assert (play.told[:1], play.counters) != (["Pay."], {"ships": 0})
+    assert (play.announced[:1], play.counters) != (["Pay."], {"ships": 0})
     assert play.counters == {"ships": 1}
 
 
@@ -119,13 +119,13 @@ def test_the_die_chooses_among_equals() -> None:
     play.answer(4)
     number = play.log[-1].value
     assert number in (1, 2, 3, 4)
-    assert play.told == [f"tie {number} 4"]
+    assert play.announced == [f"tie {number} 4"]
 
 
 def test_a_single_one_needs_no_die() -> None:
     play = Harbour({"tie": "How many ships are equal?"}, "Wait")
     play.answer(1)
-    assert play.told == ["Wait."]
+    assert play.announced == ["Wait."]
 
 
 # counters
@@ -178,7 +178,7 @@ SPACES = {
 def test_a_space_happens_when_it_is_reached_or_passed_either_way(
     change: dict[str, Any], reached: list[str]
 ) -> None:
-    assert Harbour(change, counters=SPACES).told == reached
+    assert Harbour(change, counters=SPACES).announced == reached
 
 
 def test_spaces_that_are_passed_backwards_happen_in_that_order_and_again() -> None:
@@ -186,7 +186,7 @@ def test_spaces_that_are_passed_backwards_happen_in_that_order_and_again() -> No
         {"set": {"ships": 6}}, WAIT, {"set": {"ships": 0}}, {"set": {"ships": 3}}, counters=SPACES
     )
     play.answer("answer-0")
-    assert play.told == ["At 4.", "At 2.", "At 0.", "At 2."]
+    assert play.announced == ["At 4.", "At 2.", "At 0.", "At 2."]
 
 
 # cards
@@ -206,14 +206,14 @@ def drawn(play: Play) -> list[str]:
 def test_each_card_comes_as_often_as_it_counts_before_the_deck_is_shuffled() -> None:
     play = Harbour(*[{"draw": "main"}] * 6, **with_deck())
     assert Counter(drawn(play)[:3]) == Counter(drawn(play)[3:]) == {"main_ship": 1, "main_storm": 2}
-    assert play.told == ["Sail.", "Sail."]
+    assert play.announced == ["Sail.", "Sail."]
     assert play.state()["cards"] == {"deck__main": 0}
 
 
 def test_a_deck_played_once_stays_empty() -> None:
     play = Harbour(*[{"draw": "main"}] * 6, "End", **with_deck(once=True))
     assert len(drawn(play)) == 3
-    assert play.told == ["Sail.", "End."]
+    assert play.announced == ["Sail.", "End."]
 
 
 def test_after_a_card_that_shuffles_every_card_may_come() -> None:
@@ -221,14 +221,14 @@ def test_after_a_card_that_shuffles_every_card_may_come() -> None:
     play = Harbour({"draw": "main"}, physical=True, **with_deck(cards))
     assert isinstance(play.ask, Choose)
     play.answer("main_ship")
-    assert play.told == ["shuffle deck__main"]
+    assert play.announced == ["shuffle deck__main"]
     assert play.state()["cards"] == {"deck__main": 2}
 
 
 def test_a_deck_may_be_shuffled_by_a_step() -> None:
     play = Harbour({"draw": "main"}, {"shuffle": "main"}, **with_deck())
     assert play.state()["cards"] == {"deck__main": 3}
-    assert play.told in ([], ["Sail."]), "the companion's own cards need no hand"
+    assert play.announced in ([], ["Sail."]), "the companion's own cards need no hand"
 
 
 def test_of_real_cards_the_player_says_which_came_and_hears_when_to_shuffle() -> None:
@@ -237,7 +237,7 @@ def test_of_real_cards_the_player_says_which_came_and_hears_when_to_shuffle() ->
     assert isinstance(play.ask, Choose)
     assert play.ask.drawn
     play.answer("main_ship")
-    assert play.told == ["Sail.", "shuffle deck__main"]
+    assert play.announced == ["Sail.", "shuffle deck__main"]
     assert play.ask.options == ("main_ship",)
 
 
@@ -250,12 +250,12 @@ def test_the_back_of_a_card_counts_once_its_deck_is_turned_over() -> None:
         **with_deck(cards),
     )
     play.answer("main_ship")
-    assert play.told[0] == "Sail."
-    assert play.told[1] == "turn-over deck__main"
+    assert play.announced[0] == "Sail."
+    assert play.announced[1] == "turn-over deck__main"
     play.answer("main_storm")
-    assert play.told[0] == "Wait.", "a card without a back keeps its front"
+    assert play.announced[0] == "Wait.", "a card without a back keeps its front"
     play.answer("main_ship")
-    assert play.told[0] == "Sink."
+    assert play.announced[0] == "Sink."
 
 
 def test_a_level_picks_cards_and_where_counters_start() -> None:
@@ -293,7 +293,7 @@ def test_the_sum_of_dice_is_looked_up_in_their_rows() -> None:
         rolled = [entry.value for entry in play.log]
         assert len(rolled) == 2
         assert play.counters == {"ships": min(sum(rolled), 9)}
-        found[sum(rolled)] = play.told
+        found[sum(rolled)] = play.announced
     assert found == {of: [SUMS[of]] if of in SUMS else [] for of in range(2, 13)}
 
 
@@ -315,7 +315,7 @@ def test_pieces_are_put_on_the_first_free_place_and_taken_off_the_last() -> None
         {"say": "{crane: # crane | # cranes}"},
         map=MAP,
     )
-    assert play.told == [
+    assert play.announced == [
         "put crane A",
         "put crane C",
         "take crane C",
@@ -332,7 +332,7 @@ def test_if_none_is_free_or_there_something_else_happens() -> None:
         {"put": "crane", "at": ["B"]},
         map=MAP,
     )
-    assert play.told == ["None there.", "put crane B", "None free."]
+    assert play.announced == ["None there.", "put crane B", "None free."]
 
 
 def test_the_player_says_where_a_piece_of_theirs_went() -> None:
@@ -343,7 +343,7 @@ def test_the_player_says_where_a_piece_of_theirs_went() -> None:
     assert isinstance(play.ask, Choose)
     assert play.ask.options == ("A", "C", "nowhere")
     play.answer("C")
-    assert play.told == ["Pay."]
+    assert play.announced == ["Pay."]
     play.answer("answer-1")
     play.answer("nowhere")
     assert play.state()["places"] == {"A": "", "B": "crane", "C": "crane"}
@@ -355,24 +355,24 @@ def test_the_player_says_where_a_piece_of_theirs_went() -> None:
 def test_a_condition_leads_one_way_or_the_other() -> None:
     step = {"if": "ships >= 2 and round = 1", "then": ["Two"], "otherwise": ["Fewer"]}
     play = Harbour(step, {"add": {"ships": 2}}, step, counters=SHIPS)
-    assert play.told == ["Fewer.", "Two."]
+    assert play.announced == ["Fewer.", "Two."]
 
 
 def test_steps_with_a_name_are_done_wherever_it_stands() -> None:
     play = Harbour({"do": "pay"}, "Wait", {"do": "pay"}, steps={"pay": ["Pay", "Sigh"]})
-    assert play.told == ["Pay.", "Sigh.", "Wait.", "Pay.", "Sigh."]
+    assert play.announced == ["Pay.", "Sigh.", "Wait.", "Pay.", "Sigh."]
 
 
 @pytest.mark.parametrize(("end", "won"), [("won", True), ("lost", False)])
 def test_the_game_ends_at_once(end: str, won: bool) -> None:
     inner = {"if": "round = 2", "then": [{"end": end}, "Never"]}
     play = Harbour(inner, "After")
-    assert play.told == ["After."]
+    assert play.announced == ["After."]
     play.next()
     assert play.over
     assert play.result
     assert play.result.won is won
-    assert play.told == [f"you-{end}"]
+    assert play.announced == [f"you-{end}"]
 
 
 @pytest.mark.parametrize(("ends", "won"), [("won", True), ("lost", False)])
@@ -393,7 +393,7 @@ def test_a_round_has_its_parts_and_waits_once_for_what_nothing_asks() -> None:
         {"name": "Fall", "steps": ["Fall"]},
     ]
     play = Harbour(phases=phases, setup=["Take a board"])
-    assert play.told == ["Take a board."]
+    assert play.announced == ["Take a board."]
     assert isinstance(play.ask, Confirm)
     play.answer(True)
     assert [each.actor for each in play.says] == ["rival", "you"]
@@ -401,7 +401,7 @@ def test_a_round_has_its_parts_and_waits_once_for_what_nothing_asks() -> None:
     play.answer("done")
     assert play.asked == "What now?"
     play.answer("answer-0")
-    assert play.told == ["Fall.", "Rise.", "Play."]
+    assert play.announced == ["Fall.", "Rise.", "Play."]
     assert play.state()["round"] == 2
 
 
@@ -416,12 +416,12 @@ def with_deadline(**others: Any) -> dict[str, Any]:
 
 def test_a_deadline_is_announced_before_and_missed_at_the_end_of_its_round() -> None:
     play = Harbour("Wait", **with_deadline())
-    assert play.told == ["deadline deadlines_0 2", "Wait."]
+    assert play.announced == ["deadline deadlines_0 2", "Wait."]
     (goal,) = play.goals()
     assert goal.met is False
-    assert play.next().told == ["Wait."]
-    assert play.next().told == ["Wait."]
-    assert play.next().told == ["missed deadlines_0", "you-lost"]
+    assert play.next().announced == ["Wait."]
+    assert play.next().announced == ["Wait."]
+    assert play.next().announced == ["missed deadlines_0", "you-lost"]
     assert play.over
 
 
@@ -429,17 +429,17 @@ def test_a_deadline_that_was_met_is_silent() -> None:
     play = Harbour({"add": {"ships": 1}}, **with_deadline(warn=1))
     (goal,) = play.goals()
     assert goal.met is True
-    told = []
+    announced = []
     while not play.over:
-        told += play.told
+        announced += play.announced
         play.next()
-    assert told == []
-    assert play.told == ["you-won"]
+    assert announced == []
+    assert play.announced == ["you-won"]
 
 
 def test_a_deadline_may_have_no_warning() -> None:
     play = Harbour("Wait", **with_deadline(warn=0))
-    assert [play.told, play.next().told, play.next().told] == [["Wait."]] * 3
+    assert [play.announced, play.next().announced, play.next().announced] == [["Wait."]] * 3
 
 
 # the score
@@ -513,7 +513,7 @@ def test_counters_and_places_can_be_corrected_while_the_companion_waits() -> Non
         with pytest.raises(Refused):
             play.correct(field, wrong)
     assert play.counters == {"ships": 4}
-    assert play.next().told == ["4, 1."]
+    assert play.next().announced == ["4, 1."]
     play.undo()
     play.undo()
     assert play.state()["places"]["B"] == ""
