@@ -66,6 +66,10 @@ DECK = Option("deck", ("app", "physical"))
 """Who draws: the companion, or the player, who enters what was drawn (common to all games)."""
 
 
+ROLLS = Option("rolls", ("app", "physical"))
+"""Who rolls the dice: the companion, or the player, who enters what they show."""
+
+
 CLOCK = Option("clock", ("off", "up"), range(10, 3601))
 """The turn clock (common to all games): off, counting up, or down from a number of seconds."""
 

@@ -12,7 +12,7 @@ from typing import Any, Literal, NamedTuple, Protocol
 from msgspec.structs import replace
 
 from companion.engine.chance import Chance, Draw, Roll, generator
-from companion.engine.game import DECK, Game, Goal, Options, Progress, Result, Scores, Table
+from companion.engine.game import DECK, ROLLS, Game, Goal, Options, Progress, Result, Scores, Table
 from companion.engine.log import (
     CORRECT,
     LogEntry,
@@ -623,9 +623,9 @@ class Play:
         return replace(prompt, again=again)
 
     def _asks(self, prompt: Chance) -> bool:
-        """Return whether the player draws: a roll of the companion's own die is never asked for."""
-        physical = self.options.get(DECK.name) == "physical"
-        return prompt.asked or (isinstance(prompt, Draw) and physical)
+        """Return whether the player draws or rolls: without the option, the companion does."""
+        option = DECK if isinstance(prompt, Draw) else ROLLS
+        return prompt.asked or self.options.get(option.name) == "physical"
 
     def _follow_log(self, prompt: Any) -> None:
         entry = self.log[len(self._asked)]

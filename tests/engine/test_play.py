@@ -8,10 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from companion.engine.chance import Draw
-from companion.engine.game import Game, Result
+from companion.engine.game import ROLLS, Game, Result
 from companion.engine.log import LogEntry
 from companion.engine.play import Play
-from companion.engine.prompts import Choose, Confirm, Refused, Script, by
+from companion.engine.prompts import Choose, Confirm, Count, Refused, Script, by
 
 
 def begun(jar: Game, **options: str) -> Play:
@@ -209,6 +209,20 @@ def test_the_companion_rolls_its_own_die_even_with_the_physical_deck(jar: Game) 
     play = begun(jar, deck="physical")
     play.answer("roll")
     assert play.state()["marbles"] < 5
+
+
+@pytest.mark.parametrize("deck", ["app", "physical"])
+def test_with_the_players_own_dice_it_is_asked_what_they_show(jar: Game, deck: str) -> None:
+    options = replace(jar, options=(*jar.options, ROLLS))
+    play = begun(options, deck=deck, rolls="physical")
+    play.answer("roll")
+    assert isinstance(play.ask, Count)
+    assert (play.ask.minimum, play.ask.maximum, play.ask.default) == (1, 3, None)
+    play.answer(3)
+    assert play.state()["marbles"] == 2
+    play.undo()
+    play.answer(1)
+    assert play.state()["marbles"] == 4
 
 
 def test_a_correction_is_logged_undone_and_stays_at_the_same_question(jar: Game) -> None:

@@ -6,11 +6,12 @@ import hashlib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from companion.engine.game import BUDGET, CLOCK, DECK, SIGN, Game, Option
+from companion.engine.game import BUDGET, CLOCK, DECK, ROLLS, SIGN, Game, Option
 from companion.games.bots.format import Bot
 from companion.games.bots.reading import read
 from companion.games.bots.script import goals_of, script_of
 from companion.games.bots.table import LEVEL, RIVAL, ROUND, Table, scores
+from companion.games.bots.walk import ROLLED, all_steps, verb
 from companion.games.bots.words import folder, places
 
 if TYPE_CHECKING:
@@ -57,4 +58,5 @@ def _options(bot: Bot, text: str) -> list[Option]:
     """Return the options of the game of a file."""
     levels = [Option(LEVEL, tuple(bot.levels))] if bot.levels else []
     decks = [DECK] if bot.decks else []
-    return [*levels, *decks, CLOCK, BUDGET, Option(RULES, (text,))]
+    rolls = any(verb(step) in ROLLED for _, step, _ in all_steps(bot))
+    return [*levels, *decks, *([ROLLS] if rolls else []), CLOCK, BUDGET, Option(RULES, (text,))]

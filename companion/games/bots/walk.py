@@ -17,6 +17,9 @@ VERBS = (
 WORDED = "say", "note", "ask", "count", "try_", "tie"
 """The verbs that have words."""
 
+ROLLED = "roll", "tie"
+"""The verbs that need a die."""
+
 BESIDE = "say", "note", "try_"
 """The verbs beside which a step may change counters, too."""
 

@@ -669,6 +669,10 @@ option-deck = Who draws the cards?
     .why = With the real cards, you enter what you drew; everything else stays the same.
     .option-app = The companion
     .option-physical = You, from the real deck
+option-rolls = Who rolls the dice?
+    .why = With your own dice, you enter what they show; everything else stays the same.
+    .option-app = The companion
+    .option-physical = You, with your own dice
 
 # An option of a group, such as a report and what was done
 grouped = { $group }: { $choice }

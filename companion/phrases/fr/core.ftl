@@ -666,6 +666,10 @@ option-deck = Qui pioche les cartes ?
     .why = Avec les vraies cartes, vous saisissez ce que vous avez pioché ; tout le reste est pareil.
     .option-app = L’assistant
     .option-physical = Vous, avec les vraies cartes
+option-rolls = Qui lance les dés ?
+    .why = Avec vos dés, vous saisissez le résultat ; tout le reste est pareil.
+    .option-app = L’assistant
+    .option-physical = Vous, avec vos dés
 
 # An option of a group, such as a report and what was done
 grouped = { $group } : { $choice }

@@ -672,6 +672,10 @@ option-deck = Quem compra as cartas?
     .why = Com as cartas de verdade, você informa o que saiu; todo o resto é igual.
     .option-app = O assistente
     .option-physical = Você, com as cartas de verdade
+option-rolls = Quem rola os dados?
+    .why = Com os seus dados, você informa o que saiu; todo o resto é igual.
+    .option-app = O assistente
+    .option-physical = Você, com os seus dados
 
 # An option of a group, such as a report and what was done
 grouped = { $group }: { $choice }

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from companion.engine.game import ROLLS
 from companion.engine.play import Play
 from companion.engine.prompts import Choose, Confirm, Count, Refused
 from companion.games.bots.script import MOST_EQUAL, MOST_IN_ROUND
@@ -25,7 +26,8 @@ class Harbour(Play):
     def __init__(self, *steps: Any, seed: str = "1", **others: Any) -> None:
         options = {name: others.pop(name) for name in ("level",) if name in others}
         if others.pop("physical", False):
-            options["deck"] = "physical"
+            options |= {"deck": "physical"} if "decks" in others else {}
+            options |= {"rolls": "physical"} if "dice" in others else {}
         super().__init__(playable(with_steps(*steps, **others)), options, seed)
 
     @property
@@ -300,6 +302,36 @@ def test_the_sum_of_dice_is_looked_up_in_their_rows() -> None:
 def test_the_companion_rolls_dice_with_so_many_sides() -> None:
     play = Harbour(*[{"roll": "die"}] * 40, dice={"die": {"name": "the die", "sides": 3}})
     assert {entry.value for entry in play.log} == {1, 2, 3}
+
+
+def test_of_your_own_dice_you_say_what_each_shows() -> None:
+    sums = {"storm": {"name": "the dice", "count": 2, "rows": ROWS, "into": "ships"}}
+    play = Harbour({"roll": "storm"}, physical=True, dice=sums, counters=SHIPS)
+    assert play.asked == "Roll the dice. What does the first die show?"
+    assert isinstance(play.ask, Count)
+    assert (play.ask.minimum, play.ask.maximum, play.ask.default) == (1, 6, None)
+    play.answer(2)
+    assert play.asked == "What does the next die show?"
+    play.answer(6)
+    assert (play.announced, play.counters) == (["High."], {"ships": 8})
+    play.undo()
+    play.answer(1)
+    assert (play.announced, play.counters) == (["Low."], {"ships": 3})
+
+
+def test_your_own_die_also_chooses_among_equals() -> None:
+    content = {"dice": {"die": {"name": "the die"}}, "physical": True}
+    play = Harbour({"tie": "How many ships are equal?"}, **content)
+    play.answer(4)
+    assert play.asked == "Roll a die with 4 sides. What does it show?"
+    play.answer(3)
+    assert play.announced == ["tie 3 4"]
+
+
+@pytest.mark.parametrize("step", ["Wait", {"roll": "die"}, {"tie": "How many?"}], ids=str)
+def test_who_rolls_is_a_choice_if_something_is_rolled(step: Any) -> None:
+    game = playable(with_steps(step, dice={"die": {"name": "the die"}}))
+    assert (ROLLS in game.options) is (step != "Wait")
 
 
 # the map
