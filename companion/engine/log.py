@@ -39,6 +39,11 @@ class LogEntry(Struct, frozen=True):
 
 def is_main(prompt: Any) -> bool:
     """Return whether a prompt is the table's main question."""
+    return may_correct(prompt) and not prompt.once
+
+
+def may_correct(prompt: Any) -> bool:
+    """Return whether tracked values may be corrected while a prompt is open."""
     return isinstance(prompt, Choose) and prompt.fields is not None
 
 
@@ -72,7 +77,7 @@ def older_answer(prompt: Any) -> Value | None:
 def accept(prompt: Any, entry: LogEntry) -> Any:
     """Return what the script is sent for a log's entry; raise `Refused` if it doesn't fit."""
     if entry.key == CORRECT:
-        if not is_main(prompt):
+        if not may_correct(prompt):
             raise Refused("core.refused-correct")
         name, value = _correction(entry.value)
         fields = prompt.fields()

@@ -21,6 +21,7 @@ from companion.engine.log import (
     has_alternative,
     is_main,
     is_skipped,
+    may_correct,
     older_answer,
     question,
 )
@@ -186,7 +187,7 @@ class Play:
 
     @property
     def fields(self) -> Fields:
-        """The fields that may be corrected now: none away from the table's main question."""
+        """The fields that may be corrected now: none at most questions."""
         return self.ask.fields() if isinstance(self.ask, Choose) and self.ask.fields else {}
 
     # what the player does
@@ -198,7 +199,7 @@ class Play:
         self._give(LogEntry(self.ask.key, self.ask.check(value), "player"))
 
     def correct(self, field: str, value: Any) -> None:
-        """Set a tracked number or name; raise `Refused` away from the main question."""
+        """Set a tracked number or name; raise `Refused` where nothing may be corrected."""
         fields = self.fields
         if not fields:
             raise Refused("core.refused-correct")
@@ -608,7 +609,7 @@ class Play:
                 self.log.append(LogEntry(prompt.key, prompt.default, "done"))
             else:
                 self.ask = self._remembered(question(prompt))
-                if is_main(prompt) and not self.says:
+                if may_correct(prompt) and not self.says:
                     self.says = self._stood
                 return
 

@@ -162,7 +162,9 @@ class Choose(Struct, frozen=True):
     be shown first (see `grouped`); the answer is the full name.
 
     ``default`` is what Next answers, None if none is safe. A table's main question has ``fields``:
-    what may be corrected while it is open. ``drawn`` is a draw that the player makes.
+    what may be corrected while it is open. It collects reports until it is answered by its default;
+    a question with ``fields`` that is asked ``once`` does not, and is no main question.
+    ``drawn`` is a draw that the player makes.
     ``displayed_options`` are the options with fixed tiles, groups by their names; they include
     options that can't be chosen now, which are refused with the reason. Any other option belongs to
     the last answer, or is seldom chosen.
@@ -178,6 +180,7 @@ class Choose(Struct, frozen=True):
     args: Args = {}
     default: Value | None = None
     fields: Callable[[], Fields] | None = None
+    once: bool = False
     drawn: bool = False
     displayed_options: tuple[Value, ...] = ()
     part: bool = False
@@ -372,7 +375,7 @@ def no_follow_up(_: str) -> Script[None]:
 def main_question(
     prompt: Callable[[], Choose], corrected: Callable[[str], Script[None]] = no_follow_up
 ) -> Script[Value]:
-    """Ask a table's main question until something other than a correction answers it.
+    """Ask a question with fields until something other than a correction answers it.
 
     Corrections are applied here; ``corrected`` is the script to run after each, given the changed
     field's name.

@@ -10,7 +10,7 @@ from companion.engine.game import DECK, YOU, Goal, Result, Score, totals
 from companion.engine.prompts import Choose, Confirm, Count, Say, Script, by, main_question
 from companion.games.bots.format import Dice, Step, Steps, Text
 from companion.games.bots.positions import Path
-from companion.games.bots.table import MOST_STEPS, RIVAL, Table, points, scores
+from companion.games.bots.table import RIVAL, Table, points, scores
 from companion.games.bots.texts import counters_in
 from companion.games.bots.walk import as_step, key, verb
 
@@ -18,6 +18,9 @@ NOWHERE = "nowhere"
 DONE = "done"
 MOST_DEPTH = 40
 """So many steps may be within each other: a card that has a card drawn that has a card drawn."""
+
+MOST_STEPS = 300
+"""So many steps are done in a part of a round; a deck that has itself drawn for ever ends there."""
 
 MOST_IN_ROUND = 3_000
 """After so many steps they aren't played again either: nobody waits for an endless round."""
@@ -34,7 +37,13 @@ class Rules:
 
     def __init__(self, name: str, table: Table) -> None:
         self._name, self._table, self._bot = name, table, table.bot
-        self._depth = 0
+        self._depth = self._spent = 0
+        self._left = MOST_STEPS
+        """The steps that this part of the round may still do."""
+        self._asked = self._waited = False
+        """Whether this part has asked something, and this round at a place where the player acts
+        and may correct values.
+        """
 
     def play(self) -> Script[Result]:
         """Play the set-up, the rounds and the end."""
@@ -63,38 +72,35 @@ class Rules:
         for deadline, path in self._due(warn=True):
             args = {"deadline": key(path), "left": deadline.by - table.round}
             yield Say(self._key("deadline"), args, actor="")
-        waited = False
-        table.spent = 0
+        self._spent, self._waited = 0, False
         for _turn in range(MOST_TURNS):
-            waited = (yield from self._parts()) or waited
+            yield from self._parts()
             if table.ended:
                 return
-            again = self._bot.again and table.spent < MOST_IN_ROUND
+            again = self._bot.again and self._spent < MOST_IN_ROUND
             if not (again and table.holds(str(self._bot.again))):
                 break
-        if not waited:
+        if not self._waited:
             yield from self._wait("next-round")
         for deadline, path in self._due():
             if not (table.ended or table.holds(deadline.needs)):
                 yield Say(self._key("missed"), {"deadline": key(path)}, actor="")
                 yield from self._run(deadline.otherwise, (*path, "otherwise"))
 
-    def _parts(self) -> Script[bool]:
-        """Play each part of a round once; return whether one was the player's."""
-        table, waited = self._table, False
+    def _parts(self) -> Script[None]:
+        """Play each part of a round once."""
+        table = self._table
         for number, phase in enumerate(self._bot.phases):
             if phase.if_ and not table.holds(phase.if_):
                 continue
             table.phase, table.turn = number, YOU if phase.who == YOU else RIVAL
-            table.budget, table.asked = MOST_STEPS, False
+            self._left, self._asked = MOST_STEPS, False
             yield from by(table.turn, self._run(phase.steps, ("phases", number, "steps")))
-            table.spent += MOST_STEPS - table.budget
+            self._spent += MOST_STEPS - self._left
             if table.ended:
                 break
-            if phase.who == YOU and not table.asked:
+            if phase.who == YOU and not self._asked:
                 yield from self._wait("your-turn")
-            waited = waited or phase.who == YOU
-        return waited
 
     def _due(self, warn: bool = False) -> Iterable[tuple[Any, Path]]:
         """Return the deadlines of this round, or those to ``warn`` of, each with its path."""
@@ -109,6 +115,7 @@ class Rules:
         table = self._table
         args = {"left": self._bot.rounds - table.round}
         asked = Choose(self._key(what), (DONE,), args, default=DONE, fields=table.fields, actor=YOU)
+        self._waited = True
         yield from main_question(lambda: asked)
 
     def _finish(self) -> Script[Result]:
@@ -139,9 +146,9 @@ class Rules:
         """Do some steps; ``path`` is where they are in the file."""
         self._depth += 1
         for number, each in enumerate(steps):
-            if self._table.ended or self._table.budget <= 0 or self._depth > MOST_DEPTH:
+            if self._table.ended or self._left <= 0 or self._depth > MOST_DEPTH:
                 break
-            self._table.budget -= 1
+            self._left -= 1
             yield from self._step(as_step(each), (*path, number))
         self._depth -= 1
 
@@ -150,7 +157,7 @@ class Rules:
         does = verb(step)
         if does == "try_":
             done = yield Confirm(self._key(*path), self._args(step.try_, step.why), can_fail=True)
-            self._table.asked = True
+            self._asked = True
             if not done:
                 yield from self._run(step.otherwise, (*path, "otherwise"))
                 return
@@ -163,9 +170,9 @@ class Rules:
         """Do what a step does, as often as it says."""
         table = self._table
         for number in range(1 if step.times is None else table.amount(step.times)):
-            if table.ended or table.budget <= 0:
+            if table.ended or self._left <= 0:
                 return
-            table.budget -= number > 0
+            self._left -= number > 0
             yield from getattr(self, f"_{does.strip('_')}")(step, path)
 
     def _change(self, step: Step) -> list[tuple[str, int]]:
@@ -277,12 +284,17 @@ class Rules:
         yield from self._run(step.otherwise, (*path, "otherwise"))
 
     def _ask(self, step: Step, path: Path) -> Script[None]:
-        """Ask for one of the answers; the first is the likely one."""
+        """Ask for one of the answers, the first is the likely one; values may be corrected."""
         options = tuple(f"answer-{at}" for at in range(len(step.answers)))
-        self._table.asked = True
-        args = self._args(step.ask, step.why, *(each.text for each in step.answers))
-        chosen = yield Choose(self._key(*path), options, args, default=options[0])
-        at = options.index(chosen)
+        texts = step.ask, step.why, *(each.text for each in step.answers)
+        fields = self._table.fields if self._table.round else None
+        self._asked, self._waited = True, self._waited or self._table.turn == YOU
+
+        def asked() -> Choose:
+            args = self._args(*texts)
+            return Choose(self._key(*path), options, args, options[0], fields, once=True)
+
+        at = options.index(str((yield from main_question(asked))))
         answer = step.answers[at]
         if answer.put:
             yield from self._place(answer.put)
@@ -298,14 +310,14 @@ class Rules:
                 self._table.map[place] = piece
 
     def _count(self, step: Step, path: Path) -> Script[None]:
-        self._table.asked = True
+        self._asked = True
         args = self._args(step.count, step.why)
         number = yield Count(self._key(*path), step.least, step.most, args)
         yield from self._arrive(self._change(Step(set={str(step.into): number})))
 
     def _tie(self, step: Step, path: Path) -> Script[None]:
         """Ask how many are equally good; the die says which of them."""
-        self._table.asked = True
+        self._asked = True
         equal = yield Count(self._key(*path), 1, MOST_EQUAL, self._args(step.tie), default=1)
         if equal > 1:
             number = yield Roll(self._key("tie-roll"), equal, {"equal": equal})

@@ -14,9 +14,6 @@ RIVAL = "rival"
 LEVEL = "level"
 ROUND = "round"
 
-MOST_STEPS = 300
-"""So many steps are done in a part of a round; a deck that has itself drawn for ever ends there."""
-
 
 class Pile:
     """The cards of a deck that can be drawn, and whether it is turned over."""
@@ -47,8 +44,6 @@ class Table:
         self.ended = ""
         self.card = ""
         """The card drawn last in this round, with its deck."""
-        self.asked = False
-        self.budget, self.spent = MOST_STEPS, 0
         starts = bot.levels[self.level].start if self.level in bot.levels else {}
         self.counters = {
             name: min(max(starts.get(name, of.start), of.least), of.most)

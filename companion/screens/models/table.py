@@ -308,7 +308,7 @@ class TableController:
             if report:
                 self.desk.session.answer(report)
             ask = self.desk.session.play.ask
-            if isinstance(ask, Choose) and not ask.fields and place in ask.options:
+            if isinstance(ask, Choose) and not is_main(ask) and place in ask.options:
                 self.desk.session.answer(place)
 
         self.desk.game.carry_out(work)

@@ -8,7 +8,8 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.engine.prompts import Ask, Choose, Confirm, Count, group_of
+from companion.engine.log import is_main
+from companion.engine.prompts import Ask, Confirm, Count, group_of
 from companion.phrases.glance import Glance, Move
 from companion.phrases.phrasebook import Phrasebook
 from companion.phrases.wording import ChoiceGroup, Labelled, Wording
@@ -59,7 +60,7 @@ class WordedStep(Struct, frozen=True):
     @property
     def reports(self) -> bool:
         """Whether this is a main question: its tiles never move, so that quick taps hit theirs."""
-        return isinstance(self.ask, Choose) and bool(self.ask.fields) and self.group is None
+        return is_main(self.ask) and self.group is None
 
     @property
     def groups(self) -> Mapping[str, ChoiceGroup]:

@@ -33,5 +33,6 @@ def test_a_counter_is_taken_away_from_another() -> None:
 def test_a_question_of_the_score_sheet_has_a_largest_answer() -> None:
     play = Play(game_of("weeds", FILE), {}, "1")
     play.answer(3)
+    play.answer("done")
     assert isinstance(play.ask, Count)
     assert play.ask.maximum == 4

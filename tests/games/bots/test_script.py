@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from companion.engine.game import ROLLS
+from companion.engine.log import is_main
 from companion.engine.play import Play
 from companion.engine.prompts import Choose, Confirm, Count, Refused
-from companion.games.bots.script import MOST_EQUAL, MOST_IN_ROUND
-from companion.games.bots.table import MOST_STEPS
+from companion.games.bots.script import MOST_EQUAL, MOST_IN_ROUND, MOST_STEPS
 from companion.games.bots.words import PLACES
 from companion.phrases.phrasebook import Phrasebook
 from kit.bot_files import playable, with_steps
@@ -549,6 +549,48 @@ def test_counters_and_places_can_be_corrected_while_the_companion_waits() -> Non
     play.undo()
     play.undo()
     assert play.state()["places"]["B"] == ""
+
+
+def yours(*steps: Any) -> Harbour:
+    """Return a play in which only the player does something: these steps."""
+    return Harbour(phases=[{"name": "Yours", "who": "you", "steps": steps}], counters=SHIPS)
+
+
+def test_what_differs_is_corrected_at_a_question_which_is_then_asked_anew_with_what_was_said() -> (
+    None
+):
+    answers = [{"text": "Pay {ships}", "steps": ["Sail"]}, {"text": "Wait", "steps": ["Wait"]}]
+    play = yours({"say": "Look"}, {"ask": "{ships}: what now?", "answers": answers})
+    play.correct("counters.ships", 7)
+    assert (play.announced, play.asked) == (["Look."], "7: what now?")
+    assert isinstance(play.ask, Choose)
+    assert Phrasebook("en").prompt_text(play.ask).options[0][1] == "Pay 7"
+    play.answer("answer-1")
+    assert (play.announced, play.counters) == (["Wait.", "Look."], {"ships": 7})
+    play.undo(2)
+    assert (play.announced, play.asked) == (["Look."], "0: what now?")
+    play.redo()
+    assert play.asked == "7: what now?"
+
+
+def test_an_answer_is_no_report_though_values_may_be_corrected_at_its_question() -> None:
+    play = yours(WAIT)
+    play.answer("answer-1")
+    assert play.fields
+    assert not is_main(play.ask)
+
+
+def test_where_only_a_number_is_asked_the_companion_waits_so_that_values_can_be_corrected() -> None:
+    play = yours({"count": "How many?", "into": "ships"})
+    assert not play.fields
+    play.answer(4)
+    assert set(play.fields) == {"round", "counters.ships"}
+    play.next()
+    assert isinstance(play.ask, Count)
+
+
+def test_nothing_is_corrected_before_the_first_round() -> None:
+    assert not Harbour(setup=[WAIT], counters=SHIPS).fields
 
 
 # what would never end
