@@ -215,3 +215,30 @@ def test_nothing_is_cut_in_a_play_that_reports(
 
 
 STEPS = 25
+
+
+def reports_at(player: Any) -> dict[str, tuple[float, ...]]:
+    """Return where each report is, except what ends the turn."""
+    player.frames(3)
+    taps = player.choices
+    ends = player.play.ask.default
+    return {
+        str(tap.value): (*tap.to_window(*tap.pos), *tap.size) for tap in taps if tap.value != ends
+    }
+
+
+@pytest.mark.parametrize("size", [(800, 480), (480, 800)])
+@pytest.mark.parametrize("game", REPORTS)
+def test_a_report_has_one_place_in_the_whole_turn(
+    on_board: Any, game: str, size: tuple[int, int]
+) -> None:
+    player = on_board(game, size=size)
+    screen = reach(player, REPORTS[game])
+    first = reports_at(player)
+    player.now += 2
+    player.presenter.game.change(lambda: player.presenter.session.answer("temperature"))
+    assert screen.controller.ticks_left, "something is to be moved on the table"
+    assert reports_at(player) == first
+    player.turn_to_question()
+    assert reports_at(player) == first
+    assert cut(screen) == []

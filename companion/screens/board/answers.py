@@ -35,24 +35,30 @@ class AnswerBar(Shows):
     """
 
     answers = ListProperty()
+    slots = NumericProperty(0)
+    """The number of places for them, 0 if as many as there are: the last ones are used."""
     beside = ListProperty()
     """The answers on the left."""
     apart = ListProperty()
     """The answer on the right: All done, the map, or back."""
-    beside_width, apart_width = NumericProperty(0), NumericProperty(0)
-    """The width of the answers on the left, and of the place on the right, in pixels."""
+    free_width, beside_width, apart_width = (NumericProperty(0) for _ in range(3))
+    """The width of the free places on the left, of the answers there, and of the place on the
+    right, in pixels.
+    """
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         theme.follow("text_scale", self.arrange)
-        for name in ("answers", "portrait", "width"):
+        for name in ("answers", "slots", "portrait", "width"):
             self.fbind(name, self.arrange)
 
     def arrange(self, *_: Any) -> None:
         """Distribute the width."""
         self.beside = [each for each in self.answers if each.value not in APART]
         self.apart = [each for each in self.answers if each.value in APART]
-        each, gap = max(0, _each(len(self.answers), self.width, self.portrait)), dp(GAP_DP)
+        slots = max(int(self.slots), len(self.answers))
+        each, gap = max(0, _each(slots, self.width, self.portrait)), dp(GAP_DP)
+        self.free_width = (slots - len(self.answers)) * (each + gap) if self.slots else 0
         self.beside_width = max(0, len(self.beside) * (each + gap) - gap)
         self.apart_width = each
 

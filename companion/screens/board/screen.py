@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from math import dist
 from typing import Any
 
@@ -17,7 +17,9 @@ from kivy.properties import (
     StringProperty,
 )
 
+from companion.engine.prompts import Choose
 from companion.phrases import aloud
+from companion.phrases.phrasebook import capital
 from companion.screens.board import labels
 from companion.screens.board.answers import have_room
 from companion.screens.board.camera import MAP
@@ -136,6 +138,10 @@ class BoardScreen(KvScreen):
     """
     answers = ListProperty()
     """The answers beside the primary button."""
+    slots = NumericProperty(0)
+    """The number of places beside the primary button that stay the same for a turn, 0 if as many as
+    the answers.
+    """
     tiles = ListProperty()
     """All other answers."""
     tray = ListProperty()
@@ -316,13 +322,12 @@ class BoardScreen(KvScreen):
         tiles = [answer for answer in step.tiles if not table or answer.value not in table.answers]
         ends = [self.controller.ends_turn] if self.controller.ends_turn else []
         often = table.beside if table and step.reports else ()
-        if self.controller.is_after_all_done and not step.chips:
-            often = () if ends else often[:1]  # a double tap where All done was reports nothing
-        likely = (answer for answer in tiles if answer.value in often)
+        likely = [answer for answer in tiles if answer.value in often]
+        self.slots = len(likely) + 1 if self._have_room_for(likely) else 0
         alone = not (self.pictured or ends) and step.present and step.present.kind == "question"
         unseen = self.grown and not self._seen
         answers = [each for each in step.answers if not (unseen and each.value == ALL_DONE)]
-        beside = [] if alone else [*ends, *answers, *likely]
+        beside = [] if alone else [*ends, *answers, *(likely if self.slots else ())]
         if self.grown:
             beside = [*beside, *tiles][:BESIDE]
         while not have_room([answer.text for answer in beside], self.width, self.portrait):
@@ -335,6 +340,18 @@ class BoardScreen(KvScreen):
         self.tray_rows = -(-len(self.tiles) // REPORTS[0]) if in_tray else 0
         if step.reports and not table:
             self.tray_rows = REPORTS[1]
+
+    def _have_room_for(self, likely: Sequence[Answer]) -> bool:
+        """Return whether these reports fit beside the primary button in all of the turn.
+
+        What ends the turn is beside it, too, until it is the primary button itself.
+        """
+        ask, session = self.presenter.session.play.ask, self.presenter.session
+        if not (likely and isinstance(ask, Choose)) or ask.default is None:
+            return False
+        ends = capital(session.phrasebook.option(ask, ask.default))
+        texts = [ends, *(answer.text for answer in likely)]
+        return have_room(texts, self.width, self.portrait)
 
     def _move_camera(self, found: Picture | None) -> None:
         """Move the camera to the map or to a picture; what it leaves stays as it was."""

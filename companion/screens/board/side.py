@@ -16,7 +16,14 @@ from kivy.properties import (
 )
 
 from companion.screens.board.moves import COMING_DP, TOUCH_DP, Shows, band, present_of, row
-from companion.screens.board.tiles import AT_ONCE_DP, REPORTS, height_for, least_height, rows_height
+from companion.screens.board.tiles import (
+    AT_ONCE_DP,
+    REPORT_DP,
+    REPORTS,
+    height_for,
+    least_height,
+    rows_height,
+)
 from companion.screens.board.tiles import GAP as TILES_GAP
 from companion.screens.models.step import Chip, Notice
 from companion.screens.theme import theme
@@ -207,9 +214,8 @@ class Side(Shows):
         if not self.tiles:
             return 0
         if self.own:
-            return (
-                rows_height(-(-len(self.tiles) // REPORTS[0]), dp(AT_ONCE_DP)) if self.tiles else 0
-            )
+            rows = -(-len(self.tiles) // REPORTS[0])
+            return rows_height(rows, dp(AT_ONCE_DP if rows == 1 else REPORT_DP))
         if self.step.reports and not self.table:
             return least_height(len(self.tiles), self.width, reports=True)
         return height_for(self.tiles, self.width, room - dp(BAND_DP + GAP_DP))

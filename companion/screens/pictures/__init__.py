@@ -226,8 +226,8 @@ class OnTable(Struct, frozen=True):
     """A game's own part of the table, for its widgets there (`GamePictures.parts`).
 
     It has a fixed position for each of its ``answers``, even if it can't be given now. Up to two
-    are ``beside`` the primary button while offered. Its part at the side is ``height`` units
-    high; ``roomy_pace`` is true if the pace gets a panel while things are reported.
+    are ``beside`` the primary button in all of the turn, if they fit there. Its part at the side is
+    ``height`` units high; with ``roomy_pace`` the pace gets a panel while things are reported.
     """
 
     game: str

@@ -1668,10 +1668,6 @@ goal-generations = { $left ->
 
 header-generation = Gen. { $generation }
 header-of = of { $generations }
-table-left = { $left ->
-        [one] Last generation
-       *[other] { $left } generations left
-    }
 table-finish = To finish with standard projects
 picture-each = { $price } a gen.
 

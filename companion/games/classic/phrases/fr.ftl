@@ -1717,10 +1717,6 @@ goal-generations = { $left ->
 
 header-generation = Gén. { $generation }
 header-of = sur { $generations }
-table-left = { $left ->
-        [one] Dernière génération
-       *[other] Encore { $left } générations
-    }
 table-finish = Finir par projets standard
 picture-each = { $price }/gén.
 

@@ -1736,10 +1736,6 @@ goal-generations = { $left ->
 
 header-generation = Ger. { $generation }
 header-of = de { $generations }
-table-left = { $left ->
-        [1] Última geração
-       *[other] faltam { $left } gerações
-    }
 table-finish = Terminar com projetos-padrão
 picture-each = { $price }/ger.
 

@@ -30,7 +30,7 @@ OWN_PICTURE = (KEY, "classic.place-neutral", "classic.buy-cards", "classic.produ
 """The prompts whose own picture shows more than the table."""
 
 BESIDE = ("greenery", "city")
-CLOCK, COSTS = 60, 140
+CLOCK, COSTS = 32, 140
 """The heights of the generations, and of the costs of finishing."""
 
 FROM, TO = 180, 360
@@ -53,7 +53,6 @@ class Clock(NamedTuple):
 
     now: int
     last: int
-    left: str
 
 
 class Cost(NamedTuple):
@@ -113,9 +112,7 @@ def on_table(view: View, key: str, live: bool) -> ClassicTable | None:
 
 
 def _clock(view: View) -> Clock:
-    now, last = view.get("generation"), view.get("generations")
-    left = view.words("classic.table-left", left=last - max(1, now) + 1)
-    return Clock(now, last, left)
+    return Clock(view.get("generation"), view.get("generations"))
 
 
 def _costs(view: View) -> Costs | None:
