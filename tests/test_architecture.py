@@ -145,7 +145,7 @@ def test_no_game_knows_another() -> None:
     for module in (each for each in MODULES if each.parts[0] == "games" and len(each.parts) > 2):
         own, found = module.parts[1], imports(module)
         others = {name.split(".")[2] for name in found if name.startswith("companion.games.")}
-        assert others <= {own, "parameters", "pace", "ratings"}, module
+        assert others <= {own, "terraforming", "ratings"}, module
 
 
 def test_nothing_but_a_games_own_folder_knows_its_name() -> None:

@@ -186,11 +186,14 @@ def test_the_tutorial_shows_what_new_game_writes_and_its_picture_is_drawn(tmp_pa
     for path in shown.keys() & written:
         assert (tmp_path / path).read_text(encoding="utf-8") == shown[path], path
     assert len(shown.keys() & written) == 4
-    added = dict(listings)
-    (tmp_path / "ferry/ferry/pictures.py").write_text(added["ferry/ferry/pictures.py"])
-    rules, function = tmp_path / "ferry/ferry/__init__.py", added["ferry/ferry/__init__.py"]
-    code = rules.read_text().replace("GAME = Game(", f"{function}\n\nGAME = Game(")
-    rules.write_text(code.replace("places=PLACES,", "places=PLACES,\n    pictures=pictures,"))
+    (tmp_path / "ferry/ferry/drawings.py").write_text(shown["ferry/ferry/drawings.py"])
+    pictures = shown["ferry/ferry/pictures.py"].replace('"two": "pawn"', '"two": "boat:river"')
+    (tmp_path / "ferry/ferry/pictures.py").write_text(pictures.replace('"shuttle"', '"boat"'))
+    rules = tmp_path / "ferry/ferry/__init__.py"
+    _, *functions = (each for path, each in listings if path == "ferry/ferry/__init__.py")
+    code = rules.read_text().replace("GAME = Game(", "\n\n".join([*functions, "GAME = Game("]))
+    offered = "places=PLACES,\n    pictures=pictures,\n    drawings=drawings,"
+    rules.write_text(code.replace("places=PLACES,", offered))
     register(package, "ferry", "ferry:GAME")
     environ = {"PYTHONPATH": str(package), "COMPANION_HOME": str(tmp_path / "home"), "PATH": ""}
     done = processes.run("-m", "companion.testing.on_screen", "ferry", "en", environ=environ)

@@ -8,7 +8,7 @@ sheet, so that they follow its colour scheme.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from html import escape
 from itertools import groupby
@@ -16,7 +16,7 @@ from itertools import groupby
 from companion.drawings.diagrams import find
 from companion.drawings.diagrams.parts import HEIGHT, ColouredShape, Diagram, Label, Mark
 from companion.drawings.icons import icons
-from companion.drawings.icons.colours import CONTRAST, DAY, NIGHT
+from companion.drawings.icons.colours import NIGHT, themes
 from companion.drawings.icons.shapes import (
     Box,
     Disc,
@@ -86,7 +86,7 @@ def picture(name: str) -> str:
     icon = icons()[name]
     drawn = CLASSES.sub(lambda found: ATTRIBUTES[found[1]], "".join(map(_shape, icon.shapes)))
     space = 'xmlns="http://www.w3.org/2000/svg" viewBox="-32 -32 64 64"'
-    colour = NIGHT[icon.colour]
+    colour = themes()["night"][icon.colour]
     return f'<svg {space} color="{colour}" fill="{colour}" stroke-linecap="round">{drawn}</svg>'
 
 
@@ -96,19 +96,20 @@ def style() -> str:
 
     The browser selects among them by its user's preferences.
     """
+    night, day, contrast = themes().values()
     classes = "\n".join(
         f".in-{role} {{ color: var(--in-{role}); fill: currentColor; }}\n"
         f".cut-{role} {{ --cut: var(--in-{role}); }}"
-        for role in NIGHT
+        for role in night
     )
-    light = f"@media print, (prefers-color-scheme: light) {{\n{_scheme(DAY)}\n}}"
-    other = {role: code for role, code in CONTRAST.items() if code != NIGHT[role]}
+    light = f"@media print, (prefers-color-scheme: light) {{\n{_scheme(day)}\n}}"
+    other = {role: code for role, code in contrast.items() if code != night[role]}
     likes = "(prefers-contrast: more) and (prefers-color-scheme: dark)"
     strong = f"@media screen and {likes} {{\n{_scheme(other)}\n}}"
-    return f"\n{_scheme(NIGHT)}\n{light}\n{strong}\n{classes}\n"
+    return f"\n{_scheme(night)}\n{light}\n{strong}\n{classes}\n"
 
 
-def _scheme(colours: dict[str, str]) -> str:
+def _scheme(colours: Mapping[str, str]) -> str:
     declarations = " ".join(f"--in-{role}: {code};" for role, code in colours.items())
     return f":root {{ {declarations} --cut: {colours['ink']}; }}"
 

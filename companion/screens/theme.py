@@ -19,7 +19,7 @@ from kivy.properties import (
 )
 from kivy.utils import get_color_from_hex
 
-from companion.drawings.icons.colours import THEMES
+from companion.drawings.icons.colours import THEMES, themes
 
 Colour = tuple[float, float, float, float]
 
@@ -80,7 +80,6 @@ class Theme(EventDispatcher):
     card = ColorProperty()
     card_face = ColorProperty()
     card_band = ColorProperty()
-    crystal = ColorProperty()
     resting = ColorProperty()
 
     of: Callable[..., Colour] = ObjectProperty()
@@ -103,7 +102,7 @@ class Theme(EventDispatcher):
 
     def on_name(self, *_: object) -> None:
         """Set the colour of every role."""
-        self.colours = {role: _parse(code) for role, code in THEMES[self.name].items()}
+        self.colours = {role: _parse(code) for role, code in themes()[self.name].items()}
         named = {property_of(role): colour for role, colour in self.colours.items()}
         for name in sorted(_COLOURED & named.keys(), key=_is_replaced, reverse=True):
             if getattr(self, name) == list(named[name]):

@@ -12,7 +12,7 @@ from companion.drawings import diagrams
 from companion.drawings.diagrams import UnknownDiagramError
 from companion.drawings.diagrams.parts import SMALL, ColouredShape, Label, Mark
 from companion.drawings.icons import icons
-from companion.drawings.icons.colours import DAY, NIGHT
+from companion.drawings.icons.colours import themes
 from companion.games import games
 from kit.contrast import SEEN, contrast
 
@@ -92,7 +92,7 @@ def test_a_diagram_is_drawn_within_its_frame_in_colours_of_both_schemes(game: st
     drawn(svg)
     colours = {part.colour for part in found.parts if part.colour}
     colours |= {part.cutout for part in found.parts if isinstance(part, Mark) and part.cutout}
-    assert colours <= NIGHT.keys() & DAY.keys()
+    assert colours <= themes()["night"].keys() & themes()["day"].keys()
     for part in found.parts:
         if not isinstance(part, ColouredShape):
             assert 0 <= part.x <= found.width
@@ -111,11 +111,12 @@ def test_a_diagram_speaks_no_language_and_its_letters_can_be_read_on_a_phone(gam
 
 
 def test_icons_and_diagrams_stand_out_in_both_schemes_and_on_paper():
+    night, day, _ = themes().values()
     dark, light = drawings.style().split("@media print, (prefers-color-scheme: light)")
-    for scheme, colours in ((dark, NIGHT), (light, DAY)):
+    for scheme, colours in ((dark, night), (light, day)):
         for role in {*(icon.colour for icon in icons().values()), "sand", "dim", "ink"}:
             assert f"--in-{role}: {colours[role]};" in scheme
-    for ground, colours in ((NIGHT["ground"], NIGHT), (DAY["ground"], DAY), ("#ffffff", DAY)):
+    for ground, colours in ((night["ground"], night), (day["ground"], day), ("#ffffff", day)):
         for role in {*(icon.colour for icon in icons().values()), "sand", "dim"}:
             assert contrast(colours[role], ground) >= SEEN, (role, ground)
 

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from companion import games as package
+from companion.drawings import drawings_of
+from companion.drawings.icons.colours import DAY, themes
 from companion.engine.problem import Problem
 from companion.games import failures, games
 from kit.packages import register
@@ -18,16 +20,30 @@ GOOD = """
 from companion.engine.game import Game
 GAME = Game(name="{name}", options=(), begin=dict, script=iter, places={{}}, order={order})
 """
+COLOURFUL = """
+from companion.drawings import Colour, GameDrawings
+from companion.engine.game import Game
+
+def drawings():
+    return GameDrawings(colours={colours})
+
+GAME = Game(
+    name="colourful", options=(), begin=dict, script=iter, places={{}}, drawings=drawings,
+)
+"""
+CACHED = (package._registered, drawings_of, themes)
 
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder of installed packages, in which a test may put some."""
     monkeypatch.syspath_prepend(tmp_path)
-    package._registered.cache_clear()
     before = set(sys.modules)
+    for cached in CACHED:
+        cached.cache_clear()
     yield tmp_path
-    package._registered.cache_clear()
+    for cached in CACHED:
+        cached.cache_clear()
     for name in set(sys.modules) - before:
         del sys.modules[name]
 
@@ -86,3 +102,34 @@ def test_games_are_in_their_order(folder: Path) -> None:
     add(folder, "first", GOOD.format(name="first", order=-1))
     add(folder, "last", GOOD.format(name="last", order=9))
     assert list(games()) == ["first", *NAMES, "last"]
+
+
+def test_a_package_brings_colours_of_its_own(
+    folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    jade = "{'jade': Colour('#00a86b', '#005f3c', '#66e0b0')}"
+    add(folder, "colourful", COLOURFUL.format(colours=jade))
+    jades = [roles["jade"] for roles in themes().values()]
+    assert jades == ["#00a86b", "#005f3c", "#66e0b0"]
+    assert caplog.messages == []
+
+
+@pytest.mark.parametrize(
+    ("colours", "said"),
+    [
+        ("{'ice': Colour('#ffffff', '#ffffff', '#ffffff')}", "names are taken: ice"),
+        ("{'crystal': Colour('#ffffff', '#ffffff', '#ffffff')}", "names are taken: crystal"),
+        ("{'jade': Colour('#00a86b', 'jade', '#66e0b0')}", "write it as #f0dfc0"),
+    ],
+    ids=["the theme's", "another game's", "no code"],
+)
+def test_a_colour_that_is_taken_or_none_is_logged_and_left_out(
+    folder: Path, colours: str, said: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    before = {name: dict(roles) for name, roles in themes().items()}
+    for cached in CACHED:
+        cached.cache_clear()
+    add(folder, "colourful", COLOURFUL.format(colours=colours))
+    assert themes() == before
+    assert before["day"]["ice"] == DAY["ice"]
+    assert said in caplog.text

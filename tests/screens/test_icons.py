@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from companion.drawings.icons.colours import themes
 from companion.screens.drawing import icons
 from companion.screens.drawing.shapes import Paint
 
@@ -16,14 +17,7 @@ WHITE, BLACK = colour("ffffff"), colour("000000")
 RAISED = colour("2b221e")
 CUTOUTS = {"you": colour("0e3346"), "him": colour("2b1d52")}
 NIGHT_CUTOUT = colour("160c07")
-NIGHT = {
-    "sand": "f0dfc0", "ice": "8fd3ee", "violet": "b79cff", "amber": "ffc24a", "mine": "c39a72",
-    "generator": "ffd65a", "water": "4aa3ff", "greenhouse": "5fd08a", "oxygen": "cfeef2",
-    "crystal": "ff9ec2", "op": "ffd98a", "upgrade": "e86bd0", "ship": "e6d7bd", "rover": "c9c3bb",
-    "heat": "f0625f", "ocean": "2f6fb8", "forest": "3f9a4d", "city": "c9b38e", "tr": "d9b8a4",
-    "me": "f2c94c", "purple": "8d6bd1", "white": "f0ece2", "blueprint": "5f93e0",
-    "contract": "d9c8a4", "flask": "7fe0c4",
-}  # fmt: skip
+NIGHT = {role: code[1:] for role, code in themes()["night"].items()}
 PAINTS = (
     Paint(colour("5fd08a"), NIGHT_CUTOUT),
     Paint(colour("1d7a43"), colour("fff6ea")),

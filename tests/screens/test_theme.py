@@ -6,7 +6,7 @@ import weakref
 import pytest
 from kivy.factory import Factory
 
-from companion.drawings.icons.colours import DAY, NIGHT, THEMES
+from companion.drawings.icons.colours import DAY, NIGHT, THEMES, themes
 from companion.screens import theme
 from companion.screens.board.screen import KV
 from companion.screens.drawing import icons
@@ -37,6 +37,7 @@ def look(request):
 
 def test_every_theme_has_every_role():
     assert {frozenset(roles) for roles in THEMES.values()} == {frozenset(NIGHT)}
+    assert {len(roles) for roles in themes().values()} == {len(themes()["night"])}
 
 
 def test_words_can_be_read(look):

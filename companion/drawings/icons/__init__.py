@@ -16,7 +16,6 @@ from companion.drawings.icons.shapes import (
     FADED,
     HALF_DARK,
     LIGHT,
-    LIGHTER,
     Box,
     Disc,
     Group,
@@ -78,13 +77,6 @@ def frame(x: float, y: float, side: float, width: float) -> tuple[Shape, ...]:
 
 
 THINGS: dict[str, tuple[Shape, ...]] = {
-    "mine": (
-        Polygon((-29, 23, -13, -19, 13, -19, 29, 23)),
-        Polygon((3, -19, 13, -19, 29, 23, 13, 23), DARK),
-        Disc(-3, 6, 9, CUTOUT),
-        Box(-12, 6, 18, 17.5, 0, CUTOUT),
-        Line((-18, -9, 10, -9), 4, CUTOUT),
-    ),
     "water": (
         Polygon((*arc(0, 8, 20, -50.4, 230.4), 0, -30)),
         Line(arc(0, 8, 12, 20, 80), 4, LIGHT),
@@ -132,74 +124,9 @@ THINGS: dict[str, tuple[Shape, ...]] = {
         Polygon((27, -15, 0, 0, 0, 31, 27, 15), DARK),
     ),
     "die": DIE,
-    "temperature": (
-        Box(-8, -31, 16, 46, 8),
-        Disc(0, 17, 15),
-        Box(-3, -14, 6, 30, 3, CUTOUT),
-        Disc(0, 17, 8, CUTOUT),
-    ),
-    "ocean": (
-        Polygon(HEXAGON),
-        *(
-            Line((-19, y, -11, y - 6, -3, y, 5, y - 6, 13, y, 20, y - 5), 4.5, LIGHTER)
-            for y in (-7, 8)
-        ),
-    ),
-    "forest": (
-        Polygon(HEXAGON),
-        Box(-3, 8, 6, 13, 1, CUTOUT),
-        Polygon((0, -6, 15, 12, -15, 12), CUTOUT),
-        Polygon((0, -21, 11, -3, -11, -3), CUTOUT),
-    ),
-    "city": (
-        Polygon(HEXAGON),
-        Box(-17, -2, 10, 19, 1, CUTOUT),
-        Box(-5, -17, 11, 34, 1, CUTOUT),
-        Box(8, -8, 10, 25, 1, CUTOUT),
-    ),
-    "tr": (
-        Disc(0, 0, 30),
-        Disc(0, 0, 22, CUTOUT),
-        Polygon((0, -17, 15, 2, 6, 2, 6, 15, -6, 15, -6, 2, -15, 2)),
-    ),
-    "me": (
-        Box(-28, -28, 56, 56, 9),
-        Polygon(
-            (
-                *(-20, 10, -20, -10, -14, -10, -9, 3, -4, -10, 2, -10, 2, 10),
-                *(-2.5, 10, -2.5, -2, -7, 10, -11, 10, -15.5, -2, -15.5, 10),
-            ),
-            CUTOUT,
-        ),
-        Line(arc(15, 0, 7.8, 50, 310), 4.2, CUTOUT),
-        Line((5.5, -2.6, 14, -2.6), 2.6, CUTOUT),
-        Line((5.5, 2.6, 14, 2.6), 2.6, CUTOUT),
-    ),
-    "steel": (
-        Polygon(
-            (
-                *(-24, -26, 24, -26, 24, -14, 7, -14, 7, 14, 24, 14),
-                *(24, 26, -24, 26, -24, 14, -7, 14, -7, -14, -24, -14),
-            )
-        ),
-    ),
-    "titanium": (
-        Polygon(corners(6, 30), DARK),
-        Polygon((0, -22, 6, -6, 22, -6, 9, 5, 14, 21, 0, 11, -14, 21, -9, 5, -22, -6, -6, -6)),
-    ),
     "plant": (
         Polygon((0, 30, -4, 8, -26, 0, -28, -22, -8, -18, 0, -2, 8, -18, 28, -22, 26, 0, 4, 8)),
         Line((0, 29, 0, 0), 4, DARK),
-    ),
-    "energy": BOLT,
-    "heat": (
-        Polygon(
-            (
-                *(2, -31, 12, -14, 18, -20, 24, 4, 16, 24),
-                *(0, 31, -16, 24, -24, 6, -16, -10, -9, -2),
-            )
-        ),
-        Polygon((1, -2, 10, 12, 6, 24, -6, 24, -11, 12), LIGHTER),
     ),
     "card": (
         Box(-20, -29, 40, 58, 6),
@@ -317,21 +244,18 @@ TOKENS: dict[str, tuple[Shape, ...]] = {
 
 OWN_COLOUR = {
     **dict.fromkeys(FRAME, "sand"),
-    **{name: name for name in ("mine", "water", "oxygen", "op", "contract")},
-    **{name: name for name in ("ocean", "forest", "city", "tr", "me", "heat")},
+    **{name: name for name in ("water", "oxygen", "op", "contract")},
     **dict.fromkeys(("card", "hand", "bot", "pawn", "helmet", "you"), "ice"),
     **dict.fromkeys(("warn", "noarrow", "reading"), "amber"),
-    **dict.fromkeys(("cube", "steel"), "mine"),
     **dict.fromkeys(("scientist", "level"), "flask"),
-    **dict.fromkeys(("tech", "plant", "paw"), "greenhouse"),
-    **dict.fromkeys(("temperature", "flag"), "heat"),
+    **dict.fromkeys(("tech", "plant", "paw"), "green"),
+    "cube": "brown",
     "shuttle": "ship",
     "die": "sand",
-    "energy": "purple",
+    "flag": "heat",
     "him": "violet",
-    "planet": "tr",
+    "planet": "rust",
     "science": "white",
-    "titanium": "rover",
 }
 """The default colour of each of these icons, as a role of the theme."""
 
@@ -346,7 +270,7 @@ def icons() -> Mapping[str, Icon]:
     found = {name: Icon(shapes, OWN_COLOUR[name]) for name, shapes in shared.items()}
     for game in games():
         own = drawings_of(game).icons
-        if taken := found.keys() & own.keys():
+        if taken := {name for name in found.keys() & own.keys() if found[name] != own[name]}:
             log.error("%s has icons whose names are taken: %s", game, ", ".join(sorted(taken)))
         found = {**own, **found}
     return found

@@ -1,11 +1,20 @@
 """The theme's colours by role, in the dark, light and high-contrast themes.
 
 ``orange`` is the one thing to do now, ``ice`` the player and what can be tapped, ``violet`` the
-automaton, ``amber`` a warning; what can't be used now is ``quiet`` on ``dead``. An icon's own
-colour has its name.
+automaton, ``amber`` a warning; what can't be used now is ``quiet`` on ``dead``. A game's own
+colours are in its folder (`companion.drawings.GameDrawings`).
 """
 
 from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from functools import cache
+
+from companion.drawings import drawings_of
+from companion.games import games
+
+log = logging.getLogger(__name__)
 
 NIGHT = {
     "resting": "#8a806e",
@@ -31,28 +40,20 @@ NIGHT = {
     "amber": "#ffc24a",
     "on-ice": "#0e3346",
     "on-violet": "#2b1d52",
-    "mine": "#c39a72",
-    "generator": "#ffd65a",
+    "brown": "#c39a72",
     "water": "#4aa3ff",
-    "greenhouse": "#5fd08a",
+    "green": "#5fd08a",
     "oxygen": "#cfeef2",
-    "crystal": "#ff9ec2",
     "op": "#ffd98a",
-    "upgrade": "#e86bd0",
     "ship": "#e6d7bd",
-    "rover": "#c9c3bb",
+    "grey": "#c9c3bb",
     "planet": "#21130d",
     "heat": "#f0625f",
-    "ocean": "#2f6fb8",
-    "forest": "#3f9a4d",
-    "city": "#c9b38e",
-    "tr": "#d9b8a4",
-    "me": "#f2c94c",
+    "rust": "#d9b8a4",
     "purple": "#8d6bd1",
     "red": "#d3564a",
     "yellow": "#e8c24d",
     "white": "#f0ece2",
-    "blueprint": "#5f93e0",
     "contract": "#d9c8a4",
     "flask": "#7fe0c4",
     "card": "#f0dfc0",
@@ -89,30 +90,22 @@ DAY = NIGHT | {
     "amber": "#714400",
     "on-ice": "#ffffff",
     "on-violet": "#ffffff",
-    "mine": "#7d5530",
-    "generator": "#8a6400",
+    "brown": "#7d5530",
     "water": "#0f5db3",
-    "greenhouse": "#1d7a43",
+    "green": "#1d7a43",
     "oxygen": "#2c6f7c",
-    "crystal": "#b3246a",
     "op": "#755400",
-    "upgrade": "#a51d8c",
     "ship": "#5f4d3c",
-    "rover": "#5f5a52",
+    "grey": "#5f5a52",
     "planet": "#e7cdb6",
     "heat": "#b02a28",
-    "ocean": "#1f5a9e",
-    "forest": "#24702f",
-    "city": "#75603a",
     "purple": "#5f3fa6",
     "red": "#a8342a",
     "yellow": "#7c6000",
     "white": "#5f4d3c",
-    "blueprint": "#2b5fae",
     "contract": "#7b6640",
     "flask": "#117a61",
-    "tr": "#9a4a1c",
-    "me": "#7c5c00",
+    "rust": "#9a4a1c",
     "mars-light": "#f6b581",
     "mars": "#d98155",
     "mars-shade": "#b9683f",
@@ -142,13 +135,25 @@ CONTRAST = NIGHT | {
     "violet": "#d2c3ff",
     "amber": "#ffd34d",
     "water": "#8cc6ff",
-    "ocean": "#6fb1f5",
-    "forest": "#74d083",
     "purple": "#bda3f5",
     "red": "#ff8a80",
     "heat": "#ff918e",
-    "blueprint": "#9dc1ff",
-    "mine": "#e0b88f",
-    "upgrade": "#ff9aec",
+    "brown": "#e0b88f",
 }
 THEMES = {"night": NIGHT, "day": DAY, "contrast": CONTRAST}
+
+
+@cache
+def themes() -> Mapping[str, Mapping[str, str]]:
+    """Return the colours of each theme by role: those here, and each game's own."""
+    found = {name: dict(roles) for name, roles in THEMES.items()}
+    known = {role: tuple(roles[role] for roles in THEMES.values()) for role in NIGHT}
+    for game in games():
+        own = {role: tuple(colour) for role, colour in drawings_of(game).colours.items()}
+        taken = [role for role, codes in own.items() if known.setdefault(role, codes) != codes]
+        if taken:
+            log.error("%s has colours whose names are taken: %s", game, ", ".join(sorted(taken)))
+        for role in own.keys() - taken:
+            for theme, code in zip(found.values(), own[role], strict=True):
+                theme[role] = code
+    return found

@@ -11,7 +11,7 @@ from companion.games.ares.result import AresResult
 from companion.games.ares.rounds import REMINDERS, play
 from companion.games.ares.state import Ares
 from companion.games.ares.status import goals, pace, scores, standing
-from companion.games.parameters import progress
+from companion.games.terraforming.parameters import progress
 
 if TYPE_CHECKING:
     from companion.drawings import GameDrawings

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from companion.drawings import GameDrawings
+from companion.drawings import Colour, GameDrawings
 from companion.drawings.diagrams.parts import Diagram, diagram
-from companion.drawings.diagrams.tracks import EACH, track
 from companion.games.ares.board import ZONES, parameters
+from companion.games.terraforming.drawings import EACH, track
+from companion.games.terraforming.icons import COLOURS, ICONS
 
 
 def zones() -> Diagram:
@@ -27,6 +28,8 @@ def tracks() -> Diagram:
 
 
 DRAWINGS = GameDrawings(
+    icons=ICONS,
+    colours={**COLOURS, "pink": Colour("#ff9ec2", "#b3246a", "#ff9ec2")},
     diagrams={
         "zones": zones,
         "parameters": tracks,

@@ -16,7 +16,7 @@ from companion.games.ares.board import (
     PILE,
 )
 from companion.games.ares.state import Ares, AresPlayer
-from companion.games.parameters import AliasedFields, without_value
+from companion.games.terraforming.parameters import AliasedFields, without_value
 
 
 def fields(game: Ares) -> AliasedFields:

@@ -10,8 +10,8 @@ from companion.engine.prompts import Choose, Say, Script, main_question
 from companion.games.ares.board import COLOUR, COPPER, FINAL_CUBE, PARTNER, PHASES
 from companion.games.ares.editor import fields
 from companion.games.ares.state import Ares
-from companion.games.pace import is_mark
-from companion.games.parameters import missing
+from companion.games.terraforming.pace import is_mark
+from companion.games.terraforming.parameters import missing
 
 
 def plan(game: Ares) -> Script[None]:

@@ -11,7 +11,7 @@ from companion.games.ares.board import CONVERSIONS, NEEDED, RAISES, ZONES, zone
 from companion.games.ares.editor import fields
 from companion.games.ares.planning import corrected
 from companion.games.ares.state import Ares
-from companion.games.parameters import steps
+from companion.games.terraforming.parameters import steps
 
 
 def reports(game: Ares, phase: str) -> Script[None]:

@@ -26,8 +26,8 @@ from companion.games.ares.board import (
     parameters,
     zone,
 )
-from companion.games.pace import Pace
-from companion.games.parameters import all_steps, missing
+from companion.games.terraforming.pace import Pace
+from companion.games.terraforming.parameters import all_steps, missing
 
 
 class Cause(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from companion.drawings.icons import icons
-from companion.drawings.icons.colours import NIGHT
+from companion.drawings.icons.colours import themes
 from companion.games.bots.faults import Fault
 from companion.games.bots.format import Bot
 from companion.games.bots.positions import Path
@@ -18,7 +18,7 @@ def icon(name: str, otherwise: str = "") -> str:
 
 def colour(name: str, otherwise: str) -> str:
     """Return a colour, or another if there is no such colour."""
-    return name if name in NIGHT else otherwise
+    return name if name in themes()["night"] else otherwise
 
 
 def faults_of_drawings(bot: Bot) -> Iterator[Fault]:
@@ -36,6 +36,6 @@ def _named(bot: Bot) -> Iterator[tuple[Path, str, Collection[str]]]:
         for card, of in deck.cards.items():
             path = "decks", name, "cards", card
             yield (*path, "icon"), of.icon, icons()
-            yield (*path, "colour"), of.colour, NIGHT
+            yield (*path, "colour"), of.colour, themes()["night"]
     for name, piece in (bot.map.pieces if bot.map else {}).items():
         yield ("map", "pieces", name, "icon"), piece.icon, icons()

@@ -11,7 +11,7 @@ from companion.games.classic.places import PLACES
 from companion.games.classic.result import ClassicResult
 from companion.games.classic.state import Classic
 from companion.games.classic.status import goals, pace, scores, standing
-from companion.games.parameters import progress
+from companion.games.terraforming.parameters import progress
 
 if TYPE_CHECKING:
     from companion.drawings import GameDrawings

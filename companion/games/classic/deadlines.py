@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.engine.prompts import Say, Script
 from companion.games.classic.state import Classic
 from companion.games.classic.terraforming import yes_no
-from companion.games.pace import is_mark
+from companion.games.terraforming.pace import is_mark
 
 
 def announce(game: Classic) -> Script[None]:

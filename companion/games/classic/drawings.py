@@ -18,11 +18,12 @@ from companion.drawings.diagrams.parts import (
     diagram,
     tall_hexagon,
 )
-from companion.drawings.diagrams.tracks import EACH, track
 from companion.games.classic.board import CARD, CONVERSION, RESOURCES, WORTH
 from companion.games.classic.generations import DRAWN
 from companion.games.classic.state import parameters
 from companion.games.classic.tharsis import AREAS, MIDDLE, NOCTIS, OCEANS, ROWS, Area
+from companion.games.terraforming import icons
+from companion.games.terraforming.drawings import EACH, track
 
 ICONS = {"megacredits": "me", "plants": "plant"}
 """The icon of a resource whose name differs."""
@@ -113,6 +114,8 @@ def tracks() -> Diagram:
 
 
 DRAWINGS = GameDrawings(
+    icons=icons.ICONS,
+    colours=icons.COLOURS,
     diagrams={
         "tharsis": tharsis,
         "generation": generation,

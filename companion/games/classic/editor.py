@@ -16,7 +16,7 @@ from companion.games.classic.corporations import CORPORATIONS, MODIFIERS, WITHOU
 from companion.games.classic.state import CITY, Classic, NeutralTile
 from companion.games.classic.terraforming import pay_tharsis
 from companion.games.classic.tharsis import LAND
-from companion.games.parameters import AliasedFields, without_value
+from companion.games.terraforming.parameters import AliasedFields, without_value
 
 MOST_TR = 200
 MOST_TILES = 61

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from companion.engine.prompts import Say
 from companion.games.classic.board import CONVERSION, PRICES, comes_back, price_of
 from companion.games.classic.state import Classic
-from companion.games.parameters import Parameter
+from companion.games.terraforming.parameters import Parameter
 
 LATE = 3
 """With this many generations left or fewer, the main question shows it: our own addition."""

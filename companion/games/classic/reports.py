@@ -22,7 +22,7 @@ from companion.games.classic.editor import fields
 from companion.games.classic.finishing import LATE, finish
 from companion.games.classic.state import PAID_RATING, Classic
 from companion.games.classic.terraforming import place_city, place_greenery, terraform
-from companion.games.parameters import steps
+from companion.games.terraforming.parameters import steps
 
 BACK = "back"
 PAY_RATING = "pay-for-tr"

@@ -9,8 +9,8 @@ from companion.engine.game import Options
 from companion.games.classic.board import RESOURCES, WORTH, Board
 from companion.games.classic.corporations import CORPORATIONS, OTHER, exchange, printed
 from companion.games.classic.tharsis import Area
-from companion.games.pace import Pace
-from companion.games.parameters import Parameter, all_steps, missing
+from companion.games.terraforming.pace import Pace
+from companion.games.terraforming.parameters import Parameter, all_steps, missing
 
 START_TR = 14
 GOAL_TR = 63

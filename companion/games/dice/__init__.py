@@ -15,7 +15,7 @@ from companion.games.dice.setup import set_up
 from companion.games.dice.state import DiceGame
 from companion.games.dice.status import goals, pace, scores, standing
 from companion.games.dice.turns import play_turns
-from companion.games.parameters import progress
+from companion.games.terraforming.parameters import progress
 
 if TYPE_CHECKING:
     from companion.drawings import GameDrawings

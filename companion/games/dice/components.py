@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.parameters import Parameter
+from companion.games.terraforming.parameters import Parameter
 
 TURNS = 50
 """A solo game always has 50 turns."""

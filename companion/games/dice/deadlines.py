@@ -6,7 +6,7 @@ from companion.engine.prompts import Say, Script
 from companion.games.dice.cards import claim_reached, reached
 from companion.games.dice.components import OPEN, REMOVED, TURNS
 from companion.games.dice.state import DiceGame
-from companion.games.pace import is_mark
+from companion.games.terraforming.pace import is_mark
 
 MILESTONE_WARNINGS = (2, 1)
 """A milestone is mentioned with this many turns left to claim it, the next one included."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from companion.drawings import GameDrawings, Icon
+from companion.drawings import Colour, GameDrawings, Icon
 from companion.drawings.diagrams.parts import SMALL, WIDTH, Diagram, Label, Mark, Part, box, diagram
-from companion.drawings.diagrams.tracks import EACH, track
 from companion.drawings.icons.shapes import Disc, Polygon, arc
 from companion.games.dice.components import DEADLINES, DICE, TURNS, faces, parameters
+from companion.games.terraforming import icons
+from companion.games.terraforming.drawings import EACH, track
 
-COLOURS = {"yellow": "yellow", "green": "forest", "blue": "ocean", "red": "red", "grey": "rover"}
+COLOURS = {"yellow": "yellow", "green": "forest", "blue": "ocean", "red": "red", "grey": "grey"}
 """The colour role of each die."""
 
 SYMBOLS = {
@@ -69,7 +70,9 @@ def tracks() -> Diagram:
 
 
 DRAWINGS = GameDrawings(
+    colours={**icons.COLOURS, "nuclear": Colour("#ffd65a", "#8a6400", "#ffd65a")},
     icons={
+        **icons.ICONS,
         "nuclear": Icon(
             (
                 *(
@@ -80,7 +83,7 @@ DRAWINGS = GameDrawings(
                 ),
                 Disc(0, 0, 6),
             ),
-            "generator",
+            "nuclear",
         ),
     },
     diagrams={

@@ -19,7 +19,7 @@ from companion.games.dice.components import (
     TURNS,
 )
 from companion.games.dice.state import Award, DiceGame, Milestone
-from companion.games.parameters import AliasedFields, without_value
+from companion.games.terraforming.parameters import AliasedFields, without_value
 
 MILESTONE_PARTS = ("name", "status", "deadline")
 """What may be corrected of a milestone; slots don't move."""

@@ -30,7 +30,7 @@ from companion.games.dice.components import (
 from companion.games.dice.deadlines import corrected
 from companion.games.dice.editor import fields
 from companion.games.dice.state import DiceGame
-from companion.games.parameters import steps
+from companion.games.terraforming.parameters import steps
 
 DONE, EXTRA_TURN = "done", "extra-turn"
 ENDED = (DONE,)

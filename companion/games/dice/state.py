@@ -19,8 +19,8 @@ from companion.games.dice.components import (
     TURNS,
     parameters,
 )
-from companion.games.pace import Pace
-from companion.games.parameters import all_steps, missing
+from companion.games.terraforming.pace import Pace
+from companion.games.terraforming.parameters import all_steps, missing
 
 
 @dataclass(slots=True)

@@ -27,7 +27,7 @@ from companion.drawings.diagrams.parts import (
 from companion.games.on_mars.components import COLONY, LOOP, LSS, ORBIT, SHIPS, spaces_of
 from companion.games.on_mars.hex_names import edge_marks
 from companion.games.on_mars.hexes import Hex, distance, neighbours
-from companion.games.on_mars.icons import ICONS
+from companion.games.on_mars.icons import COLOURS, ICONS
 from companion.games.on_mars.lab import ROWS, USUAL_LAB
 from companion.games.on_mars.mars import CENTRE, OUTLINE
 
@@ -248,6 +248,7 @@ def depot() -> Diagram:
 
 DRAWINGS = GameDrawings(
     icons=ICONS,
+    colours=COLOURS,
     diagrams={
         "map": map_of_mars,
         "zone": zone,

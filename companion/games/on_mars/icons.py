@@ -1,10 +1,11 @@
-"""The icons of On Mars alone: `companion.drawings.icons` has those that other games use, too."""
+"""The icons and colours of On Mars alone."""
 
 from __future__ import annotations
 
 from math import pi
 
-from companion.drawings.icons import BOLT, HEXAGON, THINGS, Icon
+from companion.drawings import Colour, Icon
+from companion.drawings.icons import BOLT, HEXAGON, THINGS
 from companion.drawings.icons.shapes import (
     CUTOUT,
     DARK,
@@ -21,7 +22,27 @@ from companion.drawings.icons.shapes import (
     corners,
 )
 
+COLOURS = {
+    "mine": Colour("#c39a72", "#7d5530", "#e0b88f"),
+    "generator": Colour("#ffd65a", "#8a6400", "#ffd65a"),
+    "greenhouse": Colour("#5fd08a", "#1d7a43", "#5fd08a"),
+    "crystal": Colour("#ff9ec2", "#b3246a", "#ff9ec2"),
+    "upgrade": Colour("#e86bd0", "#a51d8c", "#ff9aec"),
+    "rover": Colour("#c9c3bb", "#5f5a52", "#c9c3bb"),
+    "blueprint": Colour("#5f93e0", "#2b5fae", "#9dc1ff"),
+}
+
 OWN: dict[str, Icon] = {
+    "mine": Icon(
+        (
+            Polygon((-29, 23, -13, -19, 13, -19, 29, 23)),
+            Polygon((3, -19, 13, -19, 29, 23, 13, 23), DARK),
+            Disc(-3, 6, 9, CUTOUT),
+            Box(-12, 6, 18, 17.5, 0, CUTOUT),
+            Line((-18, -9, 10, -9), 4, CUTOUT),
+        ),
+        "mine",
+    ),
     "generator": Icon(BOLT, "generator"),
     "greenhouse": Icon(
         (
@@ -131,8 +152,8 @@ OWN: dict[str, Icon] = {
 }
 
 BUILDINGS = {
-    **{name: Icon(THINGS[name], name) for name in ("mine", "water", "oxygen")},
-    **{name: OWN[name] for name in ("generator", "greenhouse", "shelter")},
+    **{name: Icon(THINGS[name], name) for name in ("water", "oxygen")},
+    **{name: OWN[name] for name in ("mine", "generator", "greenhouse", "shelter")},
 }
 
 BLUEPRINTS = {

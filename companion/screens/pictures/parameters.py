@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from companion.engine.prompts import Choose
-from companion.games.parameters import Parameter
+from companion.games.terraforming.parameters import Parameter
 from companion.screens.drawing.painter import AnyColour, Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Touch, View

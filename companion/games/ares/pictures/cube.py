@@ -8,7 +8,7 @@ from companion.screens.frame import Box
 from companion.screens.pictures import Touch, View
 from companion.screens.theme import FACT, LABEL, LANE, TITLE
 
-CUBES = {COPPER: "mine", COLOUR: "crystal"}
+CUBES = {COPPER: "brown", COLOUR: "pink"}
 """The kinds of cubes in the pile, each with the role of its colour."""
 
 

@@ -116,7 +116,7 @@ def _draw_ground(p: Painter, on: Map, counted: Iterable[Area]) -> None:
             p.icon("ocean", x, y, 2 * on.radius, mix("ground", "ocean", 0.6))
             continue
         free = mix("planet", "mars", TINTS[number % len(TINTS)])
-        ground = mix("planet", "mine", COUNTED) if area in counted else free
+        ground = mix("planet", "brown", COUNTED) if area in counted else free
         p.poly(hexagon(x, y, on.radius - 1), ground)
         if area == NOCTIS:
             p.disc(x, y, 0.42 * on.radius, "purple")

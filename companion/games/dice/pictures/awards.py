@@ -12,10 +12,10 @@ from companion.screens.theme import FACT, LABEL
 
 COLOURS = {
     "yellow": "me",
-    "green": "greenhouse",
+    "green": "green",
     "blue": "water",
     "red": "red",
-    "grey": "rover",
+    "grey": "grey",
 }
 """The role of each die's colour."""
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from companion.drawings.diagrams.parts import WIDTH, Label, Mark, Part, box
 from companion.drawings.icons import icons
-from companion.games.parameters import Parameter
+from companion.games.terraforming.parameters import Parameter
 
 ICONS = {"temperature": "temperature", "oxygen": "oxygen", "oceans": "ocean"}
 LEFT, HEIGHT = 52.0, 28.0

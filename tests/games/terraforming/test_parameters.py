@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.engine.prompts import Refused
-from companion.games.parameters import AliasedFields, Parameter, without_value
+from companion.games.terraforming.parameters import AliasedFields, Parameter, without_value
 
 
 def temperature() -> Parameter:

@@ -10,7 +10,7 @@ from companion.engine.autoplay import usual_answer
 from companion.engine.play import Play
 from companion.engine.prompts import Say
 from companion.games import find
-from companion.games.pace import Pace, is_mark
+from companion.games.terraforming.pace import Pace, is_mark
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 
 MOST_LETTERS = 40

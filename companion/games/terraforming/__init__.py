@@ -1,0 +1,1 @@
+"""What the games of terraforming share: the global parameters, the pace, icons and colours."""
