@@ -76,7 +76,7 @@ def check(options: argparse.Namespace, settings: Settings) -> int:
         for fault in wrong.faults:
             print(book.refusal(bot_files.refusal(options.file, fault)))
         return 1
-    bot_files.load(options.file)
+    bot_files.check_name(options.file.stem)
     print(
         book.text(
             "core.bot-good",
@@ -92,8 +92,7 @@ def check(options: argparse.Namespace, settings: Settings) -> int:
 def new(options: argparse.Namespace, settings: Settings) -> int:
     """Write an example into the companion's folder, under a name of its own."""
     path = bot_files.folder() / f"{options.name}{bot_files.SUFFIX}"
-    if not bot_files.NAMED.fullmatch(options.name):
-        raise Refused("core.bot-file-name", name=options.name)
+    bot_files.check_name(options.name)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with path.open("x", encoding="utf-8") as file:
@@ -120,6 +119,7 @@ def play_file(options: argparse.Namespace, settings: Settings) -> int:
 def try_it(options: argparse.Namespace, settings: Settings) -> int:
     """Play a file many times at random, and say what came of it."""
     book, game = Phrasebook(settings.language), bot_files.load(options.file)
+    bot = read(bot_files.read_text(options.file))
     plays = [_played(game, number) for number in range(max(1, options.plays))]
     ended = [each for each in plays if each.over]
     print(
@@ -128,17 +128,18 @@ def try_it(options: argparse.Namespace, settings: Settings) -> int:
             ended=len(ended),
             plays=len(plays),
             rounds=max(each.turn for each in plays),
-            won=sum(bool(each.result and each.result.won) for each in ended),
         )
     )
+    won = sum(bool(each.result and each.result.won) for each in ended)
+    asked = bot.score and any(line.ask for line in bot.score.lines)
+    print(book.text("core.bot-tried-asked" if asked else "core.bot-tried-won", won=won))
     spoken = [sum(map(len, _spoken(game, number, book))) for number in range(SAMPLED)]
     minutes = max(1, round(median(spoken) / SPOKEN_A_MINUTE))
     print(book.text("core.bot-tried-speech", minutes=minutes))
-    never = _never_drawn(read(bot_files.read_text(options.file)), plays)
+    never = _never_drawn(bot, plays)
     names = ", ".join(book.name(each, game.name) for each in never)
-    print(
-        book.text("core.bot-tried-cards", cards=names) if never else book.text("core.bot-tried-all")
-    )
+    if bot.decks:
+        print(book.text("core.bot-tried-cards" if never else "core.bot-tried-all", cards=names))
     return 0
 
 

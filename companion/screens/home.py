@@ -146,6 +146,7 @@ class HomeScreen(BareSheet):
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         super().__init__(presenter, **kwargs)
         self._plays: Mapping[str, Waiting] = {}
+        self._has_files = False
         self._look_soon = AfterFrame(self._look)
         presenter.bind(mute=self._look_again)
 
@@ -164,6 +165,11 @@ class HomeScreen(BareSheet):
     def asks(self) -> bool:
         """Whether the screen is asking whether to resume a game's saved play."""
         return self.detail.get("game") in self._plays
+
+    def open(self, detail: Mapping[str, Any]) -> None:
+        """Look for bot files once."""
+        self._has_files = bool(bot_files.listed())
+        super().open(detail)
 
     def refresh(self) -> None:
         """Show the plays that wait now."""
@@ -340,9 +346,11 @@ class HomeScreen(BareSheet):
 
     def _more(self) -> Sequence[HomeItem]:
         """Return the tile of the bot files, if there is one here, on a stick or in a play."""
-        waits, stick = any(map(is_file, self._plays)), self.presenter.backups.find_stick()
-        if not (waits or bot_files.listed() or (stick and stick_bots.files_on(stick))):
-            return []
+        waits = any(map(is_file, self._plays))
+        if not (waits or self._has_files):
+            stick = self.presenter.backups.find_stick()
+            if not (stick and stick_bots.files_on(stick)):
+                return []
         text = self._text("more-games")
         spoken = f"{text}. {self._text('waits-short')}" if waits else text
         return [HomeItem("more", text, "list", "", spoken, waits)]

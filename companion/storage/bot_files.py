@@ -68,14 +68,19 @@ def read_text(path: Path) -> str:
     return text_of(content, shown(path))
 
 
+def check_name(name: str) -> None:
+    """Raise `Refused` if no file may have this name."""
+    if not NAMED.fullmatch(name):
+        raise Refused("core.bot-file-name", name=shown(name))
+
+
 def load(path: Path) -> Game:
     """Return the game of a file, for use; raise `Refused` with its first fault if it is wrong."""
     from companion.games.bots import game_of, version
     from companion.games.bots.faults import WrongFile
 
     text, name = read_text(path), path.stem
-    if not NAMED.fullmatch(name):
-        raise Refused("core.bot-file-name", name=name)
+    check_name(name)
     if (known := version(name, text)) in games.games():
         return games.games()[known]
     try:

@@ -52,8 +52,7 @@ def copy(paths: Iterable[Path]) -> Copied:
 
 def _copy(path: Path, done: Copied) -> None:
     """Copy a file under the first name that is free; raise `Refused` if it is wrong."""
-    if not bot_files.NAMED.fullmatch(path.stem):
-        raise Refused("core.bot-file-name", name=shown(path.stem))
+    bot_files.check_name(path.stem)
     text = bot_files.read_text(path)
     bot_files.bot_of(path, text)
     for name in chain([path.stem], (f"{path.stem}-{number}" for number in count(2))):

@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 import os
 import re
+from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from companion.commands.bot_commands import try_it
 from companion.games.bots.format import schema
+from companion.storage.settings import Settings
 from kit import processes
-from kit.bot_files import SHORT, WHOLE
+from kit.bot_files import SHORT, WHOLE, forget_bot_files, with_steps, written
 
 
 @pytest.fixture
@@ -93,3 +96,28 @@ def test_a_play_is_saved_and_goes_on_though_the_file_is_gone(bot: Any, tmp_path:
 def test_the_schema_is_that_of_the_format(bot: Any) -> None:
     done = bot("schema")
     assert json.loads(done.stdout) == json.loads(json.dumps(schema()))
+
+
+def tried(path: Path, capsys: pytest.CaptureFixture[str], **content: Any) -> str:
+    """Return what ``bot try`` says of a file with a question, two rounds, and these parts."""
+    ask = {"ask": "Done?", "answers": [{"text": "Yes"}, {"text": "No"}]}
+    path.write_text(written(with_steps(ask, **{"rounds": 2, **content})), encoding="utf-8")
+    assert try_it(Namespace(file=path, plays=3), Settings(language="en")) == 0
+    forget_bot_files()
+    return capsys.readouterr().out
+
+
+def test_trying_speaks_of_cards_only_if_there_are_some_and_of_wins_only_if_they_mean_something(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "harbour.toml"
+    plain = tried(path, capsys)
+    assert "Games that ended: 3 of 3. Rounds of the longest game: 2." in plain
+    assert "Games that you won: 3." in plain
+    assert "card" not in plain
+    decks = {"main": {"name": "Cards", "cards": {"ship": {"name": "Ship"}}}}
+    assert "These cards never came up: Ship." in tried(path, capsys, decks=decks)
+    lines = [{"name": "Ships", "owner": "you", "ask": "How many?"}]
+    scored = tried(path, capsys, ends="score", score={"lines": lines})
+    assert "Wins are not counted" in scored
+    assert "you won" not in scored

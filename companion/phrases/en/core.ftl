@@ -228,7 +228,9 @@ bot-good = { $path } can be played: { $cards ->
     }. Languages: { $languages }.
 bot-new = { $path } is a bot that you can play at once. Change it with any editor, then check it: companion bot check { $path }
 bot-taken = { $path } already exists. Choose another name.
-bot-tried = Games that ended: { $ended } of { $plays }. Games that you won: { $won }. Rounds of the longest game: { $rounds }.
+bot-tried = Games that ended: { $ended } of { $plays }. Rounds of the longest game: { $rounds }.
+bot-tried-won = Games that you won: { $won }.
+bot-tried-asked = Wins are not counted: the score sheet asks for numbers, which were given at random.
 bot-tried-speech = Read aloud, a game takes about { $minutes ->
         [one] one minute
        *[other] { $minutes } minutes

@@ -225,7 +225,9 @@ bot-good = { $path } est jouable : { $cards ->
     }. Langues : { $languages }.
 bot-new = { $path } est un bot déjà jouable. Modifiez-le avec n’importe quel éditeur, puis vérifiez-le : companion bot check { $path }
 bot-taken = { $path } existe déjà. Choisissez un autre nom.
-bot-tried = Parties allées au bout : { $ended } sur { $plays }. Parties gagnées : { $won }. Manches de la plus longue : { $rounds }.
+bot-tried = Parties allées au bout : { $ended } sur { $plays }. Manches de la plus longue : { $rounds }.
+bot-tried-won = Parties gagnées : { $won }.
+bot-tried-asked = Les victoires ne sont pas comptées : la feuille de score demande des nombres, donnés au hasard.
 bot-tried-speech = À voix haute, une partie prend environ { $minutes ->
         [one] une minute
        *[other] { $minutes } minutes

@@ -230,7 +230,9 @@ bot-good = { $path } está pronto para jogar: { $cards ->
     }. Idiomas: { $languages }.
 bot-new = { $path } é um bot pronto para jogar. Mude-o com qualquer editor e depois verifique: companion bot check { $path }
 bot-taken = { $path } já existe. Escolha outro nome.
-bot-tried = Partidas que chegaram ao fim: { $ended } de { $plays }. Partidas que você venceu: { $won }. Rodadas da mais longa: { $rounds }.
+bot-tried = Partidas que chegaram ao fim: { $ended } de { $plays }. Rodadas da mais longa: { $rounds }.
+bot-tried-won = Partidas que você venceu: { $won }.
+bot-tried-asked = As vitórias não são contadas: a folha de pontos pede números, que foram dados ao acaso.
 bot-tried-speech = Em voz alta, uma partida leva cerca de { $minutes ->
         [one] um minuto
        *[other] { $minutes } minutos
