@@ -11,6 +11,7 @@ import secrets
 import shutil
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from gpiozero.mixins import HoldThread
 from gpiozero.threads import GPIOThread
 from hypothesis import HealthCheck, settings
 
+from companion import games as package
 from companion.commands.console import JsonConsole
 from companion.engine.autoplay import usual_answer
 from companion.games import find, games, is_file, result_type
@@ -28,6 +30,9 @@ from companion.storage.store import Store
 
 collect_ignore = ["appliance"]  # these need virtual machines: deploy/test --appliance
 pytest.register_assert_rewrite("kit")
+
+# Look only at the games of this repository, whatever packages are installed beside it.
+package.entry_points = import_module("kit.packages").without_others()
 
 FEW_BUT_LONG = {
     "phrases/test_whole_plays.py",

@@ -14,6 +14,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from companion.commands import new_game
 from companion.commands.cli import command_line
 from companion.commands.new_game import write
 from companion.games import games
@@ -175,7 +176,10 @@ def test_the_bot_that_is_shown_can_be_played_and_every_part_of_a_bot_file_is_exp
     assert sorted(named - explained) == []
 
 
-def test_the_tutorial_shows_what_new_game_writes_and_its_picture_is_drawn(tmp_path: Path) -> None:
+def test_the_tutorial_shows_what_new_game_writes_and_its_picture_is_drawn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(new_game, "find_spec", lambda _: None)  # who follows it has it installed
     package = write("ferry", tmp_path)
     text = TEXTS["companion/games/README.md"].partition("## What else")[0]
     listings = re.findall(

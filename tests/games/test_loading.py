@@ -13,7 +13,7 @@ from companion.drawings import drawings_of
 from companion.drawings.icons.colours import DAY, themes
 from companion.engine.problem import Problem
 from companion.games import failures, games
-from kit.packages import register
+from kit.packages import register, without_others
 
 NAMES = list(games())
 GOOD = """
@@ -96,6 +96,14 @@ def test_no_package_takes_the_name_of_a_game_that_comes_with_the_companion(folde
     (folder / "aaa.py").write_text(GOOD.format(name="dice", order=1), encoding="utf-8")
     register(folder, "dice", "aaa:GAME")
     assert games()["dice"].script.__module__ == "companion.games.dice"
+
+
+def test_the_tests_look_at_no_game_that_somebody_installed_beside_the_companion(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add(folder, "scratch", GOOD.format(name="scratch", order=1))
+    monkeypatch.setattr(package, "entry_points", without_others())
+    assert list(games()) == NAMES
 
 
 def test_games_are_in_their_order(folder: Path) -> None:
