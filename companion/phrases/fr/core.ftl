@@ -693,12 +693,18 @@ pace-rate = { $whole },{ $tenths }
 pace-standing = { $standing ->
         [ahead] avance { $by }
         [behind] retard { $by }
-       *[even] au rythme
+       *[even] bon rythme
     }
     .voice = { $standing ->
-        [ahead] vous avez { $by } d’avance sur un rythme régulier
-        [behind] vous avez { $by } de retard sur un rythme régulier
-       *[even] vous êtes à un rythme régulier
+        [ahead] vous avez { $by ->
+            [one] { $by } niveau
+           *[other] { $by } niveaux
+        } d’avance
+        [behind] vous avez { $by ->
+            [one] { $by } niveau
+           *[other] { $by } niveaux
+        } de retard
+       *[even] vous êtes au bon rythme
     }
     .title = { $standing ->
         [ahead] { $by } niv. d’avance

@@ -69,7 +69,7 @@ def test_the_deadlines_in_words(table, language, last, five) -> None:
     [
         ("en", "you choose the order"),
         ("pt-BR", "você escolhe a ordem"),
-        ("fr", "Vous y choisissez l’ordre"),
+        ("fr", "vous choisissez l’ordre"),
     ],
 )
 def test_that_the_final_five_rounds_begin_is_said_after_round_20(table, language, order) -> None:

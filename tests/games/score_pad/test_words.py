@@ -89,7 +89,7 @@ def test_who_is_first_and_second_is_one_line_which_names_the_award(fill, counts,
     [
         ("en", "A greenery at two cities counts for both"),
         ("pt-BR", "Junto a duas cidades: conta para as duas"),
-        ("fr", "Près de deux cités\u00a0: compte pour chacune"),
+        ("fr", "Entre deux cités, une forêt compte deux fois"),
     ],
 )
 def test_a_greenery_next_to_two_cities_counts_for_each(language, expected):
@@ -102,7 +102,7 @@ def test_a_greenery_next_to_two_cities_counts_for_each(language, expected):
     [
         ("en", "Player 1 wins the tie at 30 points. Tie-break: Megacredits."),
         ("pt-BR", "Jogador 1 vence no desempate, com 30 pontos. Desempate: megacréditos."),
-        ("fr", "Joueur 1 l’emporte, à 30 points partout. Départage\u00a0: Mégacrédits."),
+        ("fr", "Joueur 1 l’emporte, à 30 points partout. Départage par les mégacrédits."),
     ],
 )
 def test_what_broke_a_tie_is_announced(fill, language, expected):

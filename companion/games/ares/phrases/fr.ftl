@@ -16,7 +16,7 @@ mode = Solo ou coopération ?
     .short = Jouez-vous en solo, ou à deux en coopération ?
 difficulty = Quelle difficulté ?
     .voice = Quelle est la difficulté ?
-    .why = Quatre fois par partie, quand le cube avance, Novice augmente l’oxygène ou la température de 2 niveaux, Avancé de 1, Expert d’aucun (livret de règles, mode solo).
+    .why = Quatre fois par partie, quand le cube avance, vous augmentez l’oxygène ou la température sans rien payer : de 2 niveaux en Novice, de 1 en Avancé, et pas du tout en Expert (livret de règles, mode solo).
     .option-novice = Novice
     .option-advanced = Avancé
     .option-expert = Expert
@@ -25,12 +25,12 @@ difficulty = Quelle difficulté ?
     .facts =
         Toutes les 5 manches, le cube avance et vous êtes aidé
         Novice : 2 niveaux d’oxygène ou de température, au choix
-        Avancé : 1 niveau, Expert : aucun
+        Avancé : 1 niveau ; Expert : pas d’aide
     .key = Difficulté
     .short = Jouez-vous en Novice, Avancé ou Expert ?
 lead = Mise en place guidée ?
     .voice = Voulez-vous une mise en place guidée ?
-    .why = Une première partie emploie des cartes plus simples, marquées d’une étoile (livret de règles, mise en place).
+    .why = Une première partie utilise des cartes plus simples, marquées d’une étoile (livret de règles, mise en place).
     .option-guided = Guidée
     .option-first-game = Guidée, première partie
     .option-ready = Tout est prêt
@@ -41,11 +41,11 @@ lead = Mise en place guidée ?
     .short = Voulez-vous une mise en place guidée, ou tout est-il prêt ?
 setup-board = Réglez la température à −30 °C et l’oxygène à 0 %. Mélangez les 9 océans et posez-les face orange visible. Placez les tuiles Phase porte fermée.
     .voice = Réglez la température à moins 30 degrés et l’oxygène à 0. Mélangez les 9 océans et posez-les face orange visible. Placez les tuiles Phase porte fermée.
-    .why = C’est là que commencent les paramètres globaux (livret de règles, mise en place).
+    .why = Les paramètres globaux commencent à ces valeurs (livret de règles, mise en place).
     .done = plateau installé
     .title = Préparez le plateau
     .moves =
-        { "" }**−30 °C**, **0 %** d’oxygène
+        Réglez **−30 °C** et **0 %** d’oxygène
         Mélangez les **9 océans** || Posez-les face orange visible
         Placez les **tuiles Phase** || Porte fermée : une phase choisie s’ouvre
     .key = Océans | 9
@@ -119,7 +119,7 @@ setup-projects = { $mode ->
         }
         { $first ->
             [yes] { $mode ->
-                [co-op] **4 autres** à chacun | De la pioche mélangée
+                [co-op] Distribuez **4 autres cartes** à chacun | De la pioche mélangée
                *[solo] Piochez **4 autres** cartes | De la pioche mélangée
             }
            *[no] { "" }
@@ -135,12 +135,15 @@ setup-projects = { $mode ->
     }
 starred = Combien de corporations étoilées ?
     .voice = Combien de corporations marquées d’une étoile vos règles donnent-elles à chaque joueur pour une première partie ?
-    .why = Pour une première partie, les éditions diffèrent : certaines en donnent 2, dont on garde 1 ; d’autres en donnent 1.
+    .why = Pour une première partie, les éditions diffèrent : certaines donnent 2 corporations, dont on garde 1 ; d’autres en donnent 1.
     .option = { $option ->
         [one] { $option } corporation
        *[other] { $option } corporations
     }
-    .done = corporations étoilées { $answer }
+    .done = { $answer ->
+        [one] { $answer } corporation étoilée par joueur
+       *[other] { $answer } corporations étoilées par joueur
+    }
     .title = Combien de corporations étoilées ?
     .facts =
         Selon vos règles, pour une première partie
@@ -168,9 +171,9 @@ setup-corporation = { $mode ->
     .moves =
         { $mode ->
             [co-op] { $starred ->
-                [0] À chacun **2 corporations**
-                [1] À chacun **1 corporation** | Étoilée
-               *[other] À chacun **2 corporations** | Étoilées
+                [0] Distribuez à chacun **2 corporations**
+                [1] Distribuez à chacun **1 corporation** | Étoilée
+               *[other] Distribuez à chacun **2 corporations** | Étoilées
             }
            *[solo] { $starred ->
                 [0] Piochez **2 corporations**
@@ -257,7 +260,7 @@ setup-dummy-hand = { $deck ->
             [physical] Mélangez **5 cartes Phase**, face cachée | D’une couleur que personne ne joue : la main fictive
            *[app] { "" }
         }
-        { "" }**Cube** sur 1, piste de NT | D’une couleur que personne ne joue
+        Posez un **cube** sur le 1 de la piste de NT | D’une couleur que personne ne joue
     .facts =
         { $deck ->
             [physical] { "" }
@@ -296,7 +299,7 @@ begin = { $mode ->
         [0] .
        *[other]  ; l’aide du mode solo en donne { $help } de plus.
     }
-    .why = Les règles du solo ne disent pas si la partie finit avec la phase qui amène le dernier paramètre au maximum. Ici, { $stop ->
+    .why = Les règles du mode solo ne disent pas si la partie finit avec la phase qui amène le dernier paramètre au maximum. Ici, { $stop ->
         [play-on] elle va jusqu’à la dernière manche.
        *[offer] on vous propose d’arrêter à la fin de cette phase.
     }
@@ -372,7 +375,7 @@ phase = Manche { $round } sur { $rounds }. { $who ->
         [none] Aucune phase n’a été choisie avant : les cinq sont possibles.
        *[other] À la manche précédente, c’était { NAME($last) } : on ne choisit pas deux fois de suite la même phase.
     } Celui qui choisit une phase en reçoit le bonus (livret de règles, page 10).{ $mode ->
-        [solo] { " " }Les cartes encore en main fictive viendront dans ces manches. Un triangle marque la phase qu’elle a tirée à cette manche.
+        [solo] { " " }Les cartes qui restent dans la main fictive seront révélées dans les prochaines manches. Un triangle marque la phase de la carte fictive de cette manche.
        *[co-op] { "" }
     }
     .refused = Cette phase ne peut pas être choisie. Choisissez l’une des cinq phases, mais pas celle de la manche précédente.
@@ -404,7 +407,7 @@ phase = Manche { $round } sur { $rounds }. { $who ->
     }
 dummy-card = La carte fictive est révélée.
     .ask = Révélez la première carte fictive : quelle phase ?
-    .why = Sa phase a lieu aussi à cette manche, sans bonus. Il restait { $left ->
+    .why = La phase de cette carte a lieu aussi, sans bonus. Il restait { $left ->
         [one] { $left } carte
        *[other] { $left } cartes
     } dans la main (livret de règles, mode solo).
@@ -519,7 +522,7 @@ cube-taken = { $who ->
         [partner] Votre partenaire prend
        *[you] Vous prenez
     } { $cube ->
-        [colour] un cube de couleur. Défaussez-le ; une carte en main peut être échangée avec l’autre joueur.
+        [colour] un cube de couleur. Défaussez-le ; une carte de la main peut être échangée avec l’autre joueur.
        *[copper] un cube de cuivre, 1 MC.
     } { $left ->
         [0] La pile est vide : cette manche est la dernière.
@@ -555,7 +558,7 @@ cube-taken = { $who ->
            *[copper] { "" }
         }
         { $cube ->
-            [colour] ~ Échange d’une **carte en main** possible | Avec l’autre joueur
+            [colour] ~ Échangez **une carte**, si vous voulez | Une carte en main, avec l’autre joueur
            *[copper] { "" }
         }
     .facts =
@@ -571,9 +574,9 @@ cube-taken = { $who ->
         [partner] Votre partenaire prend
        *[you] Vous prenez
     } { $cube ->
-        [colour] un cube de couleur à défausser et { $who ->
-            [partner] peut
-           *[you] pouvez
+        [colour] un cube de couleur et le { $who ->
+            [partner] défausse ; il peut
+           *[you] défaussez ; vous pouvez
         } échanger une carte.
        *[copper] un cube de cuivre.
     } { $left ->
@@ -621,7 +624,7 @@ development = I Développement : vous pouvez jouer 1 carte verte. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } elle coûte 3 mégacrédits de moins.
     } { requirements.voice }
-    .why = Chaque savoir-faire acier retire 2 mégacrédits aux badges Construction, chaque titane 3 mégacrédits aux badges Espace, jamais sous 0 ; toute carte en main peut être défaussée pour 3 mégacrédits. Les prérequis sont jugés au début de la phase (livret de règles, pages 11 et 12).
+    .why = Avec chaque savoir-faire acier, les cartes à badge Construction coûtent 2 mégacrédits de moins ; avec chaque savoir-faire titane, les cartes à badge Espace en coûtent 3 de moins, jamais moins de 0. Vous pouvez défausser n’importe quelle carte en main pour 3 mégacrédits. Les prérequis se vérifient au début de la phase (livret de règles, pages 11 et 12).
     .title = I Développement
     .moves =
         { $mode ->
@@ -648,7 +651,7 @@ construction = II Construction : vous pouvez jouer 1 carte bleue ou rouge. { $b
         [nobody] { "" }
        *[other] { bonus } piocher une carte avant ou après, ou en jouer une de plus.
     } { requirements.voice }
-    .why = Chaque savoir-faire acier retire 2 mégacrédits aux badges Construction, chaque titane 3 mégacrédits aux badges Espace, jamais sous 0. Les prérequis sont jugés au début de la phase (livret de règles, pages 11 et 12).
+    .why = Avec chaque savoir-faire acier, les cartes à badge Construction coûtent 2 mégacrédits de moins ; avec chaque savoir-faire titane, les cartes à badge Espace en coûtent 3 de moins, jamais moins de 0. Les prérequis se vérifient au début de la phase (livret de règles, pages 11 et 12).
     .title = II Construction
     .moves =
         { $mode ->
@@ -665,10 +668,10 @@ construction = II Construction : vous pouvez jouer 1 carte bleue ou rouge. { $b
         [nobody] { "" }
        *[other] { bonus } piocher une carte, ou en jouer une de plus.
     }
-action = III Action : chaque « Action : » une fois, actions standard à volonté. { $bonus ->
+action = III Action : utilisez une fois chaque « Action : » de vos cartes, et les actions standard à volonté. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } refaire une action.
-    } Forêt : 8 plantes ou 20 MC. Température : 8 chaleurs ou 14 MC. Océan : 15 MC.
+    } Forêt : 8 plantes ou 20 MC. Température : 8 unités de chaleur ou 14 MC. Océan : 15 MC.
     .again = III Action.
     .again-short = Faites vos actions.
     .voice = C’est la phase { $number }, action. Utilisez une fois chaque action de vos cartes, et les actions standard à volonté. { $bonus ->
@@ -685,7 +688,7 @@ action = III Action : chaque « Action : » une fois, actions standard à vo
         }
         ~ Faites des **actions standard** à volonté || Forêt 20 MC, température 14 MC, océan 15 MC
     .facts =
-        Forêt aussi pour 8 plantes, température pour 8 chaleurs
+        Forêt : 8 plantes ; température : 8 unités de chaleur
     .key = Action | { $number }
     .short = Action : utilisez une fois chaque action de vos cartes, et les actions standard à volonté. { $bonus ->
         [nobody] { "" }
@@ -710,7 +713,7 @@ production = IV Production : MC de la production et du NT { $mode ->
         [nobody] { "" }
        *[other] { bonus } prendre 4 mégacrédits de plus.
     }
-    .why = Mégacrédits selon la production et le niveau de terraformation, chaleur et plantes selon la production, et une carte par production de carte. L’acier et le titane ne produisent rien (livret de règles, page 15).
+    .why = Vous recevez des mégacrédits selon votre production et votre niveau de terraformation, de la chaleur et des plantes selon votre production, et une carte par production de carte. L’acier et le titane ne produisent rien (livret de règles, page 15).
     .title = IV Production
     .moves =
         { $mode ->
@@ -724,7 +727,7 @@ production = IV Production : MC de la production et du NT { $mode ->
            *[other] { bonus.moves } **+4 MC**
         }
     .key = Production | { $number }
-    .short = Production : prenez vos mégacrédits, production et niveau de terraformation, puis chaleur, plantes et cartes. { $bonus ->
+    .short = Production : prenez vos mégacrédits, votre chaleur, vos plantes et vos cartes ; ajoutez 1 mégacrédit par niveau de terraformation. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } prendre 4 mégacrédits de plus.
     }
@@ -739,7 +742,7 @@ research = V Recherche : piochez 2 cartes, gardez-en 1. { $bonus ->
         [partner] Bonus de votre partenaire : il pioche plutôt 5 cartes et en garde 2.
        *[other] { bonus } piochez-en plutôt 5, et gardez-en 2.
     }
-    .why = Le bonus : 3 cartes de plus à piocher et 1 de plus à garder (livret de règles, page 15).
+    .why = Avec le bonus, on pioche 3 cartes de plus et on en garde 1 de plus (livret de règles, page 15).
     .title = V Recherche
     .moves =
         { $bonus ->
@@ -753,10 +756,10 @@ research = V Recherche : piochez 2 cartes, gardez-en 1. { $bonus ->
         }
         { $bonus ->
             [you] { $mode ->
-                [co-op] Partenaire : **2 cartes**, en garder 1
+                [co-op] Partenaire : **2 cartes**, il en garde 1
                *[solo] { "" }
             }
-            [partner] Partenaire : **5 cartes**, en garder 2 | Bonus du partenaire
+            [partner] Partenaire : **5 cartes**, il en garde 2 | Bonus du partenaire
            *[other] { "" }
         }
     .key = Recherche | { $number }
@@ -796,23 +799,23 @@ steps =
         [14] forêt placée, oxygène déjà au maximum
        *[other] forêt placée, oxygène de { $oxygen_from } à { $oxygen_to }
     }
-report = { NAME($phase) } : qu’est-ce qui a monté ? { $must ->
+report = { NAME($phase) } : qu’est-ce qui a augmenté ? { $must ->
         [both] À la fin, convertissez la chaleur et les plantes, 8 par 8.
         [temperature] À la fin, convertissez la chaleur, 8 par 8.
         [forest] À la fin, convertissez les plantes, 8 par 8.
        *[none] { "" }
     }
     .voice = { NAME($phase) } : qu’est-ce qui a augmenté ? { $must ->
-        [both] À la fin, convertissez, 8 par 8, la chaleur en température et les plantes en forêts.
-        [temperature] À la fin, convertissez, 8 par 8, la chaleur en température.
-        [forest] À la fin, convertissez, 8 par 8, les plantes en forêts.
+        [both] À la fin, convertissez 8 par 8 la chaleur en température et les plantes en forêts.
+        [temperature] À la fin, convertissez 8 par 8 la chaleur en température.
+        [forest] À la fin, convertissez 8 par 8 les plantes en forêts.
        *[none] { "" }
     }
-    .why = Signalez chaque niveau à part : chacun vaut 1 niveau de terraformation. { $must ->
+    .why = Signalez chaque niveau à part : chacun vaut 1 niveau de terraformation{ $must ->
         [none] { "" }
-       *[other] À la fin d’une phase Action, tout ce qui peut encore être converti doit l’être, sauf si ce paramètre est au maximum{ $mode ->
-            [co-op] . Cela vaut pour vous deux.
-           *[solo] .
+       *[other] . À la fin d’une phase Action, tout ce qui peut encore être converti doit l’être, sauf si le paramètre est au maximum{ $mode ->
+            [co-op] , pour l’un comme pour l’autre
+           *[solo] { "" }
         }
     } (livret de règles, page 14).
     .option-done = { $must ->
@@ -833,12 +836,12 @@ report = { NAME($phase) } : qu’est-ce qui a monté ? { $must ->
         [tr] niveau de terraformation augmenté
        *[done] phase { NAME($phase) } finie
     }
-    .title = Qu’est-ce qui a monté ?
+    .title = Qu’est-ce qui a augmenté ?
     .moves =
         { $asks ->
             [first] { $must ->
-                [both] ~ À la fin, **8 chaleurs** : +1 niveau | Toute la chaleur restante doit être convertie
-                [temperature] ~ À la fin, **8 chaleurs** : +1 niveau | Toute la chaleur restante doit être convertie
+                [both] ~ À la fin, **8 de chaleur** : +1 niveau | Toute la chaleur restante doit être convertie
+                [temperature] ~ À la fin, **8 de chaleur** : +1 niveau | Toute la chaleur restante doit être convertie
                *[none] { "" }
             }
            *[more] { "" }
@@ -864,7 +867,7 @@ report = { NAME($phase) } : qu’est-ce qui a monté ? { $must ->
             }
         }
     .key = { NAME($phase) }
-    .short = { NAME($phase) } : qu’est-ce qui a monté ? { $must ->
+    .short = { NAME($phase) } : qu’est-ce qui a augmenté ? { $must ->
         [both] À la fin, convertissez la chaleur et les plantes 8 par 8.
         [temperature] À la fin, convertissez la chaleur 8 par 8.
         [forest] À la fin, convertissez les plantes 8 par 8.
@@ -875,7 +878,7 @@ who = { who.title }
         [tr] Qui gagne ce niveau de terraformation ?
        *[other] { who.title }
     }
-    .why = Le niveau de terraformation est propre à chaque joueur.
+    .why = Chaque joueur a son propre niveau de terraformation.
     .done = { $report ->
         [temperature] { steps.temperature }
         [forest] { steps.forest }
@@ -932,6 +935,7 @@ where = { $parameter ->
         }
         [oxygen] L’oxygène est à { $value } pour cent
        *[oceans] { $value ->
+            [0] Aucun océan n’est révélé
             [one] { $value } océan est révélé
            *[other] { $value } océans sont révélés
         }
@@ -978,7 +982,7 @@ raised = { $report ->
             [partner] Le niveau de terraformation de votre partenaire est de { $tr }.
            *[you] Votre niveau de terraformation est de { $tr }.
         }
-       *[no] L’oxygène était déjà au maximum : pas de niveau de terraformation pour cela.
+       *[no] L’oxygène était déjà au maximum : le niveau de terraformation ne change pas.
     } { $report ->
         [ocean] { $rose ->
             [yes] { $who ->
@@ -992,11 +996,11 @@ raised = { $report ->
         }
        *[other] { "" }
     }
-    .why = Chaque niveau gagné vaut 1 niveau de terraformation, et une forêt est aussi un jeton. À la phase qui amène un paramètre au maximum, tout est encore donné ; dès la phase suivante, seulement le jeton d’une forêt (livret de règles, page 14).
+    .why = Chaque niveau gagné vaut 1 niveau de terraformation, et une forêt est aussi un jeton. Pendant la phase où un paramètre atteint son maximum, il rapporte encore tout ; dès la phase suivante, une forêt ne donne plus que son jeton (livret de règles, page 14).
     .moves =
         { $report ->
             [forest] { $who ->
-                [partner] Partenaire : prenez un **jeton Forêt**
+                [partner] Partenaire : un **jeton Forêt**
                *[you] Prenez un **jeton Forêt**
             } | Jetons Forêt : { $forests }
            *[other] { "" }
@@ -1068,7 +1072,7 @@ new-zone = { $parameter ->
         [temperature] La température
        *[oxygen] L’oxygène
     } entre en zone { NAME($zone, form: "zone") }. Pour les prérequis, la zone { NAME($counts, form: "zone") } compte jusqu’à la fin de cette phase.
-    .why = Les prérequis sont jugés au début de la phase (livret de règles, page 12). Les zones sont celles imprimées sur les pistes.
+    .why = Les prérequis se vérifient au début de la phase (livret de règles, page 12). Les zones sont imprimées sur les pistes.
     .facts =
         { $parameter ->
             [temperature] La température est en zone { NAME($zone, form: "zone") }
@@ -1087,48 +1091,48 @@ full = { $parameter ->
         [temperature] La température est au maximum.
         [oxygen] L’oxygène est au maximum.
        *[oceans] Tous les océans sont révélés.
-    } Jusqu’à la fin de cette phase, ce paramètre rapporte encore tout.
+    } Jusqu’à la fin de cette phase, ce paramètre rapporte encore comme avant.
     .voice = { $parameter ->
         [temperature] La température est au maximum.
         [oxygen] L’oxygène est au maximum.
        *[oceans] Tous les océans sont révélés.
-    } Jusqu’à la fin de cette phase, ce paramètre rapporte encore tout.
-    .why = À la phase qui amène un paramètre au maximum, on peut encore l’augmenter, avec tout ce que cela donne : niveau de terraformation, forêt, récompense de la dernière tuile Océan (livret de règles, page 14).
+    } Jusqu’à la fin de cette phase, ce paramètre rapporte encore comme avant.
+    .why = Pendant la phase où un paramètre atteint son maximum, on peut encore l’augmenter et recevoir tout ce que cela rapporte : niveau de terraformation, forêt, récompense de la dernière tuile Océan (livret de règles, page 14).
     .title = { $parameter ->
         [temperature] La température est au maximum !
         [oxygen] L’oxygène est au maximum !
        *[oceans] Tous les océans sont révélés !
     }
-    .facts = Rapporte encore tout jusqu’à la fin de cette phase
+    .facts = Rapporte comme avant jusqu’à la fin de cette phase
     .key = { $parameter ->
         [temperature] Température | 8 °C
         [oxygen] Oxygène | 14 %
        *[oceans] Océans | 9
     }
     .short = { $parameter ->
-        [temperature] La température est au maximum :
-        [oxygen] L’oxygène est au maximum :
-       *[oceans] Tous les océans sont révélés :
-    } tout compte encore jusqu’à la fin de cette phase.
+        [temperature] La température est au maximum : elle rapporte
+        [oxygen] L’oxygène est au maximum : il rapporte
+       *[oceans] Tous les océans sont révélés : ils rapportent
+    } comme avant jusqu’à la fin de cette phase.
 closed = { $parameter ->
-        [temperature] Désormais, augmenter la température ne rapporte rien.
-        [oxygen] Désormais, augmenter l’oxygène ne rapporte rien ; une forêt reste un jeton, sans NT.
-       *[oceans] Désormais, les océans ne rapportent rien.
+        [temperature] Désormais, augmenter la température ne rapporte plus rien.
+        [oxygen] Désormais, augmenter l’oxygène ne rapporte plus rien ; une forêt donne toujours son jeton, mais pas de NT.
+       *[oceans] Désormais, les océans ne rapportent plus rien.
     }
     .voice = { $parameter ->
-        [temperature] Désormais, augmenter la température ne rapporte rien.
-        [oxygen] Désormais, augmenter l’oxygène ne rapporte rien. Une forêt vaut encore son point de victoire.
-       *[oceans] Désormais, les océans ne rapportent rien.
+        [temperature] Désormais, augmenter la température ne rapporte plus rien.
+        [oxygen] Désormais, augmenter l’oxygène ne rapporte plus rien. Une forêt vaut encore son point de victoire.
+       *[oceans] Désormais, les océans ne rapportent plus rien.
     }
-    .why = Après la phase qui l’a amené au maximum, un paramètre ne donne plus de récompense (livret de règles, page 14).
+    .why = Après la phase où il a atteint son maximum, un paramètre ne rapporte plus rien (livret de règles, page 14).
     .facts =
         { $parameter ->
-            [temperature] Désormais, augmenter la température ne rapporte rien
-            [oxygen] Désormais, augmenter l’oxygène ne rapporte rien
-           *[oceans] Désormais, les océans ne rapportent rien
+            [temperature] Désormais, augmenter la température ne rapporte plus rien
+            [oxygen] Désormais, augmenter l’oxygène ne rapporte plus rien
+           *[oceans] Désormais, les océans ne rapportent plus rien
         }
         { $parameter ->
-            [oxygen] Une forêt reste un jeton, sans NT
+            [oxygen] Une forêt donne son jeton, mais pas de NT
            *[other] { "" }
         }
     .key = { $parameter ->
@@ -1137,9 +1141,9 @@ closed = { $parameter ->
        *[oceans] Océans | 9
     }
     .short = { $parameter ->
-        [temperature] Désormais, la température ne rapporte rien.
-        [oxygen] Désormais, l’oxygène ne rapporte rien ; une forêt reste un jeton.
-       *[oceans] Désormais, les océans ne rapportent rien.
+        [temperature] Désormais, la température ne rapporte plus rien.
+        [oxygen] Désormais, l’oxygène ne rapporte plus rien ; une forêt donne toujours son jeton.
+       *[oceans] Désormais, les océans ne rapportent plus rien.
     }
 terraformed = Mars est terraformée ! { $mode ->
         [co-op] NT et forêts : { $points } sur { $needed } à vous deux.
@@ -1177,7 +1181,7 @@ stop = Les trois paramètres sont au maximum. { $certain ->
         [yes] La victoire est certaine.
        *[no] Sans vos cartes, vous totalisez { $points } points de victoire sur { $needed }.
     } Arrêtez-vous pour compter, ou continuez-vous ?
-    .why = Les règles de base finissent la partie avec la phase qui amène le dernier paramètre au maximum ; celles du mode { $mode ->
+    .why = Avec les règles de base, la partie finit avec la phase qui amène le dernier paramètre au maximum ; celles du mode { $mode ->
         [co-op] coopératif
        *[solo] solo
     } ne parlent que de la dernière manche. { $left ->
@@ -1203,7 +1207,7 @@ stop = Les trois paramètres sont au maximum. { $certain ->
 hand-limit = Fin de la manche { $round } : { $mode ->
         [co-op] chacun garde
        *[solo] gardez
-    } au plus 10 cartes, 3 MC par défausse. Remettez les tuiles Phase porte fermée.
+    } au plus 10 cartes (3 MC par carte défaussée). Remettez les tuiles Phase porte fermée.
     .again = Fin de la manche { $round } : remettez les tuiles Phase porte fermée.
     .again-short = Remettez les tuiles Phase porte fermée.
     .voice = La manche est finie. { $mode ->
@@ -1217,8 +1221,8 @@ hand-limit = Fin de la manche { $round } : { $mode ->
     .title = Fin de la manche { $round }
     .moves =
         { $mode ->
-            [co-op] Chacun garde au plus **10 cartes** | Gagnez 3 MC par défausse
-           *[solo] Gardez au plus **10 cartes** | Gagnez 3 MC par défausse
+            [co-op] Chacun garde au plus **10 cartes** | Chaque carte défaussée rapporte 3 MC
+           *[solo] Gardez au plus **10 cartes** | Chaque carte défaussée rapporte 3 MC
         }
         Remettez les **tuiles Phase** porte fermée
     .key = Cartes | 10
@@ -1237,13 +1241,13 @@ cube-moves = { $deck ->
         [physical] Mélangez la main fictive
        *[app] La main fictive est mélangée
     }. Avancez le cube sur le { $cube }. { $final ->
-        [yes] Il reste les cinq manches finales. Vous y choisissez l’ordre des cartes fictives.
+        [yes] Il reste les cinq manches finales : vous choisissez l’ordre des cartes fictives.
        *[no] { "" }
     } { $difficulty ->
         [expert] En Expert, il n’y a pas d’aide.
        *[other] { "" }
     }
-    .why = Toutes les cinq manches, la main fictive est mélangée et le cube avance ; sur 5 commencent les cinq manches finales (livret de règles, mode solo). La manche { $round } est finie.
+    .why = Toutes les cinq manches, la main fictive est mélangée et le cube avance ; quand il arrive sur le 5, les cinq manches finales commencent (livret de règles, mode solo). La manche { $round } est finie.
     .moves =
         { $deck ->
             [physical] Mélangez la **main fictive**
@@ -1256,7 +1260,7 @@ cube-moves = { $deck ->
                *[app] La main fictive est mélangée
             }
         }{ $difficulty ->
-            [expert]  ; Expert : pas d’aide
+            [expert] { " (Expert : pas d’aide)" }
            *[other] { "" }
         }
     .key = Cube | { $cube }
@@ -1275,8 +1279,8 @@ help = Aide du mode solo, { $steps ->
     .voice = L’aide du mode solo donne { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
-    }. Montez-vous l’oxygène ou la température ? Cela ne donne ni niveau de terraformation ni forêt.
-    .why = Novice aide de 2 niveaux, Avancé de 1, chaque fois que le cube avance (livret de règles, mode solo). Notre lecture : Novice peut les partager entre les deux.
+    }. Augmentez-vous l’oxygène ou la température ? Cela ne donne ni niveau de terraformation ni forêt.
+    .why = Chaque fois que le cube avance, l’aide est de 2 niveaux en Novice et de 1 en Avancé (livret de règles, mode solo). Notre lecture : en Novice, on peut en mettre un sur chacun des deux paramètres.
     .option-oxygen = Oxygène
     .option-temperature = Température
     .option-both = Un de chaque
@@ -1300,11 +1304,11 @@ help = Aide du mode solo, { $steps ->
        *[other] { $steps } niveaux :
     } oxygène ou température ?
 helped = Aide du mode solo : { where }.
-    .voice = { where.voice }.
-    .why = { $steps ->
+    .voice = Avec l’aide du mode solo : { where.voice }.
+    .why = L’aide du mode solo a donné { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
-    } de l’aide, sans niveau de terraformation ni forêt (livret de règles, mode solo).
+    }, sans niveau de terraformation ni forêt (livret de règles, mode solo).
     .title = Aide du mode solo
     .moves = { $parameter ->
         [temperature] Température à **{ $value } °C**
@@ -1328,7 +1332,7 @@ no-help = L’oxygène et la température sont au maximum : { $raised ->
         }
     .key = Aide du mode solo
     .short = Oxygène et température au maximum : { $raised ->
-        [0] pas d’aide.
+        [0] l’aide ne sert à rien.
        *[other] le reste de l’aide est perdu.
     }
 
@@ -1364,7 +1368,7 @@ score-tr = { whose } Quel est le NT ? Chaque niveau vaut 1 PV.
     }
 score-forests = { whose } Combien de PV sur les jetons Forêt ?
     .voice = { whose } Combien de points de victoire y a-t-il sur les jetons Forêt ?
-    .why = Un jeton Forêt vaut 1 ou 5 points de victoire, comme imprimé (livret de règles, décompte final).
+    .why = Un jeton Forêt vaut 1 ou 5 points de victoire, selon ce qui est imprimé (livret de règles, décompte final).
     .done = { $who ->
         [partner] forêts { $answer } (partenaire)
        *[you] forêts { $answer }
@@ -1373,7 +1377,7 @@ score-forests = { whose } Combien de PV sur les jetons Forêt ?
         [partner] PV Forêt de votre partenaire ?
        *[you] Vos PV sur les jetons Forêt ?
     }
-    .facts = Un jeton vaut 1 ou 5 PV, comme imprimé
+    .facts = Un jeton vaut 1 ou 5 PV : voyez le nombre imprimé
     .key = Forêts
     .short = { $who ->
         [partner] Combien de points donnent les jetons Forêt de votre partenaire ?
@@ -1381,7 +1385,7 @@ score-forests = { whose } Combien de PV sur les jetons Forêt ?
     }
 score-cards = { whose } Combien de PV fixes sur les cartes ?
     .voice = { whose } Combien de points de victoire fixes donnent les cartes ?
-    .why = Les cartes à points variables, marquées d’un astérisque, viennent ensuite (livret de règles, décompte final).
+    .why = Les cartes à points variables, marquées d’un astérisque, se comptent ensuite (livret de règles, décompte final).
     .done = { $who ->
         [partner] cartes { $answer } (partenaire)
        *[you] cartes { $answer }
@@ -1390,7 +1394,7 @@ score-cards = { whose } Combien de PV fixes sur les cartes ?
         [partner] PV fixes de votre partenaire ?
        *[you] Vos PV fixes ?
     }
-    .facts = Les cartes * viennent ensuite
+    .facts = Les cartes * se comptent ensuite
     .key = Cartes
     .short = { $who ->
         [partner] Combien de points fixes donnent les cartes de votre partenaire ?
@@ -1398,7 +1402,7 @@ score-cards = { whose } Combien de PV fixes sur les cartes ?
     }
 score-variable = { whose } Combien de PV variables (cartes *) ?
     .voice = { whose } Combien de points de victoire variables donnent les cartes ?
-    .why = Par exemple 1 point de victoire pour 2 animaux sur la carte : 6 animaux font 3, 9 animaux font 4, arrondi vers le bas sur chaque carte (livret de règles, décompte final).
+    .why = Par exemple, avec 1 point de victoire pour 2 animaux sur la carte, 6 animaux donnent 3 points, et 9 en donnent 4 : chaque carte est arrondie à l’inférieur (livret de règles, décompte final).
     .done = { $who ->
         [partner] points variables { $answer } (partenaire)
        *[you] points variables { $answer }
@@ -1407,7 +1411,7 @@ score-variable = { whose } Combien de PV variables (cartes *) ?
         [partner] PV variables de votre partenaire ?
        *[you] Vos PV variables ?
     }
-    .facts = Cartes * : arrondi vers le bas
+    .facts = Cartes * : chacune arrondie à l’inférieur
     .key = PV variables
     .short = { $who ->
         [partner] Combien de points variables donnent les cartes de votre partenaire ?
@@ -1418,7 +1422,7 @@ score-sheet = { whose } NT { $tr } + forêts { $forests } + cartes { $cards } + 
         [one] { $total } point de victoire.
        *[other] { $total } points de victoire.
     }
-    .why = Niveau de terraformation, forêts et cartes (livret de règles, décompte final).
+    .why = Le score additionne le niveau de terraformation, les forêts et les cartes (livret de règles, décompte final).
     .title = { $mode ->
         [co-op] { $who ->
             [partner] Votre partenaire : { $total } PV
@@ -1437,11 +1441,11 @@ score-sheet = { whose } NT { $tr } + forêts { $forests } + cartes { $cards } + 
 verdict = { $won ->
         [yes] { $mode ->
             [co-op] Vous gagnez ensemble : Mars est terraformée, avec { $points } PV.
-           *[solo] Vous gagnez : Mars est terraformée. { $points } PV.
+           *[solo] Vous gagnez : Mars est terraformée. Vous avez { $points } PV.
         }
        *[no] { $terraformed ->
             [yes] Pas cette fois : Mars est terraformée, mais vous avez { $points } PV sur { $needed }.
-           *[no] Pas cette fois. Pas au maximum : { LIST($missing) }. { $points } PV.
+           *[no] Pas cette fois ; pas au maximum : { LIST($missing) }. Vous avez { $points } PV.
         }
     }
     .voice = { $won ->
@@ -1456,9 +1460,9 @@ verdict = { $won ->
     }
     .why = { $mode ->
         [co-op] On gagne avec les trois paramètres au maximum et { $needed } points de victoire à deux (livret de règles, mode à deux joueurs).
-       *[solo] On gagne avec les trois paramètres au maximum ; les points sont pour votre record (livret de règles, mode solo). { $difficulty ->
+       *[solo] On gagne avec les trois paramètres au maximum ; les points ne servent qu’à battre votre record (livret de règles, mode solo). { $difficulty ->
             [none] { "" }
-           *[other] { NAME($difficulty) }.
+           *[other] Difficulté : { NAME($difficulty) }.
         }
     } Manches jouées : { $rounds }.
     .title = { $won ->
@@ -1497,7 +1501,7 @@ pace = { $steps } niv. en { $left } · { pace-rate }/manche · { pace-standing }
         [one] { $left } manche
        *[other] { $left } manches
     } : { pace-rate } par manche ; { pace-standing.voice }.
-    .why = Les niveaux qui manquent encore aux trois paramètres, et les manches qui restent, celle-ci comprise. Le chiffre est ce qu’il faut à chaque fois ; l’avance se mesure à un rythme régulier à la fin de la manche, le retard à son début.
+    .why = Ce sont les niveaux qui manquent encore aux trois paramètres, et les manches qui restent, celle-ci comprise. Le nombre par manche est la moyenne à tenir. À rythme régulier, vous êtes en avance si vous dépassez déjà ce qu’il faut à la fin de la manche, en retard si vous n’avez pas ce qu’il fallait à son début.
     .title = { pace-standing.title }
     .facts =
         Encore { $steps ->
@@ -1524,7 +1528,7 @@ pace-stands = Encore { $steps ->
        *[other] { $steps } niveaux
     }{ $help ->
         [0] { "" }
-       *[other] { " à vous, " }{ $help } par l’aide,
+       *[other] { " (plus " }{ $help } par l’aide)
     } en { $left ->
         [one] { $left } manche
        *[other] { $left } manches
@@ -1534,7 +1538,7 @@ pace-stands = Encore { $steps ->
        *[other] { $steps } niveaux
     }{ $help ->
         [0] { "" }
-       *[other] { " à vous, " }{ $help } par l’aide,
+       *[other] { " (plus " }{ $help } par l’aide)
     } en { $left ->
         [one] { $left } manche
        *[other] { $left } manches
@@ -1549,9 +1553,9 @@ points-now = { $mode ->
        *[solo] { $points } PV jusqu’ici
     }
     .voice = { $mode ->
-        [co-op] Points à vous deux jusqu’ici
-       *[solo] Points jusqu’ici
-    } : { $points }{ $mode ->
+        [co-op] Vous totalisez à vous deux
+       *[solo] Vous en êtes à
+    } { $points } points{ $mode ->
         [co-op] { "" } ; il en faut { $needed }
        *[solo] { "" }
     }.
@@ -1566,13 +1570,13 @@ points-stand = Les trois paramètres sont au maximum : { $points } PV jusqu’
        *[solo] { "" }
     }
     .voice = Les trois paramètres sont au maximum. { $mode ->
-        [co-op] Points à vous deux jusqu’ici
-       *[solo] Points jusqu’ici
-    } : { $points }{ $mode ->
+        [co-op] Vous totalisez à vous deux
+       *[solo] Vous en êtes à
+    } { $points } points{ $mode ->
         [co-op] { "" } ; il en faut { $needed }
        *[solo] { "" }
     }.
-    .why = Le niveau de terraformation et les forêts ; les cartes se comptent à la fin (livret de règles, décompte).
+    .why = On compte ici le niveau de terraformation et les forêts ; les cartes se comptent à la fin (livret de règles, décompte).
     .key = PV | { $points }
 
 goal-parameter = { where }{ $left ->
@@ -1580,9 +1584,9 @@ goal-parameter = { where }{ $left ->
        *[other] , encore { $left }
     }
     .voice = { where.voice }{ $left ->
-        [0] , au maximum.
-        [one] , encore { $left } niveau.
-       *[other] , encore { $left } niveaux.
+        [0]  : c’est le maximum.
+        [one]  ; il manque { $left } niveau.
+       *[other]  ; il manque { $left } niveaux.
     }
     .why = Les trois paramètres doivent être au maximum (livret de règles, fin de partie).
     .title = { where }
@@ -1597,19 +1601,20 @@ goal-parameter = { where }{ $left ->
        *[oceans] Océans | { $value }
     }
     .short = { where.voice }{ $left ->
-        [0] , au maximum.
-       *[other] , encore { $left }.
+        [0]  : c’est le maximum.
+        [one]  ; il manque { $left } niveau.
+       *[other]  ; il manque { $left } niveaux.
     }
 goal-points = NT, forêts et cartes comptées : { $points } PV sur { $needed } à vous deux
-    .voice = Sans ce qui n’est pas encore compté, vous totalisez { victory-points } sur { $needed }.
-    .why = Vos cartes sont comptées à la fin (livret de règles, mode à deux joueurs).
+    .voice = Pour l’instant, vous totalisez à vous deux { victory-points } sur { $needed }.
+    .why = Vos cartes ne sont comptées qu’à la fin (livret de règles, mode à deux joueurs).
     .title = { $points } PV sur { $needed } à vous deux
     .facts = NT, forêts et cartes comptées
     .key = PV | { $points }
-    .short = { $points } points sur { $needed } à vous deux.
+    .short = Vous totalisez { $points } points sur { $needed } à vous deux.
 goal-cube = Après la manche { $round }, le cube passe sur le { $cube }
     .voice = Après la manche { $round }, le cube passe sur le { $cube }.
-    .why = La main fictive est alors mélangée, et l’aide vient selon la difficulté{ $difficulty ->
+    .why = La main fictive est alors mélangée, et l’aide dépend de la difficulté{ $difficulty ->
         [none] { "" }
        *[other] { " (" }{ NAME($difficulty) }{ ")" }
     } (livret de règles, mode solo).
@@ -1624,11 +1629,17 @@ goal-cube = Après la manche { $round }, le cube passe sur le { $cube }
     .key = Cube | { $cube }
     .short = Après la manche { $round }, le cube passe sur le { $cube }.
 goal-rounds = Manche { $round } sur { $rounds }
-    .voice = C’est la manche { $round } sur { $rounds }.
+    .voice = { $round ->
+        [0] La première manche n’a pas encore commencé.
+       *[other] C’est la manche { $round } sur { $rounds }.
+    }
     .why = La partie finit avec la dernière manche (livret de règles, modes solo et à deux joueurs).
     .title = Manche { $round } sur { $rounds }
     .key = Manche | { $round }
-    .short = Manche { $round } sur { $rounds }.
+    .short = { $round ->
+        [0] La première manche n’a pas encore commencé.
+       *[other] C’est la manche { $round } sur { $rounds }.
+    }
 
 ## Options
 
@@ -1637,11 +1648,11 @@ option-deck = Qui tire les cartes fictives ?
     .option-app = L’assistant
     .option-physical = Vous, avec 5 cartes Phase
 option-swap = Échange de projets
-    .why = Règle avancée : une fois les corporations reçues, mais avant d’en choisir une, on peut défausser autant de projets que l’on veut et en piocher autant (livret de règles, mise en place). Activée, c’est une étape de la mise en place.
+    .why = Règle avancée : une fois les corporations reçues, mais avant d’en choisir une, on peut défausser autant de projets que l’on veut et en piocher autant (livret de règles, mise en place). Si vous l’activez, la mise en place a une étape de plus.
     .option-off = Sans
     .option-on = Avant de choisir la corporation
 option-stop = Quand tout est au maximum
-    .why = Les règles de base finissent la partie avec la phase qui amène le dernier paramètre au maximum ; celles du solo ne le disent pas. Par défaut, on vous propose alors d’arrêter.
+    .why = Avec les règles de base, la partie finit avec la phase qui amène le dernier paramètre au maximum ; celles du mode solo n’en parlent pas. Par défaut, on vous propose alors d’arrêter.
     .option-offer = Proposer d’arrêter
     .option-play-on = Jouer jusqu’à la fin
 
@@ -1739,7 +1750,7 @@ name-value = maintenant
 name-goal = maximum
 name-full = au maximum
 name-zones = Zone des prérequis
-name-sources = Niveau de terraformation venant de
+name-sources = Sources du niveau de terraformation
 name-start = départ
 name-forest = forêts
 name-ocean = océans
@@ -1761,7 +1772,7 @@ picture-steps = { $help ->
             [one] { $steps } niveau
            *[other] { $steps } niveaux
         }
-       *[other] encore { $steps } à vous
+       *[other] encore { $steps } pour vous
     }
 picture-help = + { $steps } d’aide
 picture-choose = Choix

@@ -75,15 +75,15 @@ neutral-tile = La carte { $number } sur 4 coûte { $cost } M€ : comptez jusq
     }.
     .why = { $tile ->
         [city] { $number ->
-            [1] La première cité se compte depuis le coin supérieur gauche, rangée par rangée
-           *[other] La deuxième cité se compte à rebours depuis le coin inférieur droit
-        } : les zones océan, Noctis et les zones voisines d’une cité sont sautées, et au bout on recommence.
-       *[greenery] La forêt se compte dans le sens horaire autour de sa cité, depuis la zone voisine en haut à gauche : les zones océan et les zones prises sont sautées, et l’on continue à tourner.
-    } Un coût de 0 compte comme 1 (livret de règles, solo). Notre lecture : la seule zone qui reste pour la forêt de l’autre cité lui est laissée.
-    .title = Coût { $number } sur 4, { $cost } M€{ $cost ->
+            [1] Pour la première cité, on compte les zones depuis le coin supérieur gauche, rangée par rangée
+           *[other] Pour la deuxième cité, on compte les zones à rebours, depuis le coin inférieur droit
+        }, en sautant les zones Océan, Noctis et les voisines d’une cité ; au bout, on recommence.
+       *[greenery] Pour la forêt, on compte les zones autour de sa cité dans le sens horaire, à partir de celle en haut à gauche, en sautant les zones Océan et les zones prises ; après un tour, on continue.
+    } Un coût de 0 compte comme 1 (livret de règles, solo). Notre lecture : s’il ne reste qu’une zone pour la forêt de l’autre cité, on la laisse libre.
+    .title = Carte { $number } sur 4, { $cost } M€{ $cost ->
         [0] { " " }: compte comme 1
        *[other] { $lap ->
-            [1] { " " }: compter jusqu’à { $cost }
+            [1] { " " }: comptez jusqu’à { $cost }
            *[other] { " " }: zone { $nth } du tour { $lap }
         }
     }
@@ -159,7 +159,7 @@ setup-cards = { $deck ->
            *[off] { "" }
         }
         Gardez **1 corporation**
-        Prenez son **départ** | Ses M€, ressources et productions
+        Prenez ses **ressources de départ** | M€, ressources et productions
         Achetez les cartes voulues à **3 M€**
     .key = Cartes | 10
     .short = { $deck ->
@@ -170,56 +170,56 @@ setup-cards = { $deck ->
        *[off] { "" }
     } ; parmi 10 projets, achetez ceux que vous voulez, à 3 mégacrédits chacun.
 corporation = Quelle est votre corporation ?
-    .why = Ce qu’une corporation de cette liste change aux prix, aux conversions et aux paiements est compté ici. Pour une autre, corrigez les prix dans « Toute la table » ; ses autres effets sont à signaler par vous.
+    .why = Pour les corporations de cette liste, l’assistant compte ce qu’elles changent aux prix, aux conversions et aux paiements. Pour une autre, corrigez les prix dans « Toute la table ». Les autres effets, signalez-les vous-même.
     .done = { $answer ->
-        [other] votre corporation en est une autre
+        [other] vous avez une autre corporation
        *[other-one] votre corporation est { NAME($answer) }
     }
     .title = Quelle est votre corporation ?
-    .facts = Ce qu’elle change aux prix est compté ici
+    .facts = L’assistant compte ce qu’elle change aux prix
     .key = Corporation
     .short = Quelle est votre corporation ?
 corporation-effect = { $corporation ->
-        [credicor] CrediCor : 4 M€ reviennent après une carte ou un projet d’un coût imprimé de 20 ou plus.
-        [ecoline] EcoLine : une forêt demande 7 plantes, les dernières aussi.
-        [helion] Helion : la chaleur paie comme les M€, jamais l’inverse.
-        [interplanetary-cinematics] Cinématiques Interplanétaires : 2 M€ reviennent après chaque événement.
+        [credicor] CrediCor : 4 M€ vous reviennent après une carte ou un projet standard au coût imprimé de 20 ou plus.
+        [ecoline] EcoLine : une forêt demande 7 plantes, même après la dernière génération.
+        [helion] Helion : vous pouvez payer en chaleur comme en M€, mais pas l’inverse.
+        [interplanetary-cinematics] Cinématiques Interplanétaires : 2 M€ vous reviennent après chaque événement.
         [inventrix] Inventrix ne change aucun prix. Première action : piochez 3 cartes.
         [mining-guild] Mining Guild : signalez vous-même la production d’acier des bonus de placement.
-        [phobolog] PhoboLog : chaque titane paie 1 M€ de plus.
+        [phobolog] PhoboLog : chaque titane vaut 1 M€ de plus.
         [saturn-systems] Saturn Systems : signalez vous-même la production de M€ des badges Jovien.
-        [teractor] Teractor : chaque badge Terre retire 3 M€ au prix d’une carte.
+        [teractor] Teractor : une carte coûte 3 M€ de moins par badge Terre.
         [thorgate] ThorGate : les cartes Énergie et le projet Centrale coûtent 3 M€ de moins.
-       *[unmi] UNMI : une fois par génération où le NT a augmenté, 3 M€ l’augmentent encore de 1.
+       *[unmi] UNMI : une fois par génération, si votre NT a augmenté, vous pouvez payer 3 M€ pour l’augmenter encore de 1.
     }
     .voice = { $corporation ->
-        [credicor] CrediCor : quatre mégacrédits reviennent après une carte ou un projet d’un coût imprimé de 20 ou plus.
-        [ecoline] EcoLine : une forêt demande sept plantes, les dernières aussi.
-        [helion] Helion : la chaleur paie comme les mégacrédits, jamais l’inverse.
-        [interplanetary-cinematics] Cinématiques Interplanétaires : deux mégacrédits reviennent après chaque événement.
+        [credicor] CrediCor : quatre mégacrédits vous reviennent après une carte ou un projet standard au coût imprimé de 20 ou plus.
+        [ecoline] EcoLine : une forêt demande sept plantes, même après la dernière génération.
+        [helion] Helion : vous pouvez payer en chaleur comme en mégacrédits, mais pas l’inverse.
+        [interplanetary-cinematics] Cinématiques Interplanétaires : deux mégacrédits vous reviennent après chaque événement.
         [inventrix] Inventrix ne change aucun prix. Première action : piochez trois cartes.
         [mining-guild] Mining Guild : signalez vous-même la production d’acier des bonus de placement.
-        [phobolog] PhoboLog : chaque titane paie un mégacrédit de plus.
+        [phobolog] PhoboLog : chaque titane vaut un mégacrédit de plus.
         [saturn-systems] Saturn Systems : signalez vous-même la production de mégacrédits des badges Jovien.
-        [teractor] Teractor : chaque badge Terre retire trois mégacrédits au prix d’une carte.
+        [teractor] Teractor : une carte coûte trois mégacrédits de moins par badge Terre.
         [thorgate] ThorGate : les cartes Énergie et le projet Centrale coûtent trois mégacrédits de moins.
-       *[unmi] Si le niveau de terraformation a augmenté, trois mégacrédits l’augmentent de un, une fois par génération.
+       *[unmi] Une fois par génération, si votre niveau de terraformation a augmenté, vous pouvez payer trois mégacrédits pour l’augmenter encore de 1.
     }
-    .why = C’est ce que dit sa carte. L’assistant le compte partout où vous payez, convertissez ou jouez une carte ici ; le nombre se corrige dans « Toute la table ». Le reste de ce qu’elle fait est à signaler par vous.
+    .why = C’est imprimé sur la carte de la corporation. L’assistant en tient compte à chaque paiement, conversion ou carte jouée ; les montants se corrigent dans « Toute la table ». Ses autres effets, signalez-les vous-même.
     .title = { NAME($corporation) }
     .facts =
         { $corporation ->
             [credicor] 4 M€ rendus après un coût imprimé de 20 ou plus
-            [ecoline] Une forêt demande 7 plantes, les dernières aussi
-            [helion] La chaleur paie comme les M€, jamais l’inverse
+            [ecoline] Une forêt demande 7 plantes, jusqu’à la fin
+            [helion] La chaleur vaut des M€, mais pas l’inverse
             [interplanetary-cinematics] 2 M€ rendus après chaque événement
             [inventrix] Aucun prix ne change. Première action : piochez 3 cartes
             [mining-guild] Bonus de placement : signalez la production d’acier
-            [phobolog] Chaque titane paie 1 M€ de plus
+            [phobolog] Chaque titane vaut 1 M€ de plus
             [saturn-systems] Badges Jovien : signalez la production de M€
             [teractor] Chaque badge Terre : 3 M€ de moins
             [thorgate] Cartes Énergie et projet Centrale : 3 M€ de moins
-           *[unmi] Si le NT a augmenté : 3 M€ pour 1 de plus, une fois
+           *[unmi] NT augmenté ? Payez 3 M€ pour 1 de plus, une fois
         }
     .key = Corporation
     .short = { corporation-effect.voice }
@@ -228,7 +228,7 @@ tharsis = République de Tharsis : production de M€ +{ $cities } pour les cit
        *[off] . Déplacez son cube.
     }
     .voice = République de Tharsis : votre production de mégacrédits augmente de { $cities } pour les cités neutres.
-    .why = Elle est due pour les deux cités neutres, bien qu’elles aient été placées avant votre choix (livret de règles, solo).
+    .why = Vous y avez droit pour les deux cités neutres, même si elles ont été placées avant le choix de votre corporation (livret de règles, solo).
     .title = République de Tharsis
     .moves =
         { $board ->
@@ -244,7 +244,7 @@ tharsis = République de Tharsis : production de M€ +{ $cities } pour les cit
     .short = République de Tharsis : votre production de mégacrédits augmente de { $cities }.
 start-money = Avec combien de M€ votre corporation commence-t-elle ?
     .voice = Avec combien de mégacrédits votre corporation commence-t-elle ?
-    .why = Le nombre est imprimé sur la corporation. L’assistant paie les cartes à l’étape suivante.
+    .why = Le nombre est imprimé sur la corporation. Le prix des cartes sera déduit à l’étape suivante.
     .done = vous commencez { $answer ->
         [0] sans mégacrédit
         [one] avec 1 mégacrédit
@@ -256,7 +256,7 @@ start-money = Avec combien de M€ votre corporation commence-t-elle ?
     .short = Avec combien de mégacrédits commencez-vous ?
 start-cards = Combien de ces { $dealt } cartes achetez-vous, à { $price } M€ chacune ?
     .voice = Combien de ces { $dealt } cartes Projet achetez-vous, à { $price } mégacrédits chacune ?
-    .why = L’assistant les paie. Les autres sont défaussées (livret de règles, mise en place).
+    .why = L’assistant déduit leur prix. Les autres sont défaussées (livret de règles, mise en place).
     .done = { $answer ->
         [0] aucune carte achetée
         [one] { $answer } carte achetée
@@ -264,7 +264,7 @@ start-cards = Combien de ces { $dealt } cartes achetez-vous, à { $price } M€
     }
     .title = Combien de cartes achetez-vous ?
     .facts =
-        Vous avez { $megacredits } M€ ; sur { $dealt } cartes, { $price } M€ chacune
+        Vous avez { $megacredits } M€ ; { $dealt } cartes à { $price } M€ chacune
         Les autres sont défaussées
     .key = Cartes | { $dealt }
     .short = Combien de ces { $dealt } cartes achetez-vous, à { $price } mégacrédits chacune ?
@@ -338,7 +338,7 @@ no-research = Pas de recherche à la première génération.{ $prelude ->
 generations-left = Il reste { $left } générations, celle-ci comprise. { $met ->
         [yes] Le but est atteint.
        *[no] { $goal ->
-            [tr63] Il manque { $tr } NT pour 63.
+            [tr63] Il manque { $tr } NT pour arriver à 63.
            *[parameters] { pace-missing }
         }
     }
@@ -352,13 +352,13 @@ generations-left = Il reste { $left } générations, celle-ci comprise. { $met -
            *[parameters] { pace-missing }
         }
     }
-    .why = Un rappel de notre part ; les règles ne connaissent que la dernière génération.
+    .why = Ce rappel vient de l’assistant ; les règles ne parlent que de la dernière génération.
     .facts =
         Encore { $left } générations, celle-ci comprise
         { $met ->
             [yes] Le but est atteint
            *[no] { $goal ->
-                [tr63] NT : il manque { $tr } pour 63
+                [tr63] NT : il en manque { $tr } pour arriver à 63
                *[parameters] { pace-missing.facts }
             }
         }
@@ -376,7 +376,7 @@ generations-left = Il reste { $left } générations, celle-ci comprise. { $met -
 last-generation = C’est la dernière génération ! { $met ->
         [yes] Le but est atteint.
        *[no] { $goal ->
-            [tr63] Il manque { $tr } NT pour 63.
+            [tr63] Il manque { $tr } NT pour arriver à 63.
            *[parameters] { pace-missing }
         }
     }
@@ -409,7 +409,7 @@ last-generation = C’est la dernière génération ! { $met ->
         { $met ->
             [yes] { "" }
            *[no] { $goal ->
-                [tr63] NT : il manque { $tr } pour 63
+                [tr63] NT : il en manque { $tr } pour arriver à 63
                *[parameters] { pace-missing.facts }
             }
         }
@@ -440,7 +440,7 @@ research = Recherche : piochez { $drawn } cartes, achetez celles que vous voule
     .short = Piochez { $drawn } cartes, achetez celles que vous voulez à { $price } mégacrédits chacune.
 buy-cards = Recherche : piochez { $drawn } cartes. Combien en achetez-vous, à { $price } M€ ? Vous avez { $megacredits } M€.
     .voice = C’est la phase de recherche. Piochez { $drawn } cartes. Combien en achetez-vous, à { $price } mégacrédits chacune ?
-    .why = Les cartes non achetées sont défaussées ; la main n’a pas de limite (livret de règles, phase de recherche). On n’en propose pas plus que vous ne pouvez payer.
+    .why = Les cartes non achetées sont défaussées ; la main n’a pas de limite (livret de règles, phase de recherche). L’assistant n’en propose pas plus que vous ne pouvez en acheter.
     .done = { $answer ->
         [0] aucune carte achetée
         [one] { $answer } carte achetée
@@ -476,7 +476,7 @@ report = { $left ->
     .again = Faites vos actions, puis « Passer ».
     .again-short = Faites vos actions.
     .voice = Faites vos actions, signalez chacune, et à la fin passez.
-    .why = Actions : jouer une carte, un projet standard, une carte bleue une fois par génération, convertir { $greenery_plants } plantes en forêt ou { $conversion } chaleurs en un niveau de température (livret de règles, phase d’actions). Votre niveau de terraformation est de { $tr }. { $board ->
+    .why = Actions : jouer une carte, un projet standard, une carte bleue une fois par génération, convertir { $greenery_plants } plantes en forêt ou { $conversion } unités de chaleur en un niveau de température (livret de règles, phase d’actions). Votre niveau de terraformation est de { $tr }. { $board ->
         [on] Une conversion n’est possible que si vous avez de quoi. Plantes : { $plants }. Chaleur : { $heat }.
        *[off] Il suffit de signaler les paramètres, le niveau de terraformation et vos propres tuiles.
     }
@@ -489,7 +489,7 @@ report = { $left ->
         [convert-heat] { $board ->
             [on] { $temperature ->
                 [full] La température est déjà au maximum : la chaleur serait perdue.
-               *[open] Un niveau de température demande { $conversion } chaleurs. Vous en avez { $heat }.
+               *[open] Un niveau de température demande { $conversion } unités de chaleur. Vous en avez { $heat }.
             }
            *[off] L’assistant ne tient pas votre plateau Joueur dans cette partie. Signalez plutôt la température.
         }
@@ -498,7 +498,7 @@ report = { $left ->
     .done = { $answer ->
         [done] fin des actions de la génération { $generation }
         [convert-plants] forêt placée pour { $greenery_plants } plantes
-        [convert-heat] { steps.temperature }, pour { $conversion } chaleurs
+        [convert-heat] { steps.temperature }, pour { $conversion } unités de chaleur
         [pay-for-tr] NT augmenté de 1 pour { $tr_price } M€
         [project] projet standard utilisé
         [tr] niveau de terraformation augmenté
@@ -522,8 +522,8 @@ report = { $left ->
     .option-stock = Ressources
     .option-production = Production
     .option-convert-plants = { $greenery_plants } plantes : forêt
-    .option-convert-heat = { $conversion } chaleurs : +2 °C
-    .voice-convert-heat = { $conversion } chaleurs : température
+    .option-convert-heat = { $conversion } de chaleur : +2 °C
+    .voice-convert-heat = { $conversion } unités de chaleur : température
     .option-pay-for-tr = NT +1 pour { $tr_price } M€
     .voice-pay-for-tr = Niveau de terraformation plus un, pour { $tr_price } mégacrédits
     .form = report
@@ -538,7 +538,7 @@ report = { $left ->
         }
         { $board ->
             [on] { "" }
-           *[off] { $greenery_plants } plantes : Forêt, { $conversion } chaleurs : Température
+           *[off] { $greenery_plants } plantes : Forêt ; { $conversion } de chaleur : Température
         }
         Projets standard : seulement sous « { NAME("project", form: "short") } »
         Ce qui n’est pas signalé n’est pas suivi
@@ -565,9 +565,9 @@ pace = { $goal ->
        *[other] { $left } générations
     } : { pace-rate } par génération ; { pace-standing.voice }.
     .why = { $goal ->
-        [tr63] Le niveau de terraformation qui manque encore, et les générations restantes, celle-ci comprise.
-       *[parameters] Les niveaux de température, d’oxygène et d’océans qui manquent encore, et les générations restantes, celle-ci comprise.
-    } Le chiffre est ce qu’il faut à chaque fois ; l’avance se mesure à un rythme régulier à la fin de la génération, le retard à son début.
+        [tr63] Ce sont les niveaux de terraformation qui manquent encore, et les générations qui restent, celle-ci comprise.
+       *[parameters] Ce sont les niveaux de température, d’oxygène et d’océans qui manquent encore, et les générations qui restent, celle-ci comprise.
+    } Le nombre par génération est la moyenne à tenir. À rythme régulier, vous êtes en avance si vous dépassez déjà ce qu’il faut à la fin de la génération, en retard si vous n’avez pas ce qu’il fallait à son début.
     .title = { pace-standing.title }
     .facts =
         Encore { $goal ->
@@ -705,7 +705,7 @@ is-full = { $parameter ->
         [oxygen] L’oxygène est déjà au maximum. Votre niveau de terraformation n’augmente pas.
        *[oceans] Les neuf océans sont placés. Votre niveau de terraformation n’augmente pas.
     }
-    .why = Au maximum, un paramètre ne peut plus être augmenté, et sans cela le niveau de terraformation ne monte pas (livret de règles, paramètres globaux).
+    .why = Un paramètre au maximum ne peut plus augmenter : votre niveau de terraformation ne change donc pas (livret de règles, paramètres globaux).
     .facts =
         { $parameter ->
             [temperature] Température déjà au maximum : pas de NT
@@ -773,7 +773,7 @@ full = { $parameter ->
        *[oceans] Le dernier océan est placé
     }{ $complete ->
         [yes] { $last ->
-            [yes]  : Mars est terraformée, restent les points
+            [yes]  : Mars est terraformée, seuls les points comptent encore
            *[no]  : Mars est terraformée, jouez pour les points
         }
        *[no] { "" }
@@ -844,7 +844,7 @@ greenery-placed = Votre forêt numéro { $count }.
     .short = C’est votre forêt numéro { $count } : prenez le bonus de sa zone.
 city-placed = Votre cité numéro { $count }.
     .voice = C’est votre cité numéro { $count }.
-    .why = Elle ne peut toucher une autre cité, même neutre ; à la fin chaque forêt voisine vaut 1 point de victoire (livret de règles, tuiles).
+    .why = Elle ne peut pas toucher une autre cité, même neutre ; à la fin chaque forêt voisine vaut 1 point de victoire (livret de règles, tuiles).
     .moves = { $reported ->
         [yes] Prenez le **bonus** de sa zone || Et 2 M€ par océan voisin
        *[no] Placez la **cité** || Déjà comptée. Prenez le bonus et 2 M€ par océan voisin
@@ -859,7 +859,7 @@ tharsis-city = République de Tharsis : +{ $gain } M€ et production de M€ 
        *[off] . Prenez-les.
     }
     .voice = République de Tharsis : vous gagnez { $gain } mégacrédits, et votre production de mégacrédits augmente de un.
-    .why = La corporation gagne 3 mégacrédits quand vous placez une cité, et 1 de production de mégacrédits par cité placée sur Mars. Une cité hors de Mars ne rapporte que les 3 mégacrédits : signalez-la comme ressources.
+    .why = La corporation gagne 3 mégacrédits quand vous placez une cité, et 1 de production de mégacrédits par cité placée sur Mars. Une cité hors de Mars ne rapporte que les 3 mégacrédits : signalez-les sous « Ressources ».
     .title = République de Tharsis
     .moves =
         { $board ->
@@ -877,18 +877,18 @@ tharsis-city = République de Tharsis : +{ $gain } M€ et production de M€ 
         }
     .key = M€ | +{ $gain }
     .short = République de Tharsis : vous gagnez { $gain } mégacrédits, et votre production augmente de 1.
-tr-steps = NT gagné par des cartes ? Il est de { $tr }.
+tr-steps = Combien de NT gagnés grâce à des cartes ? Votre NT est de { $tr }.
     .voice = Combien de niveaux de terraformation avez-vous gagnés grâce à des cartes ?
-    .why = Certaines cartes augmentent le niveau de terraformation d’elles-mêmes. Les niveaux des paramètres se signalent comme tels.
+    .why = Certaines cartes augmentent directement le niveau de terraformation. Ce que vous gagnez en augmentant un paramètre se signale avec ce paramètre.
     .done = niveau de terraformation augmenté de { $answer } par une carte
     .reported = { tr-steps.done }
-    .title = NT gagné par des cartes ?
+    .title = NT gagnés grâce à des cartes ?
     .facts = Votre NT est de { $tr }
     .key = NT | { $tr }
     .short = Combien de niveaux de terraformation avez-vous gagnés grâce à des cartes ?
 tr-raised = NT { $tr }.
     .voice = Votre niveau de terraformation est de { $tr }.
-    .why = Le niveau de terraformation est un revenu à chaque phase de production, et des points à la fin.
+    .why = Le niveau de terraformation rapporte des mégacrédits à chaque phase de production, et des points à la fin.
     .moves = NT à **{ $tr }**
     .key = NT | { $tr }
     .short = Votre niveau de terraformation est de { $tr }.
@@ -903,7 +903,7 @@ project = { $board ->
         [0] { "" }
        *[other] Votre argent ne suffit pas pour : { LIST($short) }.
     }
-    .why = Les projets standard ne demandent pas de carte, et chaque choix d’ici a son prix. Ce qu’un projet augmente ou place est compté avec lui : ne le signalez pas à nouveau. Un projet qui ne peut pas servir maintenant est refusé avec sa raison (livret de règles, projets standard).
+    .why = Un projet standard se fait sans carte, au prix indiqué. Ce qu’il augmente ou place est compté avec lui : ne le signalez pas à nouveau. Si un projet n’est pas possible maintenant, l’assistant le refuse et dit pourquoi (livret de règles, projets standard).
     .refused = { $answer ->
         [power-plant] Une centrale coûte { $price_power-plant } M€, et vous en avez { $megacredits }.
         [asteroid] { $temperature ->
@@ -960,7 +960,7 @@ paid = { $board ->
         } pour { NAME($project, form: "a") }. Il vous en reste { $left }.
        *[off] Payez { $price } mégacrédits pour { NAME($project, form: "a") }.
     }
-    .why = Prix : centrale 11, astéroïde 14, aquifère 18, forêt 23, cité 25 mégacrédits (livret de règles, projets standard). Ce que votre corporation change est compté ; les remises qui ne sont pas dans « Toute la table » se signalent comme ressources.
+    .why = Prix : centrale 11, astéroïde 14, aquifère 18, forêt 23, cité 25 mégacrédits (livret de règles, projets standard). L’assistant compte ce que votre corporation change ; les remises qui ne sont pas dans « Toute la table », signalez-les sous « Ressources ».
     .moves = Payez **{ $price } M€** | { $board ->
         [on] Pour { NAME($project, form: "a") } ; il reste { $left } M€
        *[off] Pour { NAME($project, form: "a") }
@@ -1050,7 +1050,7 @@ city-income = Production de M€ +1{ $board ->
         }
     .key = Production de M€ | +1
     .short = Votre production de mégacrédits augmente de 1.
-comes-back = { $amount } M€ reviennent{ $reason ->
+comes-back = { $amount } M€ vous reviennent{ $reason ->
         [back-from-20] { " " }: coût imprimé de 20 ou plus
         [back-event] { " " }: un événement
        *[back-project] { " " }: un projet standard
@@ -1059,8 +1059,8 @@ comes-back = { $amount } M€ reviennent{ $reason ->
        *[off] . Prenez-les.
     }
     .voice = { $amount ->
-        [one] { $amount } mégacrédit revient
-       *[other] { $amount } mégacrédits reviennent
+        [one] { $amount } mégacrédit vous revient
+       *[other] { $amount } mégacrédits vous reviennent
     } { $reason ->
         [back-from-20] pour un coût imprimé de 20 ou plus.
         [back-event] pour un événement.
@@ -1070,11 +1070,11 @@ comes-back = { $amount } M€ reviennent{ $reason ->
     .moves =
         { $board ->
             [on] { "" }
-           *[off] Prenez **{ $amount } M€** | Ils reviennent
+           *[off] Prenez **{ $amount } M€** | Ils vous reviennent
         }
     .facts =
         { $board ->
-            [on] +{ $amount } M€ reviennent, déjà comptés
+            [on] +{ $amount } M€ en retour, déjà comptés
            *[off] { "" }
         }
     .key = M€ | +{ $amount }
@@ -1083,21 +1083,21 @@ comes-back = { $amount } M€ reviennent{ $reason ->
        *[other] { $amount } mégacrédits vous reviennent.
     }
 rating-paid = { $board ->
-        [on] { $price } M€ payés pour un niveau de NT.
-       *[off] Un niveau de NT coûte { $price } M€.
+        [on] { $price } M€ payés pour 1 NT.
+       *[off] Payez { $price } M€ pour augmenter votre NT de 1.
     }
     .voice = { $board ->
         [on] Vous avez payé { $price ->
             [one] { $price } mégacrédit
            *[other] { $price } mégacrédits
         } pour un niveau de terraformation.
-       *[off] Un niveau de terraformation coûte { $price ->
-            [one] { $price } mégacrédit.
-           *[other] { $price } mégacrédits.
-        }
+       *[off] Payez { $price ->
+            [one] { $price } mégacrédit
+           *[other] { $price } mégacrédits
+        } pour un niveau de terraformation.
     }
-    .why = L’action de votre corporation : une fois par génération, si le niveau de terraformation y a augmenté.
-    .moves = Payez **{ $price } M€** | Pour un niveau de NT
+    .why = C’est l’action de votre corporation : une fois par génération, si votre niveau de terraformation a augmenté pendant celle-ci.
+    .moves = Payez **{ $price } M€** | Pour augmenter votre NT de 1
     .key = M€ | −{ $price }
     .short = Payez { $price ->
         [one] { $price } mégacrédit
@@ -1111,13 +1111,13 @@ card-tags = { $tag ->
     }
     .why = { $tag ->
         [event] Après un événement { $discount ->
-            [one] { $discount } mégacrédit revient
-           *[other] { $discount } mégacrédits reviennent
-        }, comme le dit votre corporation ou une carte.
+            [one] { $discount } mégacrédit vous revient
+           *[other] { $discount } mégacrédits vous reviennent
+        }, grâce à votre corporation ou à une carte.
        *[other] { $discount ->
             [one] { $discount } mégacrédit est déduit
            *[other] { $discount } mégacrédits sont déduits
-        } pour cela, comme le dit votre corporation ou une carte.
+        } pour ce badge, grâce à votre corporation ou à une carte.
     } Le montant se corrige dans « Toute la table ».
     .option = { $tag ->
         [earth] { $option }
@@ -1151,7 +1151,7 @@ card-tags = { $tag ->
        *[power] Un badge Énergie ?
     }
     .facts = { $tag ->
-        [event] { $discount } M€ reviennent ensuite
+        [event] { $discount } M€ vous reviennent ensuite
        *[other] { $discount } M€ de moins
     }
     .key = M€ | { $discount }
@@ -1163,7 +1163,7 @@ card-tags = { $tag ->
     }
 heat-paid = { $price } M€ : combien en chaleur ? Vous avez { $megacredits } M€, chaleur { $heat }.
     .voice = Quelle part du prix payez-vous en chaleur ?
-    .why = Votre corporation laisse la chaleur payer comme les mégacrédits. La chaleur qui reste peut encore augmenter la température : 8 pour un niveau.
+    .why = Votre corporation vous permet de payer en chaleur comme en mégacrédits. La chaleur qui reste peut encore augmenter la température : 8 unités pour un niveau.
     .done = { $answer } payés en chaleur
     .title = Combien en chaleur ?
     .facts =
@@ -1180,9 +1180,9 @@ card-cost = Combien coûte la carte ? Vous pouvez payer jusqu’à { $most } M
        *[no] remises déduites ?
     }
     .why = { $printed ->
-        [yes] Saisissez le coût imprimé : ce que votre corporation et vos cartes changent est compté. Déduisez d’abord les autres remises.
+        [yes] Saisissez le coût imprimé : l’assistant compte ce que changent votre corporation et vos cartes. Déduisez d’abord les autres remises.
        *[no] Déduisez d’abord les remises.
-    } L’acier paie 2 mégacrédits d’une carte au badge Construction, le titane 3 d’une carte au badge Espace (livret de règles, ressources).
+    } Chaque acier vaut 2 mégacrédits pour une carte au badge Construction, chaque titane 3 pour une carte au badge Espace (livret de règles, ressources).
     .done = la carte coûte { $answer }
     .title = Combien coûte la carte ?
     .facts =
@@ -1201,7 +1201,7 @@ card-payment = { $cost } M€ : comment payez-vous ?
         [one] { $cost } mégacrédit
        *[other] { $cost } mégacrédits
     } ?
-    .why = L’acier paie 2 mégacrédits d’une carte au badge Construction, le titane 3 d’une carte au badge Espace ; on ne rend pas la monnaie (livret de règles, ressources). Si une carte ou votre corporation augmente leur valeur, corrigez-la dans « Toute la table ».
+    .why = Chaque acier vaut 2 mégacrédits pour une carte au badge Construction, chaque titane 3 pour une carte au badge Espace ; on ne rend pas la monnaie (livret de règles, ressources). Si une carte ou votre corporation augmente leur valeur, corrigez-la dans « Toute la table ».
     .option-steel = { $steel_steel ->
         [one] { $steel_steel } acier
        *[other] { $steel_steel } aciers
@@ -1234,7 +1234,7 @@ card-payment = { $cost } M€ : comment payez-vous ?
        *[other] { " " }et { $both_megacredits } mégacrédits
     }
     .option-other = Autres montants
-    .done = payé ainsi (« { $choice } »)
+    .done = carte payée ({ $choice })
     .title = { $cost } M€ : comment payez-vous ?
     .facts =
         Acier : badges Construction ; titane : badges Espace
@@ -1246,7 +1246,7 @@ card-payment = { $cost } M€ : comment payez-vous ?
     } ?
 card-metal = Combien { NAME($resource, form: "of") } ? Reste à payer : { $left } M€.
     .voice = Combien { NAME($resource, form: "of") } payez-vous ?
-    .why = Chaque cube paie { $worth } mégacrédits. Le reste se paie en mégacrédits (livret de règles, ressources).
+    .why = Chaque cube vaut { $worth } mégacrédits. Le reste se paie en mégacrédits (livret de règles, ressources).
     .done = { $answer } { NAME($resource, form: "of") } payés
     .title = Combien { NAME($resource, form: "of") } ?
     .facts =
@@ -1297,9 +1297,9 @@ card-change = Quelle production augmente-t-elle de 1 ?
     .option-production = Autre quantité
     .option-stock = Ressources
     .done = { $answer ->
-        [none] aucune production par la carte
-        [production] autre quantité de production
-        [stock] ressources de la carte
+        [none] la carte n’augmente aucune production
+        [production] production changée d’une autre quantité
+        [stock] la carte change des ressources
        *[other] production { NAME($answer, form: "of") } +1
     }
     .title = Quelle production augmente de 1 ?
@@ -1308,7 +1308,7 @@ card-change = Quelle production augmente-t-elle de 1 ?
     .short = Quelle production augmente-t-elle de 1 ?
 stock = Quelle ressource a changé ?
     .voice = Quelle ressource a changé ?
-    .why = Signalez les gains, les paiements et ce que prennent les cartes. Une carte ou un projet standard que vous payez se signale à part.
+    .why = Signalez ici les gains, les dépenses et ce que des cartes vous font perdre. Les cartes que vous jouez et les projets standard se signalent à part.
     .option-megacredits = Mégacrédits : { $megacredits }
     .option-steel = Acier : { $steel }
     .option-titanium = Titane : { $titanium }
@@ -1325,7 +1325,7 @@ stock = Quelle ressource a changé ?
     .short = Quelle ressource a changé ?
 stock-change = { NAME($resource) } : { $now }. Gain ou perte ?
     .voice = { NAME($resource) } : combien en gagnez-vous ou en perdez-vous ?
-    .why = Le changement suffit : l’assistant fait la somme.
+    .why = Saisissez seulement la différence : l’assistant fait le calcul.
     .option = { SIGNED($option) }
     .done = { NAME($resource) }, { $choice }
     .reported = { NAME($resource) }, { $choice }
@@ -1376,7 +1376,7 @@ output-changed = Production { NAME($resource, form: "of") } : { $now }.
     .facts = Production { NAME($resource, form: "of") } : { $now }
     .key = { NAME($resource) } | { $now }
     .short = Votre production { NAME($resource, form: "of") } est de { $now }.
-production = Production : convertissez l’énergie en chaleur, prenez { $tr } M€ pour votre NT plus votre production de M€, puis le reste.
+production = Production : convertissez l’énergie en chaleur, prenez { $tr } M€ pour votre NT, votre production de M€ et vos autres productions.
     .again = Production : { $tr } M€ pour votre NT, et ce que vous produisez.
     .again-short = Prenez { $tr } mégacrédits et ce que vous produisez.
     .again-moves =
@@ -1384,7 +1384,7 @@ production = Production : convertissez l’énergie en chaleur, prenez { $tr }�
     .voice = C’est la phase de production. Convertissez votre énergie en chaleur. Prenez { $tr ->
         [one] { $tr } mégacrédit
        *[other] { $tr } mégacrédits
-    } pour votre niveau de terraformation, plus votre production de mégacrédits, et ce que montrent les autres productions.
+    } pour votre niveau de terraformation, plus votre production de mégacrédits, puis vos autres productions.
     .why = L’énergie non utilisée devient de la chaleur avant toute production (livret de règles, phase de production).
     .done = production prise
     .title = Production
@@ -1403,8 +1403,8 @@ produce = Production : l’énergie devient de la chaleur, puis vous recevez { 
     .voice = C’est la phase de production. L’énergie devient de la chaleur. Puis vous recevez { $income ->
         [one] { $income } mégacrédit
        *[other] { $income } mégacrédits
-    }, et les autres ressources.
-    .why = L’énergie non utilisée devient de la chaleur avant toute production ; les mégacrédits viennent du niveau de terraformation et de la production de mégacrédits ensemble (livret de règles, phase de production).
+    }, et vos autres productions.
+    .why = L’énergie non utilisée devient de la chaleur avant toute production ; les mégacrédits viennent à la fois du niveau de terraformation et de la production de mégacrédits (livret de règles, phase de production).
     .option-produce = Produire
     .done = production prise
     .title = Production
@@ -1422,8 +1422,8 @@ produced = Vous avez { $megacredits } M€, acier { $steel }, titane { $titaniu
         [one] { $plants } plante
        *[other] { $plants } plantes
     } et { $heat ->
-        [one] { $heat } chaleur
-       *[other] { $heat } chaleurs
+        [one] { $heat } unité de chaleur
+       *[other] { $heat } unités de chaleur
     }.
     .why = Les cubes de votre plateau devraient montrer la même chose ; sinon, corrigez-les dans « Toute la table ».
     .facts =
@@ -1438,8 +1438,8 @@ produced = Vous avez { $megacredits } M€, acier { $steel }, titane { $titaniu
         [one] { $plants } plante
        *[other] { $plants } plantes
     } et { $heat ->
-        [one] { $heat } chaleur.
-       *[other] { $heat } chaleurs.
+        [one] { $heat } unité de chaleur.
+       *[other] { $heat } unités de chaleur.
     }
 
 ## La fin
@@ -1483,7 +1483,7 @@ goals-missed = { $goal ->
     }
     .why = { $goal ->
         [tr63] Le niveau de terraformation se vérifie après la production de la dernière génération (variante solo de Prélude). Les points peuvent tout de même être comptés.
-       *[parameters] Ce qui n’est pas au maximum après la production de la dernière génération est perdu (livret de règles, solo). Les points peuvent tout de même être comptés.
+       *[parameters] Les trois paramètres devaient être au maximum après la production de la dernière génération (livret de règles, solo). Les points peuvent tout de même être comptés.
     }
     .title = { $goal ->
         [tr63] Le but de { $needed } est manqué
@@ -1563,7 +1563,7 @@ cities-doubted = { $points ->
         [one] n’avez signalé qu’une cité
        *[other] avez signalé { $cities } cités
     }. Si c’est une erreur, annulez.
-    .why = Une forêt près de deux de vos cités compte deux fois, mais aucune cité n’a plus de six voisines (livret de règles, tuiles). Une cité qui n’a pas été signalée n’est pas suivie : c’est la table qui compte.
+    .why = Une forêt entre deux de vos cités compte deux fois, mais aucune cité n’a plus de six voisines (livret de règles, tuiles). Une cité qui n’a pas été signalée n’est pas suivie : c’est la table qui fait foi.
     .facts =
         { $points ->
             [one] { $points } forêt
@@ -1581,7 +1581,7 @@ cities-doubted = { $points ->
     }.
 score-cards = Combien de points donnent vos cartes, événements joués compris ?
     .voice = Combien de points y a-t-il sur vos cartes ? Les événements joués comptent aussi.
-    .why = D’abord les cartes qui comptent leurs ressources, puis tous les points imprimés, négatifs compris (livret de règles, décompte final).
+    .why = Comptez d’abord les cartes dont les points dépendent de leurs ressources, puis tous les points imprimés, même négatifs (livret de règles, décompte final).
     .done = cartes { $answer }
     .title = Points de vos cartes ?
     .facts = Événements joués compris
@@ -1590,8 +1590,8 @@ score-cards = Combien de points donnent vos cartes, événements joués compris�
 verdict = { $won ->
         [yes] Vous gagnez avec { $total } PV :
        *[no] { $goal ->
-            [tr63] Vous perdez : le NT est sous 63.
-           *[parameters] Vous perdez. Pas au maximum : { LIST($missed) }.
+            [tr63] Vous perdez : votre NT est inférieur à 63.
+           *[parameters] Vous perdez ; pas au maximum : { LIST($missed) }.
         } Votre score serait de { $total } PV :
     } NT { $tr }, forêts { $greeneries }, cités { $cities }, cartes { $cards }.
     .voice = { $won ->
@@ -1599,9 +1599,9 @@ verdict = { $won ->
             [one] { $total } point de victoire
            *[other] { $total } points de victoire
         } !
-       *[no] Vous perdez cette fois. Votre score serait de { $total }.
+       *[no] Vous avez perdu cette fois. Votre score serait de { $total }.
     }
-    .why = Niveau de terraformation, forêts, forêts voisines des cités et cartes ensemble (livret de règles, décompte final).
+    .why = Le score additionne le niveau de terraformation, les forêts, les forêts voisines des cités et les cartes (livret de règles, décompte final).
     .title = { $won ->
         [yes] Vous gagnez avec { $total } PV !
        *[no] Vous perdez
@@ -1609,7 +1609,7 @@ verdict = { $won ->
     .facts = { $won ->
         [yes] NT { $tr }, forêts { $greeneries }, cités { $cities }, cartes { $cards }
        *[no] { $goal ->
-            [tr63] Le NT est sous 63
+            [tr63] Votre NT est inférieur à 63
            *[parameters] { "" }
         }
     }
@@ -1635,20 +1635,21 @@ goal-parameter = { $parameter ->
     }
     .voice = { $parameter ->
         [temperature] La température est de { $value ->
-            [one] { degrees-aloud } degré, le but de { $goal }.
-           *[other] { degrees-aloud } degrés, le but de { $goal }.
+            [one] { degrees-aloud } degré ; le but est de { $goal }.
+           *[other] { degrees-aloud } degrés ; le but est de { $goal }.
         }
-        [oxygen] L’oxygène est de { $value } pour cent, le but de { $goal }.
+        [oxygen] L’oxygène est de { $value } pour cent ; le but est de { $goal }.
        *[oceans] { $value ->
+            [0] Aucun océan n’est encore placé.
             [one] { $value } océan sur { $goal } est placé.
            *[other] { $value } océans sur { $goal } sont placés.
         }
     } { $left ->
         [0] { "" }
-        [one] Encore { $left } niveau.
-       *[other] Encore { $left } niveaux.
+        [one] Il manque { $left } niveau.
+       *[other] Il manque { $left } niveaux.
     }
-    .why = Une température de 8 degrés, un oxygène de 14 pour cent et neuf océans sont les buts (livret de règles, paramètres globaux).
+    .why = Il faut atteindre 8 degrés, 14 pour cent d’oxygène et neuf océans (livret de règles, paramètres globaux).
     .title = { $parameter ->
         [temperature] Température { $value } °C
         [oxygen] Oxygène { $value } %
@@ -1670,32 +1671,42 @@ goal-parameter = { $parameter ->
        *[oceans] Océans | { $value }
     }
     .short = { $parameter ->
-        [temperature] Température { degrees-aloud }, but { $goal }
-        [oxygen] Oxygène { $value } sur { $goal }
-       *[oceans] Océans { $value } sur { $goal }
+        [temperature] La température est à { $value ->
+            [one] { degrees-aloud } degré
+           *[other] { degrees-aloud } degrés
+        }
+        [oxygen] L’oxygène est à { $value } pour cent
+       *[oceans] { $value ->
+            [one] Il y a { $value } océan sur { $goal }
+           *[other] Il y a { $value } océans sur { $goal }
+        }
     }{ $left ->
-        [0]  : au maximum.
-       *[other]  : encore { $left }.
+        [0]  : c’est le maximum.
+        [one]  : il manque 1 niveau.
+       *[other]  : il manque { $left } niveaux.
     }
 goal-tr = NT : { $tr } sur { $needed }
-    .voice = Votre niveau de terraformation est de { $tr }, le but de { $needed }.
-    .why = Vous gagnez avec 63 ou plus après la dernière génération : la variante solo de Prélude.
+    .voice = Votre niveau de terraformation est de { $tr } ; le but est de { $needed }.
+    .why = Vous gagnez avec 63 ou plus après la dernière génération : c’est la variante solo de Prélude.
     .title = NT { $tr }
     .facts = But : { $needed }
     .key = NT | { $tr }
-    .short = Niveau { $tr } sur { $needed }.
+    .short = Votre niveau est de { $tr } sur { $needed }.
 goal-finish = Finir par projets standard : { $cost } M€ ; vous avez { $have } M€
     .voice = Finir par des projets standard coûterait { $cost ->
         [one] { $cost } mégacrédit
        *[other] { $cost } mégacrédits
     } ; vous en avez { $have }.
-    .why = À vos prix : forêt { $greeneries }, astéroïde { $asteroids }, aquifère { $aquifers }. Les niveaux de bonus sont gratuits, vos plantes deviennent des forêts ({ $plants }) et votre chaleur des niveaux de température ({ $heat }), et ce qui revient après un projet est déduit. Ce que vous produirez encore n’est pas compté : c’est notre ajout.
+    .why = À vos prix : forêt { $greeneries }, astéroïde { $asteroids }, aquifère { $aquifers }. Les niveaux de bonus sont gratuits. Vos plantes donnent des forêts ({ $plants }), votre chaleur des niveaux de température ({ $heat }), et ce qui vous revient après un projet est déduit. Ce que vous produirez encore n’est pas compté. Ce calcul est un ajout de l’assistant.
     .title = Pour finir : { $cost } M€
     .facts =
         Par projets standard ; vous avez { $have } M€
         Forêt : { $greeneries }, astéroïde : { $asteroids }, aquifère : { $aquifers }
     .key = M€ | { $cost }
-    .short = Finir par projets coûte { $cost } ; vous avez { $have }.
+    .short = Finir par des projets standard coûterait { $cost ->
+        [one] { $cost } mégacrédit
+       *[other] { $cost } mégacrédits
+    } ; vous en avez { $have }.
 goal-generations = { $left ->
         [one] La dernière des { $generations } générations
        *[other] Encore { $left } générations sur { $generations }, celle-ci comprise
@@ -1756,14 +1767,14 @@ name-other = Une autre
 name-tharsis-republic = République de Tharsis
 name-modifiers = Prix
 name-greenery-plants = plantes pour une forêt
-name-heat-pays = la chaleur paie (1 : oui)
+name-heat-pays = payer en chaleur (1 : oui)
 name-power-discount = badge Énergie, remise
 name-earth-discount = badge Terre, remise
 name-space-discount = carte Espace, remise
 name-card-discount = toute carte, remise
-name-back-from-20 = rendu à partir d’un coût de 20
-name-back-event = rendu après un événement
-name-back-project = rendu après un projet standard
+name-back-from-20 = retour après un coût de 20 ou plus
+name-back-event = retour après un événement
+name-back-project = retour après un projet standard
 name-tr-price = prix d’un niveau de terraformation
 name-credicor = CrediCor
 name-ecoline = EcoLine
@@ -1798,7 +1809,7 @@ name-tr = Niveau de terraformation
     .short = NT
     .report = NT (carte)
     .report-voice = Niveau de terraformation d’une carte
-name-tr_causes = Niveau de terraformation venant de
+name-tr_causes = Sources du niveau de terraformation
 name-start = départ
 name-cards = Cartes
 name-correction = corrections

@@ -47,12 +47,12 @@ turn = { $asks ->
     }
     .voice = { $asks ->
         [first] { $extra ->
-            [yes] Tour supplémentaire : le cube Temps reste.
+            [yes] Tour supplémentaire : le cube Temps ne bouge pas.
            *[no] Tour { $turn } : avancez le cube Temps.
-        } Faites une Production ou des Actions, puis signalez-les.
+        } Jouez une Production ou des Actions, puis signalez tout.
        *[more] { more.voice }
     }
-    .why = Actions de soutien : lancer un dé, ou pour 1 ressource changer la face d’un autre dé ou piocher 2 cartes, ou une carte bleue. Actions principales : une carte, une autre action de soutien, une carte bleue, 3 ressources Chaleur pour la température, 3 ressources Eau pour un océan, 4 ressources Plante pour une forêt, 3 ressources Cité pour une cité, 3 ressources MégaCrédit pour 2 points. Une carte coûte exactement ses symboles, les Jokers valent n’importe lequel, et les dés ne sont jamais relancés (livret de règles, tour d’Actions). Les jetons Joker ne sont pas des dés et se gardent tous ; s’il manque des dés dans la réserve, prenez ceux qui restent et exactement 1 jeton Joker (livret de règles, tour de Production). Les actions gratuites viennent entre les étapes : ici le livret et l’errata japonais diffèrent, et l’assistant suit l’errata. Avec du stockage, vous gardez plus de dés : corrigez le nombre dans Toute la table.
+    .why = Actions de soutien : prendre un dé et le lancer ; dépenser 1 ressource pour changer la face d’un autre dé, ou pour piocher 2 cartes ; utiliser une carte bleue. Actions principales : jouer une carte, faire une autre action de soutien, utiliser une carte bleue, ou dépenser 3 ressources Chaleur pour la température, 3 ressources Eau pour un océan, 4 ressources Plante pour une forêt, 3 ressources Cité pour une cité, 3 ressources MégaCrédit pour 2 points. Une carte coûte exactement ses symboles, un Joker remplace n’importe lequel, et les dés ne sont jamais relancés (livret de règles, tour d’Actions). Les jetons Joker ne sont pas des dés et se gardent tous ; s’il manque des dés dans la réserve, prenez ceux qui restent et exactement 1 jeton Joker (livret de règles, tour de Production). Les actions gratuites se font entre les étapes : sur ce point le livret et l’errata japonais diffèrent, et l’assistant suit l’errata. Si des cartes de stockage vous font garder plus de dés, corrigez le nombre dans Toute la table.
     .refused = { reports.refused }
     .form = tile
     .option-actions = Fin des Actions
@@ -77,8 +77,8 @@ turn = { $asks ->
         [first] { $extra ->
             [yes] Tour en plus : Production ou Actions
            *[no] { $turn ->
-                [1] Signalez le résultat, puis fin du tour 1
-               *[other] Production ou Actions, puis fin du tour { $turn }
+                [1] Signalez tout, puis finissez le tour 1
+               *[other] Jouez, puis finissez le tour { $turn }
             }
         }
         [card] { more.title }
@@ -131,7 +131,7 @@ more = { $asks ->
        *[more] Autre chose ?
     }
     .voice = { $asks ->
-        [card] Signalez ce que la carte montre aussi.
+        [card] Signalez ce que la carte montre d’autre.
        *[more] Y a-t-il autre chose ?
     }
     .title = { $asks ->
@@ -139,17 +139,17 @@ more = { $asks ->
        *[more] Autre chose ?
     }
     .facts = { $asks ->
-        [card] Symboles : ceux de son coût, chacun un appui
+        [card] Symboles de son coût : un appui pour chacun
        *[more] Autres points : seulement mégacrédits, cartes et zones
     }
     .short = { $asks ->
-        [card] Que montre aussi la carte ?
+        [card] Que montre encore la carte ?
        *[more] Y a-t-il autre chose ?
     }
 
 # Les boutons qui ont besoin d’une valeur ; les autres sont des noms avec une forme .report
 reports =
-    .refused = Cela ne peut pas être signalé maintenant. Des objectifs, signalez ceux qui sont ouverts ; d’une carte, ce qu’elle peut encore avoir.
+    .refused = Cela ne peut pas être signalé maintenant. Signalez un Objectif encore ouvert, ou ce que la carte peut encore avoir.
     .symbol-1 = Symbole : { NAME($symbol_1) }
     .symbol-2 = Symbole : { NAME($symbol_2) }
     .symbol-3 = Symbole : { NAME($symbol_3) }
@@ -182,11 +182,11 @@ measured = { $parameter ->
 # Ce que donne une tuile outre ses points
 area-bonus = { $tile ->
         [none] { "" }
-       *[tile] Prenez le bonus de sa zone.
+       *[tile] Prenez le bonus de placement.
     }
     .moves = { $tile ->
         [none] { "" }
-       *[tile] Prenez le **bonus** de sa zone | S’il y en a un d’imprimé
+       *[tile] Prenez le **bonus de placement** | S’il est imprimé sur la zone
     }
     .facts = { $points } PV{ $touching ->
         [0] { "" }
@@ -197,7 +197,7 @@ area-bonus = { $tile ->
     }
     .short = { $tile ->
         [none] { "" }
-       *[tile] Prenez le bonus de sa zone.
+       *[tile] Prenez le bonus de placement.
     }
 raised = { NAME($parameter) } { measured } : { $points } PV. Votre cube passe à { $vp }. { area-bonus }
     .voice = { $parameter ->
@@ -205,7 +205,7 @@ raised = { NAME($parameter) } { measured } : { $points } PV. Votre cube passe 
         [oxygen] L’oxygène est à
        *[oceans] Il y a
     } { measured.voice } : vous gagnez { $points } points. Votre cube passe à { $vp }. { area-bonus }
-    .why = Chaque niveau et chaque océan vaut aussitôt 2 points de victoire (livret de règles, terraformer). Une tuile prend le bonus imprimé de sa zone, et une forêt 1 point par cité adjacente (livret de règles, placer des tuiles).
+    .why = Chaque niveau et chaque océan vaut aussitôt 2 points de victoire (livret de règles, terraformer). Une tuile donne le bonus de placement de sa zone, et une forêt 1 point par cité adjacente (livret de règles, placer des tuiles).
     .moves =
         { $tile ->
             [forest] { NAME($parameter) } à **{ measured }**
@@ -234,7 +234,7 @@ raised-full = { NAME($parameter) } : déjà au maximum, rien ne bouge, { $point
         [one] Vous gagnez un point.
        *[other] Vous gagnez { $points } points.
     } Votre cube passe à { $vp }. { area-bonus }
-    .why = Un paramètre au maximum peut encore être terraformé : rien ne bouge, pour 1 point de victoire (livret de règles, terraformer).
+    .why = On peut encore augmenter un paramètre au maximum : rien ne bouge, mais cela rapporte 1 point de victoire (livret de règles, terraformer).
     .moves =
         { area-bonus.moves }
         Votre cube passe à **{ $vp }** | { area-bonus.facts }
@@ -245,25 +245,25 @@ raised-full = { NAME($parameter) } : déjà au maximum, rien ne bouge, { $point
         [oxygen] L’oxygène est
        *[oceans] Les océans sont
     } déjà au maximum ; votre cube passe à { $vp }. { area-bonus.short }
-bonus-step = { NAME($parameter) } à { measured }, niveau à bonus : { $value ->
+bonus-step = { NAME($parameter) } à { measured }, bonus de paramètre : { $value ->
         [-24] gagnez 1 ressource Chaleur.
-       *[other] prenez le bonus imprimé là.
+       *[other] prenez le bonus imprimé sur la piste.
     }
     .voice = { $parameter ->
         [temperature] La température est à
         [oxygen] L’oxygène est à
        *[oceans] Il y a
-    } { measured.voice }, un niveau à bonus. { $value ->
+    } { measured.voice } : c’est un bonus de paramètre. { $value ->
         [-24] Gagnez une ressource Chaleur.
-       *[other] Prenez le bonus imprimé là.
+       *[other] Prenez le bonus imprimé sur la piste.
     }
-    .why = Qui amène le marqueur sur un tel niveau gagne le bonus : moins 24, moins 16 et 0 degré, 4 et 10 pour cent (livret de règles, bonus de paramètre).
+    .why = Vous gagnez un bonus quand vous amenez le marqueur sur moins 24, moins 16 ou 0 degré, ou sur 4 ou 10 pour cent (livret de règles, bonus de paramètre).
     .moves = { $value ->
         [-24] Gagnez **1 Chaleur**
        *[other] Prenez le **bonus de la piste**
-    } || { NAME($parameter) } à { measured } : niveau à bonus
+    } || { NAME($parameter) } à { measured } : bonus de paramètre
     .key = Bonus | { measured }
-    .short = Vous atteignez un niveau à bonus, { measured.voice } : { $value ->
+    .short = Bonus de paramètre à { measured.voice } : { $value ->
         [-24] gagnez une ressource Chaleur.
        *[other] prenez le bonus de la piste.
     }
@@ -275,7 +275,10 @@ full = { NAME($parameter) } : au maximum ! Désormais 1 PV au lieu de 2. { $w
         [temperature] La température est
         [oxygen] L’oxygène est
        *[oceans] Les océans sont
-    } au maximum ! Chaque niveau rapporte désormais un point au lieu de deux. { $won ->
+    } au maximum ! { $parameter ->
+        [oceans] Un océan
+       *[other] Un niveau
+    } ne rapporte plus qu’un point au lieu de deux. { $won ->
         [yes] Les trois sont au maximum : votre score comptera.
        *[no] { "" }
     }
@@ -374,7 +377,7 @@ milestone-claimed = Objectif revendiqué : { NAME($name) }. Prenez sa tuile ({ 
         [yes] { "" }
        *[no] Prenez sa tuile.
     } Il vaut 4 points à la fin.
-    .why = Objectifs revendiqués : { $count }. Un Objectif se revendique aussitôt et gratuitement, et vaut 4 points de victoire à la fin (livret de règles, Objectifs). Celui qui est atteint d’après le compte d’ici est revendiqué pour vous ; si c’est une erreur, corrigez-la dans Toute la table.
+    .why = Objectifs revendiqués : { $count }. Un Objectif se revendique aussitôt et gratuitement, et vaut 4 points de victoire à la fin (livret de règles, Objectifs). Quand l’assistant en compte assez, il le revendique pour vous ; si c’est une erreur, corrigez-la dans Toute la table.
     .title = Objectif { NAME($name) } revendiqué
     .moves = { $reported ->
         [yes] Prenez la tuile **{ NAME($name) }** | 4 PV à la fin, pas maintenant
@@ -386,17 +389,17 @@ milestone-claimed = Objectif revendiqué : { NAME($name) }. Prenez sa tuile ({ 
     }
     .key = { NAME($name) }
     .short = Prenez la tuile { NAME($name) } : elle vaut 4 points à la fin.
-milestone-doubted = { NAME($name) } en demande { $needed }, et le compte d’ici est { $count }. Prenez la tuile si la table les montre ; sinon, annulez.
-    .voice = { NAME($name) } en demande { $needed }, et le compte d’ici est { $count }. Si la table n’en montre pas assez, annulez.
-    .why = Ici est compté ce que vous signalez, et c’est la table qui fait foi : si quelque chose n’a pas été signalé, corrigez-le dans Toute la table.
-    .moves = Vérifiez **{ NAME($name) }** || Il en faut { $needed }, comptés ici : { $count }. Si c’est tout : « Annuler »
+milestone-doubted = Objectif { NAME($name) } : il en faut { $needed }, et l’assistant en compte { $count }. Si vous en avez assez sur la table, prenez la tuile ; sinon, annulez.
+    .voice = Pour l’Objectif { NAME($name) }, il en faut { $needed }, et l’assistant en compte { $count }. Si vous n’en avez pas assez sur la table, annulez.
+    .why = L’assistant ne compte que ce que vous signalez : c’est la table qui fait foi. S’il manque quelque chose, corrigez-le dans Toute la table.
+    .moves = Vérifiez **{ NAME($name) }** || Il en faut { $needed }, { $count } comptés. Pas assez ? « Annuler »
     .key = { NAME($name) } | { $needed }
-    .short = Pour l’Objectif { NAME($name) }, le compte d’ici est de { $count } sur { $needed }.
+    .short = Pour l’Objectif { NAME($name) }, l’assistant compte { $count } sur { $needed }.
 bonus-due = { $reached } PV : une carte Bonus à la fin { $first ->
         [yes] de votre premier tour
        *[no] de ce tour
     }.
-    .voice = { $reached } points : vous aurez une carte Bonus à la fin { $first ->
+    .voice = Vous avez atteint { $reached } points : vous jouerez une carte Bonus à la fin { $first ->
         [yes] de votre premier tour
        *[no] de ce tour
     }.
@@ -414,7 +417,7 @@ bonus-due = { $reached } PV : une carte Bonus à la fin { $first ->
 bonus-card = { $asks ->
         [first] { $number ->
             [1] Cartes Bonus : consultez les { $left }
-           *[other] Votre piste de score a atteint { $reached } : carte Bonus ! Consultez les { $left } qui restent
+           *[other] Piste de score à { $reached } : carte Bonus ! Consultez les { $left } qui restent
         }, jouez-en 1 gratuitement, remettez les autres face cachée. { $number ->
             [1] Que donnent la carte et le cadre rouge de votre corporation ?
            *[other] Que donne la carte ?
@@ -423,9 +426,9 @@ bonus-card = { $asks ->
     }
     .voice = { $asks ->
         [first] { $number ->
-            [1] Cartes Bonus : consultez les { $left }
-           *[other] Votre piste de score a atteint { $reached } : carte Bonus ! Consultez les { $left } qui restent
-        }, jouez-en une gratuitement, remettez les autres face cachée. Signalez ce qu’elle donne.
+            [1] Consultez les { $left } cartes Bonus
+           *[other] Votre piste de score est à { $reached } : consultez les { $left } cartes Bonus qui restent
+        }, jouez-en une gratuitement et remettez les autres face cachée. Signalez ce qu’elle donne.
        *[more] { more.voice }
     }
     .why = En solo, une carte Bonus est jouée après la production initiale, deux autres à 5 et 12 points de victoire ; la dernière ne sert pas. Elles comptent comme les autres cartes (livret de règles, solo). Le livret ne dit pas si le cube Temps avance pour le tour supplémentaire d’une carte : par défaut, il reste.
@@ -466,7 +469,7 @@ bonus-card = { $asks ->
     .facts =
         { $asks ->
             [first] { $number ->
-                [1] En solo, une est jouée après la production initiale
+                [1] En solo : une carte Bonus après la production initiale
                *[other] { "" }
             }
            *[more] { "" }
@@ -484,18 +487,18 @@ bonus-card = { $asks ->
         [first] Jouez gratuitement une des { $left } cartes Bonus, puis signalez ce qu’elle donne.
        *[more] { more.short }
     }
-extra-turn = Un tour supplémentaire suit aussitôt : le cube Temps reste sur le { $turn }.
-    .voice = Un tour supplémentaire suit aussitôt. Le cube Temps reste sur le { $turn }.
-    .why = Le livret ne dit pas si le cube Temps avance pour lui. Par défaut, il reste ; l’option « Tour donné par une carte » le change.
-    .title = Un tour supplémentaire suit
+extra-turn = Jouez aussitôt un tour supplémentaire : le cube Temps reste sur le { $turn }.
+    .voice = Jouez aussitôt un tour supplémentaire. Le cube Temps reste sur le { $turn }.
+    .why = Le livret ne dit pas si le cube Temps avance pour ce tour. Par défaut, il reste ; pour changer cela : l’option « Tour donné par une carte ».
+    .title = Jouez un tour supplémentaire
     .facts =
-        Il vient aussitôt{ $turn ->
+        Jouez-le aussitôt{ $turn ->
             [0] , avant le tour 1
            *[other] { "" }
         }
         Le cube Temps reste sur le { $turn }
     .key = Tour supplémentaire
-    .short = Un tour supplémentaire suit aussitôt.
+    .short = Jouez aussitôt un tour supplémentaire.
 
 ## Les cartes jouées
 
@@ -510,7 +513,7 @@ card-played = Vous avez joué { $count } { $count ->
         [one] .
        *[other] s.
     }
-    .why = Les Objectifs comptent les cartes en jeu par couleur ; les cartes Bonus comptent, les corporations non (livret de règles, Objectifs). Signalez seulement ce qui compte de la carte.
+    .why = Les Objectifs comptent les cartes en jeu par couleur ; les cartes Bonus comptent, les corporations non (livret de règles, Objectifs). Signalez seulement ce que la carte a d’utile pour les Objectifs, les Récompenses et le score.
     .title = { $colour ->
         [green] Carte verte comptée
         [red] Carte rouge comptée
@@ -542,7 +545,7 @@ symbol-counted = Symboles { NAME($symbol) } : { $count } sur { $needed }.
     .title = Symbole compté
     .facts = Symboles { NAME($symbol) } : { $count } sur { $needed }
     .key = Symboles { NAME($symbol) } | { $count }
-    .short = Symboles { NAME($symbol) } : { $count } sur { $needed }.
+    .short = Vous avez { $count } symboles { NAME($symbol) } sur { $needed }.
 costly-counted = Cartes de coût 5 ou plus : { $count }.
     .why = La Célébrité en demande 3 (livret de règles, Objectifs de l’Ère des Corporations).
     .title = Carte comptée
@@ -551,7 +554,7 @@ costly-counted = Cartes de coût 5 ou plus : { $count }.
     .short = Cartes de coût 5 ou plus : { $count }.
 points-counted = Points des cartes à la fin : { $points }.
     .voice = Points des cartes à la fin : { $points }.
-    .why = Les points sur ruban rouge comptent à la fin. Le Philanthrope demande 4 cartes qui en ont ; les négatifs ne comptent pas (livret de règles, Objectifs).
+    .why = Les points sur ruban rouge comptent à la fin. Le Philanthrope demande 4 cartes qui en donnent ; les cartes à points négatifs ne comptent pas (livret de règles, Objectifs).
     .title = Points de carte comptés
     .facts = Points des cartes à la fin : { $points }
     .key = Points des cartes | { $points }
@@ -560,8 +563,8 @@ points-counted = Points des cartes à la fin : { $points }.
 ## Échéances
 
 begin = { $turns } tours pour trois buts : 8 °C, 14 % d’oxygène, 7 océans.
-    .voice = Vous avez { $turns } tours pour atteindre 8 degrés, 14 pour cent d’oxygène et 7 océans. Chaque tour est de Production ou d’Actions. Production : gardez jusqu’à { $kept } dés, défaussez, piochez jusqu’à avoir 5 cartes, lancez les dés de vos cadres marron, redressez vos cartes bleues. Actions : faites une action de soutien, puis une action principale.
-    .why = Le cube Temps indique le tour en cours (livret de règles, solo). 8 degrés et 14 pour cent sont calculés d’après les niveaux : si votre plateau finit ailleurs, c’est lui qui compte.
+    .voice = Vous avez { $turns } tours pour atteindre 8 degrés, 14 pour cent d’oxygène et 7 océans. À chaque tour, choisissez Production ou Actions. Production : gardez jusqu’à { $kept } dés, défaussez, piochez jusqu’à avoir 5 cartes, lancez les dés de vos cadres marron, redressez vos cartes bleues. Actions : faites une action de soutien, puis une action principale.
+    .why = Le cube Temps indique le tour en cours (livret de règles, solo). 8 degrés et 14 pour cent sont calculés d’après les niveaux : si la piste de votre plateau s’arrête ailleurs, c’est elle qui fait foi.
     .title = { $turns } tours pour trois buts
     .facts =
         Température 8 °C
@@ -630,7 +633,7 @@ turns-left = { $left ->
         [yes] Les trois paramètres sont au maximum.
        *[no] { pace-missing }
     }
-    .why = Après le tour 50, la partie se termine aussitôt (livret de règles, solo). Les rappels précédents sont de l’assistant.
+    .why = Après le tour 50, la partie se termine aussitôt (livret de règles, solo). Ces rappels viennent de l’assistant.
     .title = { $left ->
         [1] Le dernier tour !
        *[other] Plus que { $left } tours
@@ -693,7 +696,7 @@ setup-supply = Posez dés, jetons Joker et tuiles à portée. Mélangez les cart
         Posez **4 cartes Bonus** | Sans les voir ; les autres dans la boîte
     .key = Cartes Bonus | 4
     .short = Posez la réserve à portée de main ; mélangez les projets ; posez 4 cartes Bonus sans les regarder.
-awards = Qui lance les Récompenses, un dé de chaque couleur, 3 au hasard ?
+awards = Qui lance les dés des Récompenses : un dé de chaque couleur, 3 au hasard ?
     .voice = Qui lance les dés des trois Récompenses, l’assistant ou vous ?
     .why = Trois dés de couleurs différentes, pris au hasard et lancés, montrent les symboles des Récompenses (livret de règles, mise en place).
     .option-draw = L’assistant les lance
@@ -702,10 +705,10 @@ awards = Qui lance les Récompenses, un dé de chaque couleur, 3 au hasard ?
         [draw] Récompenses tirées et lancées
        *[tell] vous saisissez les Récompenses
     }
-    .title = Qui lance les Récompenses ?
+    .title = Qui lance les dés des Récompenses ?
     .facts =
         Un dé de chaque couleur, 3 au hasard
-        Si les vôtres sont déjà là, saisissez-les
+        Déjà lancées ? Saisissez-les
     .key = Récompenses | 3
     .short = Qui lance les dés des Récompenses, l’assistant ou vous ?
 award-die = Récompense { $number } : un dé { NAME($colour) }.
@@ -723,7 +726,7 @@ award-die = Récompense { $number } : un dé { NAME($colour) }.
             [2] Mélangez les **4 dés** restants
            *[other] Mélangez les **3 dés** restants
         }
-        Prenez-en un : **Récompense { $number }**
+        Prenez-en un pour la **Récompense { $number }**
     .ask-key = Récompense | { $number }
     .ask-short = Prenez un dé pour la Récompense { $number } : de quelle couleur est-il ?
 award-face = La Récompense { $number } est lancée.
@@ -738,13 +741,13 @@ award-face = La Récompense { $number } est lancée.
     .ask-short = Lancez le dé { NAME($colour) } : quel symbole montre-t-il ?
 lay-awards = Posez ces dés sur les emplacements Récompense : { NAME($symbol_1) } ({ NAME($rarity_1) }), { NAME($symbol_2) } ({ NAME($rarity_2) }), { NAME($symbol_3) } ({ NAME($rarity_3) }).
     .voice = Posez ces dés sur les emplacements Récompense : { NAME($symbol_1) }, { NAME($rarity_1) } ; { NAME($symbol_2) }, { NAME($rarity_2) } ; { NAME($symbol_3) }, { NAME($rarity_3) }.
-    .why = Une Récompense donne 5 points de victoire à la fin pour 10 d’un symbole commun dans les coûts de vos cartes jouées, 8 d’un peu commun ou 6 d’un rare (livret de règles, solo). Commun est sur 3 faces, peu commun sur 2, rare sur 1 : si votre dé diffère, corrigez la rareté dans Toute la table. Pour le dé bleu, nos sources divergent.
+    .why = Une Récompense donne 5 points de victoire à la fin si les coûts de vos cartes jouées montrent 10 fois un symbole commun, 8 fois un peu commun ou 6 fois un rare (livret de règles, solo). Un symbole commun est sur 3 faces du dé, un peu commun sur 2, un rare sur 1 : si votre dé diffère, corrigez la rareté dans Toute la table. Pour le dé bleu, nos sources divergent.
     .done = Récompenses posées
     .title = Dés sur les Récompenses
     .moves =
-        Récompense : **{ NAME($symbol_1) }**
-        Récompense : **{ NAME($symbol_2) }**
-        Récompense : **{ NAME($symbol_3) }**
+        Posez le dé **{ NAME($symbol_1) }**
+        Posez le dé **{ NAME($symbol_2) }**
+        Posez le dé **{ NAME($symbol_3) }**
     .key = Récompenses | 3
     .short = Posez ces Récompenses : { NAME($symbol_1) }, { NAME($symbol_2) }, { NAME($symbol_3) }.
 milestones = Qui tire les trois Objectifs pour les emplacements du plateau ?
@@ -759,19 +762,19 @@ milestones = Qui tire les trois Objectifs pour les emplacements du plateau ?
     .title = Qui tire les Objectifs ?
     .facts =
         Trois, pour les emplacements du plateau
-        Si les vôtres sont déjà là, saisissez-les
+        Déjà tirés ? Saisissez-les
     .key = Objectifs | 3
     .short = Qui tire les Objectifs, l’assistant ou vous ?
 milestone-tile = L’Objectif de l’{ NAME($slot, form: "slot") } est tiré.
     .ask = Tirez un Objectif pour l’{ NAME($slot, form: "slot") }. Lequel est-ce ?
     .done = { $choice } est sur l’{ NAME($slot, form: "slot") }
-    .why = S’il n’est pas revendiqué, il part après le tour { $deadline } (livret de règles, solo).
+    .why = S’il n’est pas revendiqué, il est retiré après le tour { $deadline } (livret de règles, solo).
     .ask-title = Objectif { NAME($slot) } : lequel ?
-    .ask-moves = Tirez un **Objectif** || Pour l’{ NAME($slot, form: "slot") } : part après le tour { $deadline }
+    .ask-moves = Tirez un **Objectif** || Pour l’{ NAME($slot, form: "slot") } : retiré après le tour { $deadline }
     .ask-key = Objectif | { $deadline }
     .ask-short = Tirez l’Objectif { NAME($slot) } : lequel est-ce ?
-lay-milestones = Posez les Objectifs : { NAME($top) } en haut, { NAME($middle) } au milieu, { NAME($bottom) } en bas. Ils partent après les tours { $deadline }, 20 et 24.
-    .why = Un Objectif qui n’est pas revendiqué d’ici là quitte le plateau (livret de règles, échéances des Objectifs). Dans la plupart des éditions celui du haut part après le tour 16, dans la française après le 18 : les petits points de votre piste de score décident, et l’option « Échéances des Objectifs », dans les Règles maison d’une nouvelle partie, les suit ; dans celle-ci, corrigez le tour dans Toute la table.
+lay-milestones = Posez les Objectifs : { NAME($top) } en haut, { NAME($middle) } au milieu, { NAME($bottom) } en bas. Ils sont retirés après les tours { $deadline }, 20 et 24.
+    .why = Un Objectif qui n’est pas revendiqué d’ici là quitte le plateau (livret de règles, échéances des Objectifs). Dans la plupart des éditions, celui du haut est retiré après le tour 16, dans l’édition française après le 18 : fiez-vous aux petits points de votre piste de score. Pour une nouvelle partie, choisissez avec l’option « Échéances des Objectifs », dans les Règles maison ; pour celle-ci, corrigez le tour dans Toute la table.
     .done = Objectifs posés
     .title = Les trois Objectifs
     .moves =
@@ -794,7 +797,7 @@ setup-corporation = Piochez 5 cartes Projet. Piochez 2 corporations, gardez-en u
         Piochez **5 cartes Projet**
         Piochez **2 corporations**, gardez-en une
         Révélez-la, prenez son **cadre rouge** || Points, niveaux : à signaler après la production initiale
-        Couvrez-le : **tuile de votre couleur**
+        Couvrez-le avec **votre tuile** | De votre couleur
     .key = Corporation
     .short = Piochez 5 cartes ; gardez une corporation sur 2 ; prenez ce que montre son cadre rouge, puis recouvrez-le.
 setup-production = Production initiale : prenez et lancez les dés du cadre marron de votre corporation.
@@ -818,20 +821,20 @@ end = Le tour { $turns } est fini, et Mars est terraformée : votre score compt
     .key = Tour | { $turns }
     .short = Le tour { $turns } est fini : votre score compte.
 failed = Le tour 50 est fini, et la terraformation a échoué : pas de score. { pace-missing }
-    .why = En solo, les trois paramètres doivent être au maximum après le tour 50 (livret de règles, solo). Un signalement oublié ? Annulez.
+    .why = En solo, les trois paramètres doivent être au maximum après le tour 50 (livret de règles, solo). Vous avez oublié de signaler quelque chose ? Annulez.
     .title = Le tour 50 est fini : pas de score
     .facts = Les trois paramètres ne sont pas au maximum
     .key = Pas de score
     .short = Le tour 50 est fini : pas de score.
 score-track = Où est votre cube sur la piste de score ?
     .voice = Où est votre cube sur la piste de score ?
-    .why = L’assistant compte { $vp } ; votre cube décide (livret de règles, fin de partie).
+    .why = L’assistant en est à { $vp }, mais c’est votre cube qui fait foi (livret de règles, fin de partie).
     .done = piste de score { $answer }
     .title = Votre cube sur la piste ?
     .key = Votre cube
     .short = Où est votre cube ?
 score-milestones = Combien d’Objectifs avez-vous ? 4 PV chacun.
-    .voice = Combien d’Objectifs avez-vous ? Chacun compte 4 points.
+    .voice = Combien d’Objectifs avez-vous ? Chacun vaut 4 points.
     .why = 4 points de victoire par Objectif revendiqué (livret de règles, Objectifs).
     .done = Objectifs { $answer }
     .title = Combien d’Objectifs ?
@@ -844,8 +847,8 @@ score-award = Récompense { $number } : combien de symboles { NAME($symbol) } s
        *[common] 10 ou plus : 5 PV. 9 : 3 PV.
     }
     .voice = Récompense { $number } : combien de symboles { NAME($symbol) } y a-t-il dans les coûts de toutes vos cartes jouées ?
-    .why = En solo, une Récompense demande 6 d’un symbole rare, 8 d’un peu commun ou 10 d’un commun ; un de moins vaut 3 points de victoire (livret de règles, solo). Au-delà, le nombre exact n’importe pas.
-    .done = Récompense { $number } { $answer } { $answer ->
+    .why = En solo, une Récompense demande 6 fois un symbole rare, 8 fois un peu commun ou 10 fois un commun ; un de moins rapporte 3 points de victoire (livret de règles, solo). Au-delà, le nombre exact n’a pas d’importance.
+    .done = Récompense { $number } : { $answer } { $answer ->
         [one] symbole
        *[other] symboles
     }
@@ -873,9 +876,9 @@ award-pays = Récompense { $number }, { NAME($symbol) } : { $count } { $count -
        *[other] points
     }.
     .why = { $rarity ->
-        [rare] Rare : 6 pour 5 points de victoire, 5 pour 3
-        [uncommon] Peu commun : 8 pour 5 points de victoire, 7 pour 3
-       *[common] Commun : 10 pour 5 points de victoire, 9 pour 3
+        [rare] Symbole rare : 6 rapportent 5 points de victoire, 5 en rapportent 3
+        [uncommon] Symbole peu commun : 8 rapportent 5 points de victoire, 7 en rapportent 3
+       *[common] Symbole commun : 10 rapportent 5 points de victoire, 9 en rapportent 3
     } (livret de règles, solo).
     .title = Récompense { $number } : { $points } PV
     .facts = Symboles { NAME($symbol) } : { $count }
@@ -886,7 +889,7 @@ award-pays = Récompense { $number }, { NAME($symbol) } : { $count } { $count -
     }.
 score-cards = Combien de points y a-t-il sur les rubans rouges de vos cartes jouées ?
     .why = Les points sur ruban rouge comptent à la fin ; les négatifs se retranchent (livret de règles, fin de partie).
-    .done = cartes { $answer } { $answer ->
+    .done = cartes : { $answer } { $answer ->
         [one] point
        *[other] points
     }
@@ -899,7 +902,7 @@ score-sheet = Piste de score { $track } + Objectifs { $milestones } + Récompens
         [one] point
        *[other] points
     }.
-    .why = Objectifs : { $claimed }, à 4 chacun ; Récompenses à 5, 3 ou rien (livret de règles, fin de partie).
+    .why = Objectifs : { $claimed }, à 4 points chacun ; chaque Récompense rapporte 5 points, 3 ou rien (livret de règles, fin de partie).
     .title = Total : { $total } PV
     .facts =
         Piste de score { $track } + Objectifs { $milestones }
@@ -934,7 +937,7 @@ pace = { $steps } niv. en { $left } · { pace-rate }/tour · { pace-standing }
         [one] { $left } tour
        *[other] { $left } tours
     } : { pace-rate } par tour ; { pace-standing.voice }.
-    .why = Les niveaux qui manquent aux trois paramètres, et les tours qui restent, celui-ci compris. Les trois doivent être au maximum à la fin du tour 50 (livret de règles, solo). Le chiffre est ce qu’il faut à chaque fois ; l’avance se mesure à un rythme régulier à la fin du tour, le retard à son début.
+    .why = Ce sont les niveaux qui manquent aux trois paramètres, et les tours qui restent, celui-ci compris. Les trois paramètres doivent être au maximum à la fin du tour 50 (livret de règles, solo). Le nombre par tour est la moyenne à tenir. À rythme régulier, vous êtes en avance si vous dépassez déjà ce qu’il faut à la fin du tour, en retard si vous n’avez pas ce qu’il fallait à son début.
     .title = { pace-standing.title }
     .facts =
         Encore { $steps ->
@@ -973,7 +976,7 @@ points-now = { $points } PV jusqu’ici{ $band ->
         [none] { "" }
        *[other] { " · " }{ $more } jusqu’à « { NAME($band) } »
     }
-    .voice = Points jusqu’ici : { $points }{ $band ->
+    .voice = Vous en êtes à { $points } points{ $band ->
         [none] { "" }
        *[other] { "" } ; encore { $more } jusqu’à { NAME($band) }
     }.
@@ -992,14 +995,14 @@ points-stand = Mars est terraformée : { $points } PV jusqu’ici{ $band ->
         [0] { "" }
        *[other] { " " }; il manque un symbole : { LIST($lacking) }
     }
-    .voice = Mars est terraformée. Points jusqu’ici : { $points }{ $band ->
+    .voice = Mars est terraformée. Vous en êtes à { $points } points{ $band ->
         [none] { "" }
        *[other] { "" } ; encore { $more } jusqu’à { NAME($band) }
     }{ $lacks ->
         [0] { "" }
        *[other] { "" } ; il manque un symbole : { LIST($lacking) }
     }.
-    .why = Les tranches sont celles du livret de règles ; les points sont ceux de la piste, des Objectifs et, si vous signalez vos cartes, des Récompenses et des cartes. Une Récompense à un symbole près rapporte 3, complète 5.
+    .why = Les tranches sont celles du livret de règles ; les points sont ceux de la piste, des Objectifs et, si vous signalez vos cartes, des Récompenses et des cartes. Une Récompense à laquelle il manque un symbole rapporte 3, complète 5.
     .key = PV | { $points }
 
 parameter-stands = { NAME($parameter) } : { measured }{ $left ->
@@ -1030,7 +1033,8 @@ parameter-stands = { NAME($parameter) } : { measured }{ $left ->
        *[oceans] Il y a
     } { measured.voice }{ $left ->
         [0] , le maximum.
-       *[other]  ; il en manque { $left }.
+       [one]  ; il manque un niveau.
+       *[other]  ; il manque { $left } niveaux.
     }
 turns-stand = { $turn ->
         [0] Encore { $turns } tours
@@ -1064,19 +1068,19 @@ turns-stand = { $turn ->
     }
 milestone-stands = { NAME($name, form: "goal") } : { $status ->
         [claimed] à vous
-        [removed] parti après le tour { $deadline }
+        [removed] retiré après le tour { $deadline }
        *[open] { $needed ->
             [0] { "" }
            *[other] { $count } sur { $needed },
         } jusqu’à la fin du tour { $deadline }
     }
     .voice = { NAME($name, form: "goal") } : { $status ->
-        [claimed] à vous.
-        [removed] parti après le tour { $deadline }.
+        [claimed] il est à vous.
+        [removed] il a été retiré après le tour { $deadline }.
        *[open] { $needed ->
             [0] { "" }
-           *[other] { $count } sur { $needed },
-        } jusqu’à la fin du tour { $deadline }.
+           *[other] vous en êtes à { $count } sur { $needed },
+        } il reste jusqu’à la fin du tour { $deadline }.
     }
     .why = Chaque Objectif vaut 4 points de victoire à la fin (livret de règles, Objectifs).
     .title = { NAME($name) }
@@ -1084,7 +1088,7 @@ milestone-stands = { NAME($name, form: "goal") } : { $status ->
         { NAME($name, form: "goal") }
         { $status ->
             [claimed] À vous
-            [removed] Parti après le tour { $deadline }
+            [removed] Retiré après le tour { $deadline }
            *[open] { $needed ->
                 [0] Jusqu’à
                *[other] { $count } sur { $needed }, jusqu’à
@@ -1096,37 +1100,37 @@ milestone-stands = { NAME($name, form: "goal") } : { $status ->
         }
     .key = { NAME($name) } | { $deadline }
     .short = { NAME($name) } : { $status ->
-        [claimed] à vous.
-        [removed] parti après le tour { $deadline }.
+        [claimed] il est à vous.
+        [removed] il a été retiré après le tour { $deadline }.
        *[open] { $needed ->
-            [0] jusqu’à
-           *[other] { $count } sur { $needed }, jusqu’à
-        } la fin du tour { $deadline }.
+            [0] { "" }
+           *[other] vous en êtes à { $count } sur { $needed },
+        } il reste jusqu’à la fin du tour { $deadline }.
     }
 award-stands = Récompense { NAME($symbol) } : { $counted ->
         [yes] { $count } sur { $needed } symboles dans les coûts
-       *[no] { $needed } requis dans les coûts
+       *[no] il en faut { $needed } dans les coûts
     }
-    .voice = Récompense : { $counted ->
-        [yes] { $count } sur { $needed } symboles { NAME($symbol) } dans les coûts de vos cartes.
-       *[no] { $needed } symboles { NAME($symbol) } requis dans les coûts de vos cartes.
+    .voice = { $counted ->
+        [yes] Pour la Récompense { NAME($symbol) }, vous avez { $count } symboles sur { $needed } dans les coûts de vos cartes.
+       *[no] Pour la Récompense { NAME($symbol) }, il faut { $needed } symboles dans les coûts de vos cartes.
     }
-    .why = { $needed } valent 5 points de victoire, un de moins 3 (livret de règles, solo).
+    .why = { $needed } symboles rapportent 5 points de victoire, un de moins en rapporte 3 (livret de règles, solo).
     .title = Récompense { NAME($symbol) }
     .facts =
         { $counted ->
             [yes] { $count } sur { $needed } dans les coûts de vos cartes
-           *[no] { $needed } requis dans les coûts de vos cartes
+           *[no] Il en faut { $needed } dans les coûts de vos cartes
         }
         Ce symbole est { NAME($rarity) }
     .key = Symboles { NAME($symbol) } | { $needed }
     .short = Symboles { NAME($symbol) } : { $counted ->
-        [yes] { $count } sur { $needed }.
+        [yes] vous en avez { $count } sur { $needed }.
        *[no] il en faut { $needed }.
     }
 bonus-stands = Carte Bonus à { $reached } PV
     .voice = Vous jouerez une carte Bonus à { $reached } points de victoire.
-    .why = À 5 et 12 points sur la piste, une carte Bonus vient à la fin du tour (livret de règles, cartes Bonus).
+    .why = À 5 et 12 points sur la piste, vous jouez une carte Bonus à la fin du tour (livret de règles, cartes Bonus).
     .title = Carte Bonus à { $reached } PV
     .facts = À la fin de ce tour-là
     .key = Carte Bonus | { $reached }
@@ -1139,7 +1143,7 @@ option-deck = Qui tire Récompenses et Objectifs ?
     .option-app = L’assistant
     .option-physical = Vous, avec dés et tuiles
 option-printing = Échéances des Objectifs
-    .why = Les tours après lesquels partent les Objectifs non revendiqués. L’édition française a 18 pour celui du haut, les autres éditions 16 ; les petits points de votre piste de score décident.
+    .why = Les tours après lesquels on retire les Objectifs non revendiqués. Pour celui du haut, c’est 18 dans l’édition française et 16 dans les autres : fiez-vous aux petits points de votre piste de score.
     .option-default = Tours 16, 20 et 24
     .option-french = Française : 18, 20 et 24
 option-era = Ère des Corporations
@@ -1151,11 +1155,11 @@ option-kept = Dés gardés
     .option-3 = 3 dés
     .option = { $option } dés
 option-extra-turn = Tour donné par une carte
-    .why = Décide si le tour supplémentaire d’une carte Bonus fait avancer le cube Temps. Le livret ne le dit pas ; par défaut il reste, car la carte ne donne rien d’autre.
+    .why = Décide si le tour supplémentaire d’une carte Bonus fait avancer le cube Temps. Le livret ne le dit pas ; par défaut il reste, car ce tour est tout ce que donne la carte.
     .option-free = Le cube Temps reste
     .option-counts = Un des 50 tours
 option-cards = Cartes jouées
-    .why = Avec cette option, vous signalez chaque carte, par sa couleur et ce qui compte d’elle. Les Objectifs et Récompenses qui dépendent des cartes sont alors suivis, et le décompte est rempli.
+    .why = Avec cette option, vous signalez chaque carte, avec sa couleur et ce qui compte pour le score. Les Objectifs et Récompenses qui dépendent des cartes sont alors suivis, et le décompte est rempli.
     .option-off = Non suivies
     .option-on = Signalées une à une
 
@@ -1185,10 +1189,12 @@ name-vp-1 = 1 autre point
     .tile = 1 autre PV
     .tile-voice = 1 point gagné
 name-extra-turn = Tour supplémentaire gagné
-    .tile = Autre tour (carte)
+    .tile = Tour en plus
     .tile-voice = Tour supplémentaire gagné
 name-end-point = 1 point à la fin
+    .tile-voice = 1 point à la fin compté
 name-end-minus = 1 point de moins à la fin
+    .tile-voice = 1 point de moins à la fin compté
 name-correction = Corrections
 
 name-yellow = jaune
@@ -1328,7 +1334,7 @@ name-kept = Dés gardés
 name-productions = Tours de Production
 name-action_turns = Tours d’Actions
 name-since_production = Tours depuis la dernière Production
-name-next_deadline = Prochain Objectif part après le tour
+name-next_deadline = Prochain Objectif retiré après le tour
     .short = Échéance
 name-track = Piste de score
 name-cards = Cartes
@@ -1354,7 +1360,7 @@ picture-left = encore { picture-turns }
 picture-due = { NAME($name) } : { picture-turns }
 picture-until = jusqu’au tour { $turn }
 # La prochaine échéance, à côté du rythme
-picture-gone = parti
+picture-gone = retiré
 picture-yours = à vous, { $points } PV
 picture-track = piste
 picture-awards = Requis dans les coûts : 5 PV

@@ -6,14 +6,14 @@
 
 game = De quel jeu comptez-vous les points ?
     .voice = De quel jeu voulez-vous compter les points ?
-    .why = Chaque jeu a sa feuille : ses lignes, ses départages et autant de joueurs qu’il en admet.
-    .done = feuille de { $choice } ouverte
-    .title = Points de quel jeu ?
+    .why = Chaque jeu a sa feuille : ses lignes, ses départages et son nombre de joueurs.
+    .done = vous avez ouvert la feuille « { $choice } »
+    .title = Les points de quel jeu ?
     .key = Feuille de score
     .short = De quel jeu comptez-vous les points ?
 players = { NAME($game) } : combien de joueurs ?
     .voice = Combien y a-t-il de joueurs ?
-    .why = Des lignes en dépendent : à deux joueurs, aucune récompense n’a de deuxième place ; en solo, vous suivez les règles solo.
+    .why = Certaines lignes dépendent du nombre de joueurs : à deux, aucune récompense n’a de deuxième place ; en solo, vous suivez les règles solo.
     .option = { $option ->
         [one] 1 joueur
        *[other] { $option } joueurs
@@ -58,16 +58,16 @@ awards = Combien de récompenses ont été financées ?
     .short = Combien de récompenses ont été financées ?
 rarity = { NAME($award) } : quelle est la rareté de son symbole ?
     .voice = { NAME($award) } : quelle est la rareté de son symbole sur le dé ?
-    .why = En solo, il vous faut 10 fois un symbole commun, 8 fois un peu commun ou 6 fois un rare pour 5 points ; un de moins en donne 3 (livret du Jeu de Dés, règles solo).
+    .why = En solo, il vous faut 10 fois un symbole commun, 8 fois un peu commun ou 6 fois un rare pour 5 points ; un symbole de moins en donne 3 (livret du Jeu de Dés, règles solo).
     .option-common = Commun : sur trois faces du dé
     .option-uncommon = Peu commun : sur deux faces
     .option-rare = Rare : sur une face
-    .done = { NAME($award) } est { NAME($answer) }
+    .done = la { NAME($award) } a un symbole { NAME($answer) }
     .title = { NAME($award) } : rareté ?
     .facts =
         Celle de son symbole sur le dé
         10 communs, 8 peu communs ou 6 rares donnent 5 points
-        Un de moins en donne 3
+        Un symbole de moins en donne 3
     .key = { NAME($award) }
     .short = { NAME($award) } : quelle est la rareté de son symbole ?
 
@@ -110,8 +110,8 @@ award-places =
     .facts = { $alone ->
         [yes] { "" }
        *[no] { $game ->
-            [dice] Le plus : 5 PV ; à 3 joueurs ou plus, le 2e : 3
-           *[classic] Le plus : 5 PV ; à 3 joueurs ou plus, le 2e : 2
+            [dice] Premier : 5 PV ; deuxième : 3, à 3 joueurs ou plus
+           *[classic] Premier : 5 PV ; deuxième : 2, à 3 joueurs ou plus
         }
     }
 line = { NAME($player) } : { asked }{ $total ->
@@ -129,41 +129,41 @@ line = { NAME($player) } : { asked }{ $total ->
             [op-track] Le décompte commence par ce qui est sur la piste (livret de règles, page 21).
             [progress] De zéro à cinq cubes donnent 0, 1, 2, 4, 7 ou 11 points (livret de règles, page 21).
             [ships] 3 points par Vaisseau au Hangar (livret de règles, page 21).
-            [quarters] Le nombre à côté de votre Colon le plus haut (livret de règles, page 21).
+            [quarters] Comptez le nombre à côté de votre Colon le plus haut (livret de règles, page 21).
             [techs] Chaque Technologie rapporte le nombre imprimé sous sa colonne (livret de règles, page 21).
             [blueprints] Un Plan utilisé donne 3 au niveau 1 et 5 au niveau 3 ; non utilisé, il coûte autant (livret de règles, page 21).
-            [scientists] 3 points par Bâtiment avancé sur Mars du type qui rapporte à l’un de vos Scientifiques, quel qu’en soit le propriétaire (livret de règles, page 21).
+            [scientists] Chaque Bâtiment avancé sur Mars rapporte 3 points s’il est du type de l’un de vos Scientifiques, quel qu’en soit le propriétaire (livret de règles, page 21).
            *[contracts] Un Contrat d’amélioration donne 12, ou moins 6 s’il n’est pas rempli ; un Contrat de livraison 9, ou moins 4 (livret de règles, page 21).
         }
         [dice] { $line ->
             [vp-track] Le décompte commence par ce qui est sur la piste (livret du Jeu de Dés, fin de partie).
             [milestones] 4 points par objectif ; il y en a trois en tout (livret du Jeu de Dés, fin de partie).
-            [cards] Les points à ruban rouge de toutes les cartes jouées, négatifs compris (livret du Jeu de Dés, fin de partie).
+            [cards] Comptez les points des rubans rouges de toutes les cartes jouées, négatifs compris (livret du Jeu de Dés, fin de partie).
            *[award] { $alone ->
-                [yes] Comptez le symbole de la récompense dans les coûts de toutes vos cartes jouées. 10, 8 ou 6 donnent 5 points, pour un symbole commun, peu commun ou rare ; un de moins en donne 3 (livret du Jeu de Dés, règles solo).
+                [yes] Comptez le symbole de la récompense dans les coûts de toutes vos cartes jouées. 10 symboles communs, 8 peu communs ou 6 rares donnent 5 points ; un symbole de moins en donne 3 (livret du Jeu de Dés, règles solo).
                *[no] Comptez le symbole de la récompense dans les coûts de toutes les cartes jouées. Le premier gagne 5 points, le deuxième 3 ; à égalité, chacun gagne autant. Pas de deuxième après une égalité en tête ni à deux joueurs (livret du Jeu de Dés, fin de partie).
             }
         }
         [ares] { $line ->
             [tr] 1 point par niveau de terraformation (livret de règles, décompte final).
-            [forests] Les points de vos jetons Forêt, 1 ou 5 chacun (livret de règles, décompte final).
-           *[cards] Les points de toutes les cartes jouées, points variables compris (cartes à astérisque) ; chaque carte est arrondie à l’inférieur (livret de règles, décompte final).
+            [forests] Comptez les points de vos jetons Forêt, 1 ou 5 chacun (livret de règles, décompte final).
+           *[cards] Comptez les points de toutes les cartes jouées, points variables compris (cartes à astérisque) ; chaque carte est arrondie à l’inférieur (livret de règles, décompte final).
         }
        *[classic] { $line ->
             [tr] Votre niveau de terraformation est la base du score (livret de règles, décompte final).
             [milestones] 5 points par objectif ; trois au plus sont revendiqués par partie (livret de règles, décompte final).
             [greeneries] 1 point par tuile Forêt à vous (livret de règles, décompte final).
             [cities] Chacune de vos cités donne 1 point par forêt voisine, quel qu’en soit le propriétaire (livret de règles, décompte final).
-            [cards] Les points de toutes les cartes jouées, événements et ressources sur les cartes compris ; les négatifs comptent (livret de règles, décompte final).
-           *[award] Celui qui a le plus de ce que compte la récompense gagne 5 points, le deuxième 2 ; à égalité, chacun gagne autant. Pas de deuxième après une égalité en tête ni à deux joueurs (livret de règles, page 11).
+            [cards] Comptez les points de toutes les cartes jouées, événements et ressources sur les cartes compris ; les points négatifs comptent (livret de règles, décompte final).
+           *[award] Chaque récompense compte une chose : celui qui en a le plus gagne 5 points, le deuxième 2 ; à égalité, chacun gagne autant. Pas de deuxième après une égalité en tête ni à deux joueurs (livret de règles, page 11).
         }
     }
-    .done = { NAME($player) }, { NAME($line) } { $answer }
+    .done = { NAME($player) } a { $answer } ({ NAME($line) })
     .title = { NAME($player) } : { asked.title } ?
     .facts =
         { $game ->
             [on-mars] { $line ->
-                [op-track] Où est votre marqueur sur la piste
+                [op-track] La case de votre marqueur sur la piste
                 [progress] Les cubes dans votre Zone de progrès
                 [ships] Les Vaisseaux dans votre Hangar, 3 points chacun
                 [quarters] Le nombre à côté de votre Colon le plus haut
@@ -173,23 +173,23 @@ line = { NAME($player) } : { asked }{ $total ->
                *[contracts] Les points de vos Contrats terriens, moins les non remplis
             }
             [dice] { $line ->
-                [vp-track] Où est votre cube sur la piste
+                [vp-track] La case de votre cube sur la piste
                 [milestones] Les objectifs que vous avez revendiqués, 4 points chacun
                 [cards] Les points de toutes les cartes jouées, négatifs compris
                *[award] Dans les coûts des cartes jouées, pas les PV
             }
             [ares] { $line ->
-                [tr] Où en est votre niveau de terraformation
+                [tr] La case de votre marqueur sur la piste
                 [forests] 1 ou 5 points chacun
                *[cards] Les points des cartes jouées, arrondis à l’inférieur
             }
            *[classic] { $line ->
-                [tr] Où en est votre niveau de terraformation
+                [tr] La case de votre marqueur sur la piste
                 [milestones] Les objectifs que vous avez revendiqués, 5 points chacun
                 [greeneries] Les tuiles Forêt à vous, 1 point chacune
-                [cities] Près de deux cités : compte pour chacune
+                [cities] Entre deux cités, une forêt compte deux fois
                 [cards] Cartes jouées, événements, animaux, microbes compris
-               *[award] Combien (tuiles, chaleur…), pas les PV
+               *[award] Le compte (tuiles, chaleur…), pas les PV
             }
         }
         { $line ->
@@ -233,8 +233,8 @@ award = { NAME($award) } : { $firsts ->
        *[other] { LIST($second) } en gagnent { $less } chacun.
     }
     .why = { $alone ->
-        [yes] En solo, 10, 8 ou 6 fois un symbole commun, peu commun ou rare donnent { $more } points, un de moins en donne { $less } (livret du Jeu de Dés, règles solo).
-       *[no] Les égalités sont amicales : ceux qui partagent une place en ont tous les points. Pas de deuxième après une égalité en tête ni à deux joueurs (livret de règles). Notre lecture : un compte de zéro prend une place comme un autre.
+        [yes] En solo, 10 symboles communs, 8 peu communs ou 6 rares donnent { $more } points ; un symbole de moins en donne { $less } (livret du Jeu de Dés, règles solo).
+       *[no] Les égalités sont amicales : tous ceux qui partagent une place en reçoivent les points. Pas de deuxième après une égalité en tête ni à deux joueurs (livret de règles). Notre lecture : même un compte de zéro peut prendre une place.
     }
     .facts = { NAME($award) } : { $firsts ->
             [0] { $seconds ->
@@ -254,7 +254,7 @@ award = { NAME($award) } : { $firsts ->
             [1] { $less } PV, { LIST($second) }
            *[other] { $less } PV, joueurs { LIST($second, form: "number") }
         }
-    .key = { NAME($award) } | { $firsts ->
+    .key = { NAME($award) }, points | { $firsts ->
         [0] { $seconds ->
             [0] 0
            *[other] { $less }
@@ -282,13 +282,13 @@ check = { $players ->
         [3] { NAME("player-1") } : { $player-1 }, { NAME("player-2") } : { $player-2 }, { NAME("player-3") } : { $player-3 }.
         [4] { NAME("player-1") } : { $player-1 }, { NAME("player-2") } : { $player-2 }, { NAME("player-3") } : { $player-3 }, { NAME("player-4") } : { $player-4 }.
        *[5] { NAME("player-1") } : { $player-1 }, { NAME("player-2") } : { $player-2 }, { NAME("player-3") } : { $player-3 }, { NAME("player-4") } : { $player-4 }, { NAME("player-5") } : { $player-5 }.
-    } Tout est juste ? Chaque nombre peut encore être corrigé.
+    } Est-ce juste ? Chaque nombre peut encore être corrigé.
     .voice = Tout est compté. Vérifiez la feuille ; chaque nombre peut encore être corrigé.
     .why = Chaque nombre peut encore être corrigé ; récompenses et totaux sont alors recalculés.
     .option-done = C’est juste
     .done = feuille vérifiée
-    .title = Tout est juste ?
-    .facts = Un nombre faux ? Touchez-le, ou « Plus »
+    .title = Est-ce juste ?
+    .facts = Un nombre est faux ? Touchez-le, ou « Plus »
     .key = Tout est compté
     .short = Tout est compté : est-ce juste ?
 complete = { $game ->
@@ -320,7 +320,7 @@ complete = { $game ->
     }
     .title = { $game ->
         [classic] Quel but avez-vous atteint ?
-       *[other] Tout est au maximum ?
+       *[other] Sont-ils au maximum ?
     }
     .facts =
         { $game ->
@@ -344,7 +344,7 @@ tie = { NAME($player) } est à égalité : { NAME($what, form: "ask") }
         [resources] Le départage favorise celui qui a le plus de mégacrédits, de chaleur et de plantes réunis, chaque carte en main convertie en 3 mégacrédits (livret de règles, décompte final).
        *[megacredits] Le départage favorise celui qui a le plus de mégacrédits (livret de règles, décompte final).
     }
-    .done = { NAME($player) }, { NAME($what) } { $answer }
+    .done = { NAME($player) } a { $answer } ({ NAME($what) })
     .title = Égalité. { NAME($player) } : { NAME($what, form: "title") } ?
     .facts =
         { $what ->
@@ -373,7 +373,7 @@ winner = { $by ->
        *[other] { LIST($winner) } l’emporte, à { $total ->
             [one] { $total } point
            *[other] { $total } points
-        } partout. Départage : { NAME($by) }.
+        } partout. Départage par { NAME($by, form: "by") }.
     }
     .voice = { $by ->
         [points] { LIST($winner) } gagne avec { $total ->
@@ -391,16 +391,16 @@ winner = { $by ->
        *[other] { LIST($winner) } l’emporte, à { $total ->
             [one] { $total } point
            *[other] { $total } points
-        } partout. Ce qui départage : { NAME($by) }.
+        } partout. Le départage s’est fait par { NAME($by, form: "by") }.
     }
     .why = { $by ->
         [points] Celui qui a le plus de points gagne (livret de règles, décompte final).
         [again] Les dés de production sont aussi à égalité : on joue alors une autre partie (livret du Jeu de Dés, fin de partie).
         [nothing] { $game ->
-            [on-mars] Si rien ne départage, les joueurs partagent la place (livret de règles, page 21).
+            [on-mars] Si rien ne départage, les joueurs partagent la victoire (livret de règles, page 21).
            *[other] Le livret ne donne pas d’autre départage. Notre lecture : la victoire est partagée.
         }
-       *[other] Les points étaient égaux ; le départage s’est fait ainsi : { NAME($by) } (livret de règles, décompte final).
+       *[other] Les points étaient égaux ; le départage s’est fait par { NAME($by, form: "by") } (livret de règles, décompte final).
     }
     .title = { $by ->
         [points] { LIST($winner) } gagne !
@@ -602,7 +602,7 @@ header-line = { $number } sur { $lines }
 ## Noms
 
 name-score-pad = Feuilles de score
-name-none = aucun
+name-none = pas encore
 name-on-mars = On Mars
 name-dice = Le Jeu de Dés
 name-ares = Expédition Arès
@@ -656,7 +656,7 @@ name-blueprints = Plans
     .ask = combien de points donnent vos Plans ?
     .title = Points de vos Plans
 name-scientists = Scientifiques
-    .ask = combien de Bâtiments avancés rapportent à vos Scientifiques ?
+    .ask = combien de Bâtiments avancés vos Scientifiques comptent-ils ?
     .title = Bâtiments avancés comptés
 name-contracts = Contrats
     .ask = combien de points donnent vos Contrats terriens ?
@@ -665,13 +665,13 @@ name-vp-track = Piste de score
     .ask = où est votre cube sur la piste ?
 name-awards = Récompenses
 name-award-1 = Récompense 1
-    .ask = combien comptez-vous pour la première récompense, en tuiles ou en chaleur par exemple ?
+    .ask = pour la première récompense, combien en avez-vous, par exemple en tuiles ou en chaleur ?
     .title = récompense 1
 name-award-2 = Récompense 2
-    .ask = combien comptez-vous pour la deuxième récompense, en tuiles ou en chaleur par exemple ?
+    .ask = pour la deuxième récompense, combien en avez-vous, par exemple en tuiles ou en chaleur ?
     .title = récompense 2
 name-award-3 = Récompense 3
-    .ask = combien comptez-vous pour la troisième récompense, en tuiles ou en chaleur par exemple ?
+    .ask = pour la troisième récompense, combien en avez-vous, par exemple en tuiles ou en chaleur ?
     .title = récompense 3
 name-milestones = Objectifs
     .ask = combien d’objectifs avez-vous revendiqués ?
@@ -716,10 +716,10 @@ name-production-dice = Dés de production
 name-resources = Mégacrédits, chaleur et plantes
     .ask = combien de mégacrédits, de chaleur et de plantes vous reste-t-il, cartes en main vendues ?
     .title = MC, chaleur, plantes
-    .by = les MC, la chaleur et les plantes
+    .by = les mégacrédits, la chaleur et les plantes
 name-megacredits = Mégacrédits
     .ask = combien de mégacrédits vous reste-t-il ?
-    .by = les M€
+    .by = les mégacrédits
 
 # Les seuils du livret du Jeu de Dés
 name-unreal = à peine croyable
