@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import datetime
 from typing import Any, NamedTuple
 
@@ -12,6 +13,17 @@ from companion.engine.clock import FOREVER
 from companion.engine.game import Game, Result
 from companion.engine.log import LogEntry
 from companion.engine.prompts import MISSING
+
+
+class Person(Struct, frozen=True):
+    """Someone who played: ``who`` is the player in the game, as in its scores.
+
+    ``name`` and ``roles``, such as a company, are as the player wrote them.
+    """
+
+    who: str
+    name: str = ""
+    roles: tuple[str, ...] = ()
 
 
 class ListedPlay(NamedTuple):
@@ -28,7 +40,7 @@ class SavedPlay(Struct, frozen=True):
 
     Times are Unix seconds: ``touched`` is that of the last answer; ``seconds`` is time played. A
     ``set_aside`` play is a copy of a log that fits newer rules only in part; ``rules`` is the
-    version of the game's rules that it was made with.
+    version of the game's rules that it was made with. ``uid`` identifies it anywhere.
     """
 
     id: int
@@ -43,6 +55,10 @@ class SavedPlay(Struct, frozen=True):
     touched: float
     rules: int = 1
     set_aside: bool = False
+    uid: str = ""
+    players: tuple[Person, ...] = ()
+    comment: str = ""
+    deleted: float | None = None
 
     def rules_than(self, game: Game) -> str:
         """Return whether its rules are "earlier" or "newer" than those of a game, or the "same"."""
@@ -111,3 +127,13 @@ def decode_object(text: str | None) -> dict[str, Any]:
     """Return the value of a JSON object, an empty one for anything else."""
     value = decode(text or "", {})
     return value if isinstance(value, dict) else {}
+
+
+def read_people(text: str) -> tuple[Person, ...]:
+    """Return the players of a play, as far as they can be read."""
+    found = []
+    values = decode(text, [])
+    for each in values if isinstance(values, list) else []:
+        with suppress(msgspec.ValidationError):
+            found.append(msgspec.convert(each, Person))
+    return tuple(found)

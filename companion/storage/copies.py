@@ -11,6 +11,8 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
+from companion.storage.schema import NEW_UID
+
 UNREAD = "unread"
 """The key of a text that is not valid JSON and is stored as it is."""
 
@@ -26,6 +28,10 @@ COLUMNS = (
     "result",
     "rules",
     "set_aside",
+    "uid",
+    "players",
+    "comment",
+    "deleted",
 )
 """The columns that describe a play; `schema` explains them."""
 
@@ -78,6 +84,10 @@ class PlayCopy(Struct, frozen=True):
     result: Any = None
     rules: Whole = 1
     set_aside: bool = False
+    uid: str = ""
+    players: Any = ()
+    comment: str = ""
+    deleted: float | None = None
     log: Sequence[LogLine] = ()
     notes: Sequence[LogNote] = ()
 
@@ -166,7 +176,8 @@ def copy_of(values: Sequence[Any], log: Iterable[Any], notes: Iterable[Any]) -> 
     Raises `msgspec.ValidationError` if the columns don't describe a play.
     """
     play: dict[str, Any] = dict(zip(COLUMNS, values, strict=True))
-    play["options"], play["result"] = _value(play["options"]), _value(play["result"])
+    for name in ("options", "result", "players"):
+        play[name] = _value(play[name])
     for name in ("started", "seconds"):
         if play[name] in (math.inf, -math.inf):  # not representable in JSON
             play[name] = 0.0
@@ -264,22 +275,44 @@ def put_back(connection: sqlite3.Connection, copies: Mapping[int, PlayCopy]) -> 
 
 
 def _insert(connection: sqlite3.Connection, copy: PlayCopy, number: int | None = None) -> int:
-    """Insert a play with its rows, and return its number: without one it gets the next."""
+    """Insert a play with its rows, and return its number: without one it gets the next.
+
+    It gets an identifier of its own if it has none, or shares that of another play.
+    """
     given = connection.execute(
         f"INSERT INTO play (id, {', '.join(COLUMNS)}) VALUES (?{', ?' * len(COLUMNS)})",
-        (number, *_columns(copy)),
+        (number, *_columns(msgspec.structs.replace(copy, uid=_unique(connection, copy.uid)))),
     ).lastrowid
     assert given
     _write_rows(connection, given, copy)
     return given
 
 
+def _unique(connection: sqlite3.Connection, uid: str) -> str:
+    """Return this identifier, or a new one if it is in use."""
+    (new,) = connection.execute(
+        f"SELECT CASE WHEN ?1 = '' OR EXISTS (SELECT 1 FROM play WHERE uid = ?1)"
+        f" THEN {NEW_UID} ELSE ?1 END",
+        (uid,),
+    ).fetchone()
+    return str(new)
+
+
 def _overwrite(connection: sqlite3.Connection, number: int, copy: PlayCopy) -> None:
-    """Replace a play by its continuation."""
+    """Replace a play by its continuation; players and comment stay unless that has some."""
+    uid, players, comment = connection.execute(
+        "SELECT uid, players, comment FROM play WHERE id = ?", (number,)
+    ).fetchone()
+    kept = msgspec.structs.replace(
+        copy,
+        uid=uid,
+        players=copy.players or _value(players),
+        comment=copy.comment or comment,
+    )
     changes = ", ".join(f"{name} = ?" for name in COLUMNS)
     connection.execute(
         f"UPDATE play SET {changes}, revision = revision + 1 WHERE id = ?",
-        (*_columns(copy), number),
+        (*_columns(kept), number),
     )
     for table in ("answer", "note"):
         connection.execute(f"DELETE FROM {table} WHERE play = ?", (number,))
@@ -300,6 +333,10 @@ def _columns(copy: PlayCopy) -> tuple[Any, ...]:
         None if copy.result is None else _text(copy.result),
         copy.rules,
         int(copy.set_aside),
+        copy.uid,
+        _text(copy.players),
+        copy.comment,
+        copy.deleted,
     )
 
 

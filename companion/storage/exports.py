@@ -341,9 +341,9 @@ def _unversioned(play: _OnePlay) -> PlayCopy:
         play.result,
         play.rules,
         play.set_aside,
-        [
+        log=[
             LogLine(seq, row.key, row.value, row.by, play.touched)
             for seq, row in enumerate(play.log)
         ],
-        [LogNote(seq, kind, value, play.touched) for seq, kind, value in play.notes],
+        notes=[LogNote(seq, kind, value, play.touched) for seq, kind, value in play.notes],
     )

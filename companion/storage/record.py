@@ -16,6 +16,7 @@ from companion.engine.problem import Problem
 from companion.storage.box import PrintedFacts
 from companion.storage.copies import COLUMNS
 from companion.storage.notices import write_notice
+from companion.storage.schema import NEW_UID
 
 PAUSE_S = 900.0
 """The longest time without an answer that counts: longer gaps are not play time."""
@@ -178,9 +179,10 @@ class Record:
 
     def _write_copy(self, connection: sqlite3.Connection) -> None:
         """Copy the play's rows unchanged, unread, as a separate play that is set aside."""
-        kept = ", ".join(name for name in COLUMNS if name != "set_aside")
+        kept = ", ".join(name for name in COLUMNS if name not in ("set_aside", "uid"))
         copied = connection.execute(
-            f"INSERT INTO play ({kept}, set_aside) SELECT {kept}, 1 FROM play WHERE id = ?",
+            f"INSERT INTO play ({kept}, set_aside, uid)"
+            f" SELECT {kept}, 1, {NEW_UID} FROM play WHERE id = ?",
             (self.id,),
         )
         if not copied.rowcount:
@@ -265,7 +267,7 @@ class Record:
         """
         before = self.id
         self.id = connection.execute(
-            "INSERT INTO play (game, options, seed, started) VALUES (?, ?, ?, ?)",
+            f"INSERT INTO play (game, options, seed, started, uid) VALUES (?, ?, ?, ?, {NEW_UID})",
             (play.game.name, json.dumps(play.options), play.seed, self.started),
         ).lastrowid
         self._rows, self._revision = [], 0

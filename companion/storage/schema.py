@@ -10,6 +10,9 @@ from typing import Any
 
 from companion.storage.installation import NEW_NAME
 
+NEW_UID = "lower(hex(randomblob(16)))"
+"""The SQL that makes a random identifier of a play, which nobody can guess."""
+
 MIGRATIONS = (
     """
     CREATE TABLE play (
@@ -77,6 +80,28 @@ MIGRATIONS = (
     ) STRICT;
     INSERT INTO installation (name) VALUES ({NEW_NAME});
     """,
+    f"""
+    ALTER TABLE play ADD COLUMN uid TEXT NOT NULL DEFAULT '';
+    ALTER TABLE play ADD COLUMN players TEXT NOT NULL DEFAULT '[]';
+    ALTER TABLE play ADD COLUMN comment TEXT NOT NULL DEFAULT '';
+    ALTER TABLE play ADD COLUMN deleted REAL;
+    UPDATE play SET uid = {NEW_UID};
+    CREATE UNIQUE INDEX play_uid ON play (uid) WHERE uid <> '';
+    CREATE TABLE outbox (
+        play INTEGER PRIMARY KEY REFERENCES play (id),
+        change INTEGER NOT NULL DEFAULT 1
+    ) STRICT;
+    INSERT INTO outbox (play) SELECT id FROM play WHERE finished IS NOT NULL;
+    CREATE TRIGGER finished_play_added AFTER INSERT ON play WHEN new.finished IS NOT NULL BEGIN
+        INSERT INTO outbox (play) VALUES (new.id)
+            ON CONFLICT DO UPDATE SET change = change + 1;
+    END;
+    CREATE TRIGGER finished_play_changed AFTER UPDATE ON play
+    WHEN old.finished IS NOT NULL OR new.finished IS NOT NULL BEGIN
+        INSERT INTO outbox (play) VALUES (new.id)
+            ON CONFLICT DO UPDATE SET change = change + 1;
+    END;
+    """,
 )
 """The migrations from ``user_version`` N to N + 1.
 
@@ -85,7 +110,9 @@ MIGRATIONS = (
 with every answer: it is highest in the play answered last. A ``notice`` is an unread message about
 what happened to the database. ``installation`` is the owner of a database, or of a backup: its
 name, and identifiers of its machine. ``settings`` exist in backups only: those of the companion
-that made it.
+that made it. ``uid`` identifies a play anywhere; ``players`` are its `Person`s, ``deleted`` is when
+it was deleted, which can be undone. The ``outbox`` has the finished plays whose last change has not
+been sent to a server yet: triggers put them there in the transaction of the change itself.
 """
 
 PLAY_ROW = {
@@ -103,6 +130,10 @@ PLAY_ROW = {
     "rules": 1,
     "set_aside": 0,
     "recency": 0,
+    "uid": "",
+    "players": "[]",
+    "comment": "",
+    "deleted": None,
 }
 """The columns of a play in row order, each with its default."""
 
@@ -198,14 +229,21 @@ def _made(version: int) -> list[tuple[Any, ...]]:
 
 
 def _columns(connection: sqlite3.Connection) -> list[tuple[Any, ...]]:
-    """Return every column of every table, with all properties of both."""
-    return connection.execute(
-        'SELECT made.name, made.wr, made.strict, part.name, part.type, part."notnull",'
-        " part.dflt_value, part.pk"
-        " FROM pragma_table_list AS made, pragma_table_xinfo(made.name) AS part"
-        " WHERE made.schema = 'main' AND made.name NOT LIKE 'sqlite~_%' ESCAPE '~'"
-        " ORDER BY made.name, part.cid"
+    """Return every column of every table, with all properties of both; and what else there is."""
+    rest = connection.execute(
+        "SELECT type, name, sql FROM sqlite_master WHERE type <> 'table'"
+        " AND name NOT LIKE 'sqlite~_%' ESCAPE '~' ORDER BY type, name"
     ).fetchall()
+    return (
+        rest
+        + connection.execute(
+            'SELECT made.name, made.wr, made.strict, part.name, part.type, part."notnull",'
+            " part.dflt_value, part.pk"
+            " FROM pragma_table_list AS made, pragma_table_xinfo(made.name) AS part"
+            " WHERE made.schema = 'main' AND made.name NOT LIKE 'sqlite~_%' ESCAPE '~'"
+            " ORDER BY made.name, part.cid"
+        ).fetchall()
+    )
 
 
 def migrate(connection: sqlite3.Connection) -> None:

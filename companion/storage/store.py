@@ -31,10 +31,12 @@ from companion.engine.problem import Problem
 from companion.engine.prompts import Refused
 from companion.engine.saved import (
     ListedPlay,
+    Person,
     SavedPlay,
     decode,
     decode_object,
     read_entry,
+    read_people,
     read_text,
 )
 from companion.storage.box import PrintedFacts
@@ -63,7 +65,8 @@ ROOM = 512 * 1024
 could not be checkpointed any more.
 """
 
-WON = """finished IS NOT NULL AND (result LIKE '%"won":true%' OR result LIKE '%"won": true%')"""
+WON = """deleted IS NULL AND finished IS NOT NULL
+    AND (result LIKE '%"won":true%' OR result LIKE '%"won": true%')"""
 """Selects plays that were won: among thousands, the results of the others are not read."""
 
 
@@ -125,8 +128,8 @@ class Store:
     def waiting(self, game: str | None = None) -> list[SavedPlay]:
         """Return the unfinished plays, of one game or any, the one answered last first."""
         return self._plays(
-            "WHERE finished IS NULL AND NOT set_aside AND (?1 IS NULL OR game = ?1)"
-            " ORDER BY recency * (recency < ?2) DESC, id DESC",
+            "WHERE finished IS NULL AND NOT set_aside AND deleted IS NULL"
+            " AND (?1 IS NULL OR game = ?1) ORDER BY recency * (recency < ?2) DESC, id DESC",
             game,
             MOST,
         )
@@ -138,11 +141,26 @@ class Store:
 
     def history(self, game: str | None = None, most: int = -1) -> list[SavedPlay]:
         """Return all plays or ``most`` of them, of one game or of every game, the latest first."""
-        return self._plays("WHERE ?1 IS NULL OR game = ?1 ORDER BY id DESC LIMIT ?2", game, most)
+        return self._plays(
+            "WHERE deleted IS NULL AND (?1 IS NULL OR game = ?1) ORDER BY id DESC LIMIT ?2",
+            game,
+            most,
+        )
+
+    def deleted(self) -> list[SavedPlay]:
+        """Return the deleted plays, the one deleted last first."""
+        return self._plays("WHERE deleted IS NOT NULL ORDER BY deleted DESC, id DESC")
+
+    def find_uid(self, uid: str) -> SavedPlay | None:
+        """Return the play with this identifier, None if there is none, or it was deleted."""
+        found = self._plays("WHERE uid = ? AND deleted IS NULL", uid) if uid else []
+        return found[0] if found else None
 
     def listed(self) -> list[ListedPlay]:
         """Return all plays, the latest first, each with only what is quick to read."""
-        rows = self._read("SELECT id, game, started, set_aside FROM play ORDER BY id DESC")
+        rows = self._read(
+            "SELECT id, game, started, set_aside FROM play WHERE deleted IS NULL ORDER BY id DESC"
+        )
         return [*map(ListedPlay._make, rows)]
 
     def won(self) -> list[tuple[int, str, Result]]:
@@ -160,13 +178,14 @@ class Store:
 
     def count(self) -> int:
         """Return how many plays there are."""
-        return sum(number for (number,) in self._read("SELECT count(*) FROM play"))
+        rows = self._read("SELECT count(*) FROM play WHERE deleted IS NULL")
+        return sum(number for (number,) in rows)
 
     def _plays(self, which: str, *args: Any) -> list[SavedPlay]:
         rows = self._read(
             "SELECT id, game, options, seed, started, finished, seconds, cursor, result,"
             " (SELECT at FROM answer WHERE play = id ORDER BY seq DESC LIMIT 1),"
-            " rules, set_aside"
+            " rules, set_aside, uid, players, comment, deleted"
             f" FROM play {which}",
             *args,
         )
@@ -186,6 +205,10 @@ class Store:
         answered: float | None,
         rules: int,
         set_aside: int,
+        uid: str,
+        players: str,
+        comment: str,
+        deleted: float | None,
     ) -> SavedPlay:
         chosen = decode_object(options)
         self.recall(game, chosen)
@@ -202,6 +225,10 @@ class Store:
             started if answered is None else answered,
             rules,
             bool(set_aside),
+            uid,
+            read_people(players),
+            comment,
+            deleted,
         )
 
     def answers(self, play: int) -> list[LogEntry]:
@@ -216,6 +243,35 @@ class Store:
         rows = self._read("SELECT seq, kind, value FROM note WHERE play = ? ORDER BY rowid", play)
         notes = ((seq, kind, decode_object(value)) for seq, kind, value in rows)
         return [note for note in notes if note[-1]]
+
+    def describe(self, play: int, players: Iterable[Person], comment: str) -> bool:
+        """Save who played and a comment; return whether that was written."""
+        text = msgspec.json.encode([*players]).decode()
+        return self._change("players = ?, comment = ?", text, comment, play)
+
+    def delete(self, play: int) -> bool:
+        """Delete a play, until `restore`; return whether that was written."""
+        return self._change("deleted = ?", self.clock(), play)
+
+    def restore(self, play: int) -> bool:
+        """Undo that a play was deleted; return whether that was written."""
+        return self._change("deleted = NULL", play)
+
+    def _change(self, change: str, *args: Any) -> bool:
+        """Change what is beside a play's log: it can go on meanwhile."""
+
+        def write(connection: sqlite3.Connection) -> None:
+            connection.execute(f"UPDATE play SET {change} WHERE id = ?", args)
+
+        return self.attempt(write)
+
+    def names(self) -> list[str]:
+        """Return the names of those who have played, the latest first."""
+        rows = self._read(
+            "SELECT players FROM play WHERE players <> '[]' AND deleted IS NULL ORDER BY id DESC"
+        )
+        people = (person for (text,) in rows for person in read_people(text))
+        return list(dict.fromkeys(person.name for person in people if person.name))
 
     def begin(self, game: Any, options: Mapping[str, str], seed: str) -> Play:
         """Begin a new play and save it."""
@@ -287,8 +343,12 @@ class Store:
     # exchange
 
     def copies(self) -> Iterator[PlayCopy]:
-        """Yield every play with all its rows, the oldest first; broken ones are left out."""
-        yield from filter(None, all_copies(self._read))
+        """Yield every play with all its rows, the oldest first.
+
+        Broken and deleted ones are left out.
+        """
+        found = filter(None, all_copies(self._read))
+        yield from (copy for copy in found if copy.deleted is None)
 
     def copy(self, play: int) -> PlayCopy | None:
         """Return a play with all its rows, None if there is none."""

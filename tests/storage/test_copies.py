@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from companion.engine.game import Game
+from companion.engine.saved import Person
 from companion.storage.copies import UNREAD, Merged, PlayCopy
 from companion.storage.record import Record
 from companion.storage.store import Store
@@ -223,3 +224,33 @@ def test_twice_as_many_plays_are_twice_the_work_to_take_in_once_and_again_and_to
         for work in (take_in, take_in, give):
             once, twice = work_of(there, few, work), work_of(third, more, work)
             assert twice < 3 * once
+
+
+def test_players_and_comment_go_along_and_an_older_copy_leaves_those_here(
+    here: Store, there: Store, jar: Game
+) -> None:
+    play = here.begin(jar, {}, "1")
+    play.answer(True)
+    number = here.history()[0].id
+    here.describe(number, [Person("you", "Ana")], "")
+    there.take_in(here.copies(), {})
+    taken = there.history()[0]
+    assert (taken.uid, taken.players) == (here.history()[0].uid, (Person("you", "Ana"),))
+    there.describe(taken.id, [Person("you", "Bea")], "By the sea")
+    play.answer("draw")
+    here.describe(number, [], "")
+    there.take_in(here.copies(), {})
+    taken = there.history()[0]
+    assert (taken.answers, taken.uid) == (3, here.history()[0].uid)
+    assert (taken.players, taken.comment) == ((Person("you", "Bea"),), "By the sea")
+
+
+def test_two_that_went_on_differently_have_identifiers_of_their_own(
+    here: Store, there: Store, jar: Game
+) -> None:
+    here.begin(jar, {}, "1").answer(True)
+    there.take_in(here.copies(), {})
+    for store, answer in ((here, "draw"), (there, "take")):
+        store.resume(jar, store.history()[0]).answer(answer)
+    there.take_in(here.copies(), {})
+    assert len({play.uid for play in there.history()}) == 2

@@ -178,6 +178,15 @@ def test_it_becomes_a_database_of_today_once(older: Older) -> None:
         ]
 
 
+def test_its_finished_plays_wait_to_be_sent_and_each_has_an_identifier(older: Older) -> None:
+    older.add("core", 200, finished=220, result=WON)
+    older.add("core", 300)
+    with closing(Store(older.path)) as store:
+        assert len({play.uid for play in store.history()} - {""}) == 2
+    with closing(sqlite3.connect(older.path)) as connection:
+        assert connection.execute("SELECT play FROM outbox").fetchall() == [(1,)]
+
+
 def test_rows_that_make_no_sense_do_not_stop_it(older: Older) -> None:
     for answered in (float("inf"), -1e300, 300):
         older.add("core", answered, result={"set_aside": 1})

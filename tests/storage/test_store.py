@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -11,10 +12,11 @@ from typing import Any
 
 import pytest
 
+from companion.engine.autoplay import play_out
 from companion.engine.game import Game, Option, Result
 from companion.engine.play import Play
 from companion.engine.problem import Problem
-from companion.engine.saved import SavedPlay
+from companion.engine.saved import Person, SavedPlay
 from companion.storage.record import PAUSE_S, Record
 from companion.storage.schema import MIGRATIONS
 from companion.storage.store import ROOM, WAL_PAGES, Store
@@ -464,3 +466,91 @@ def test_how_a_play_stands(
 ) -> None:
     kept = SavedPlay(1, "core", {}, "1", 0.0, finished, 0.0, 3, result, 0.0, 1, set_aside)
     assert kept.outcome == outcome
+
+
+# who played, and what was deleted
+
+ANA, BEA = Person("you", "Ana", ("Ecoline",)), Person("partner", "Béa")
+
+
+def to_send(path: Path) -> dict[int, int]:
+    """Return the plays in the outbox, each with the number of its changes."""
+    with closing(sqlite3.connect(path)) as other:
+        return dict(other.execute("SELECT play, change FROM outbox").fetchall())
+
+
+def finished(store: Store, jar: Game, seed: str = "1") -> int:
+    """Return the number of a play that was played to its end."""
+    play = store.begin(jar, {}, seed)
+    play_out(play, random.Random(1))
+    return store.history()[0].id
+
+
+def test_players_and_a_comment_are_saved_beside_a_play_that_goes_on(path: Path, jar: Game) -> None:
+    with closing(Store(path)) as store:
+        play = store.begin(jar, {}, "1")
+        number = store.history()[0].id
+        assert store.describe(number, [ANA, BEA], "By the sea")
+        some_answers(play)
+        found = store.find(number)
+        assert found
+        assert (found.players, found.comment) == ((ANA, BEA), "By the sea")
+        assert (store.names(), store.count()) == (["Ana", "Béa"], 1)
+
+
+def test_a_deleted_play_is_nowhere_until_it_is_restored(path: Path, jar: Game) -> None:
+    with closing(Store(path)) as store:
+        number = finished(store, jar)
+        uid = store.history()[0].uid
+        store.describe(number, [ANA], "")
+        store.begin(jar, {}, "2")
+        waits = store.history()[0].id
+        assert store.delete(number)
+        assert store.delete(waits)
+        assert not store.history()
+        assert not store.listed()
+        assert not store.won()
+        assert not store.waiting()
+        assert not store.count()
+        assert not store.names()
+        assert not store.find_uid(uid)
+        assert not list(store.copies())
+        assert {each.id for each in store.deleted()} == {number, waits}
+        store.restore(number)
+        store.restore(waits)
+        assert [each.id for each in store.history()] == [waits, number]
+        assert store.unfinished()
+        assert store.find_uid(uid)
+        assert not store.deleted()
+
+
+def test_each_play_has_an_identifier_that_stays_with_it(path: Path, jar: Game) -> None:
+    with closing(Store(path)) as store:
+        for seed in "12":
+            some_answers(store.begin(jar, {}, seed))
+        before = [play.uid for play in store.history()]
+    assert len({*before}) == 2
+    assert {len(uid) for uid in before} == {32}
+    with closing(Store(path)) as store:
+        assert [play.uid for play in store.history()] == before
+
+
+def test_a_finished_play_waits_to_be_sent_with_every_change_of_it(path: Path, jar: Game) -> None:
+    with closing(Store(path)) as store:
+        play = store.begin(jar, {}, "1")
+        some_answers(play)
+        assert to_send(path) == {}
+        play_out(play, random.Random(1))
+        number = store.history()[0].id
+        assert to_send(path) == {number: 1}
+        store.describe(number, [ANA], "")
+        store.delete(number)
+        assert to_send(path) == {number: 3}
+
+
+def test_a_finished_play_that_is_taken_back_waits_to_be_sent_too(path: Path, jar: Game) -> None:
+    with closing(Store(path)) as store:
+        play = store.begin(jar, {}, "1")
+        play_out(play, random.Random(1))
+        play.undo()
+        assert to_send(path) == {store.history()[0].id: 2}
