@@ -167,8 +167,9 @@ def test_the_options_are_all_that_games_have_the_default_first() -> None:
 
 def test_the_bot_that_is_shown_can_be_played_and_every_part_of_a_bot_file_is_explained() -> None:
     text = TEXTS["companion/games/bots/README.md"]
-    (listing,) = re.findall(r"^```toml\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
+    listing, more = re.findall(r"^```toml\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
     assert read(listing).title == "Ferry"
+    assert read(listing + more).decks["crew"].hand == 2
     quoted = re.findall(r"`([^`]+)`", re.sub(r"^```.*?^```", "", text, flags=re.S | re.M))
     explained = {*re.findall(r"[a-z]+", " ".join(quoted)), *listing.split()}
     kinds = schema()["$defs"].values()

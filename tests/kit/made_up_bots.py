@@ -35,6 +35,7 @@ class MadeUp:
         made: dict[str, Any] = {name: self._text() for name in ("title", "about", "rival")}
         made["language"] = self._rng.choice(["en", "fr", "pt-BR"])
         made["rounds"], made["ends"] = self.rounds, self._ending()
+        made |= self._maybe(again=self._condition)
         made["setup"] = self._steps(-1) if self._rng.random() < 0.5 else []
         made["levels"] = {name: self._level() for name in self.levels}
         made["steps"] = {name: self._steps(self._at(name)) for name in self.steps}
@@ -42,7 +43,7 @@ class MadeUp:
         made["dice"] = {name: self._dice(self._at(name)) for name in self.dice}
         made["counters"] = {name: self._counter(self._at(name)) for name in self.counters}
         if self.pieces:
-            pieces = {name: {"name": self._text(), **self._owner()} for name in self.pieces}
+            pieces = {name: self._piece() for name in self.pieces}
             made["map"] = {"places": self.places, "pieces": pieces, "columns": 3}
         made["phases"] = [self._phase() for _ in range(self._rng.randint(1, 3))]
         made["deadlines"] = [self._deadline() for _ in range(self._rng.randint(0, 2))]
@@ -83,11 +84,14 @@ class MadeUp:
                 shuffle=lambda: True,
                 levels=lambda some=levels: some,
                 icon=lambda: "warn",
+                once=lambda: True,
+                **{"if": self._condition},
             )
         cards["card-0"].pop("levels", None)
         if self._rng.random() < 0.3:
             cards["again"] = {"name": self._text(), "steps": [{"draw": self.order[at]}]}
-        return {"name": self._text(), "cards": cards} | self._maybe(once=lambda: True)
+        made = {"name": self._text(), "cards": cards}
+        return made | self._maybe(once=lambda: True, hand=lambda: self._rng.randint(1, 4))
 
     def _dice(self, at: int) -> dict[str, Any]:
         ends = sorted(self._rng.sample(range(1, 13), self._rng.randint(0, 3)))
@@ -95,6 +99,7 @@ class MadeUp:
         made = {"name": self._text(), "sides": self._rng.choice([2, 6, 20]), "rows": rows}
         into = self._after(self.counters, at)
         made["count"] = self._rng.randint(1, 2)
+        made |= self._maybe(digits=lambda: True) if made["sides"] < 10 else {}
         return made | ({"into": self._rng.choice(into)} if into else {})
 
     def _counter(self, at: int) -> dict[str, Any]:
@@ -113,6 +118,9 @@ class MadeUp:
                 ],
             )
         )
+
+    def _piece(self) -> dict[str, Any]:
+        return {"name": self._text()} | self._owner() | self._maybe(most=lambda: 3)
 
     def _owner(self) -> dict[str, Any]:
         return self._maybe(owner=lambda: self._rng.choice(["you", "rival", "nobody"]))
@@ -145,7 +153,9 @@ class MadeUp:
         some = []
         for _ in range(self._rng.randint(1, 3)):
             if self.pieces and self._rng.random() < 0.2:
-                some.append(f"{self._rng.choice(self.pieces)} at {self._rng.choice(self.places)}")
+                more = self._rng.choice(["", " >= 2", " = round"])
+                placed = f"{self._rng.choice(self.pieces)} at {self._rng.choice(self.places)}"
+                some.append(placed + more)
                 continue
             sign = self._rng.choice([">=", "<=", "!=", "=", ">", "<"])
             some.append(f"{self._rng.choice(values)} {sign} {self._rng.choice(values)}")
@@ -178,6 +188,8 @@ class MadeUp:
         for verb, names in {"do": self.steps, "draw": self.decks, "roll": self.dice}.items():
             if into := self._after(names, at):
                 verbs += [lambda v=verb, some=into: {v: self._rng.choice(some)} | self._times()] * 2
+        if depth < 3 and (into := self._after(self.decks, at)):
+            verbs += [lambda some=into: self._draw(some, at, depth)]
         if self.decks:
             verbs += [lambda: {self._rng.choice(["shuffle", "turn"]): self._rng.choice(self.decks)}]
         if self.pieces:
@@ -225,6 +237,9 @@ class MadeUp:
                 | (self._maybe(put=lambda: self._rng.choice(self.pieces)) if self.pieces else {})
             )
         return {"ask": self._text(self.counters), "answers": answers}
+
+    def _draw(self, names: list[str], at: int, depth: int) -> dict[str, Any]:
+        return {"draw": self._rng.choice(names), "otherwise": self._steps(at, depth + 1)}
 
     def _times(self) -> dict[str, Any]:
         return self._maybe(times=lambda: self._rng.choice([1, 2, *self.counters]))

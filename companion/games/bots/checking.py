@@ -23,9 +23,12 @@ RESERVED = (
 MOST_SPACES = 40
 """The most spaces of a track: more can't be told apart on a small screen."""
 
+MOST_DIGIT = 9
+"""The most sides of dice that are read as digits."""
+
 BELONGS = {
     "then": ("if_",),
-    "otherwise": ("if_", "try_", "put", "take", "move"),
+    "otherwise": ("if_", "try_", "draw", "put", "take", "move"),
     "answers": ("ask",),
     "at": ("put", "take", "move"),
     "times": ("draw", "roll", "do"),
@@ -191,10 +194,12 @@ def _of_parts(bot: Bot, names: _Names) -> Iterator[Fault]:
     for name, level in bot.levels.items():
         for begins in level.start:
             yield from _one_of(("levels", name, "start", begins), begins, bot.counters)
-    yield from _of_decks(bot)
+    yield from _of_decks(bot, names)
     for name, dice in bot.dice.items():
         yield from _one_of(("dice", name, "into"), dice.into, bot.counters)
         yield from _of_rows(("dice", name, "rows"), dice.rows)
+        if dice.digits and dice.sides > MOST_DIGIT:
+            yield Fault(("dice", name, "sides"), "number", {"least": 2, "most": MOST_DIGIT})
     if bot.again is not None:
         yield from _of_condition(names, ("again",), bot.again)
     for at, phase in enumerate(bot.phases):
@@ -220,11 +225,13 @@ def _of_rows(path: Path, rows: Sequence[Row]) -> Iterator[Fault]:
         yield Fault(path, "rows")
 
 
-def _of_decks(bot: Bot) -> Iterator[Fault]:
-    """Yield the faults of decks: unknown levels, and no card at a level."""
+def _of_decks(bot: Bot, names: _Names) -> Iterator[Fault]:
+    """Yield the faults of decks: conditions, unknown levels, and no card at a level."""
     for name, deck in bot.decks.items():
         cards = deck.cards.items()
         for card, of in cards:
+            if of.if_ is not None:
+                yield from _of_condition(names, ("decks", name, "cards", card, "if"), of.if_)
             for at, level in enumerate(of.levels):
                 yield from _one_of(("decks", name, "cards", card, "levels", at), level, bot.levels)
         for level in bot.levels or ("",):

@@ -11,9 +11,10 @@ COMPARE: Mapping[str, Callable[[int, int], bool]] = {
     ">=": ge, "<=": le, "!=": ne, "=": eq, ">": gt, "<": lt
 }  # fmt: skip
 PLACED = re.compile(r"\s*([a-z][a-z0-9-]*) +at +([A-Za-z0-9]{1,4})\s*")
-"""A piece on a place, whose value is 1 if it is there, else 0."""
+"""A piece on a place, whose value is how many are there."""
 
-COMPARISON = re.compile(r"\s*(-?[a-z0-9-]+)\s*(>=|<=|!=|=|>|<)\s*(-?[a-z0-9-]+)\s*")
+VALUE = r"(-?[a-z0-9-]+(?: +at +[A-Za-z0-9]{1,4})?)"
+COMPARISON = re.compile(rf"\s*{VALUE}\s*(>=|<=|!=|=|>|<)\s*{VALUE}\s*")
 NUMBER = re.compile(r"-?\d{1,4}")
 
 

@@ -42,7 +42,7 @@ Page = Annotated[str, Meta(max_length=6_000)]
 Condition = Annotated[str, Meta(min_length=1, max_length=300)]
 """Comparisons of counters and numbers: "passengers >= 3 and round < 4 or storm = 1".
 
-``hut at A1`` is true if the piece is on that place of the map.
+``hut at A1`` is true if the piece is on that place of the map, ``hut at A1 >= 2`` if two are.
 """
 
 Place = Annotated[str, Meta(pattern="^[A-Za-z0-9]{1,4}$")]
@@ -67,7 +67,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     note: Text | None = None
     """Something to know, which needs no hand."""
     draw: Name | None = None
-    """Draw a card of this deck, and do what it says."""
+    """Draw a card of this deck, and do what it says; ``otherwise`` if none can be played."""
     roll: Name | None = None
     """Roll these dice, and do what the number says."""
     add: Amounts | None = None
@@ -75,11 +75,11 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     set: Amounts | None = None
     """Set counters."""
     put: Name | None = None
-    """Put a piece on the first free place, of ``at`` if that names some."""
+    """Put a piece on the first place with room, of ``at`` if that names some."""
     take: Name | None = None
     """Take a piece off the last place that has one, of ``at`` if that names some."""
     move: Name | None = None
-    """Move the foremost piece on the way ``at`` to the next free place of it."""
+    """Move the foremost piece on the way ``at`` to the next place of it with room."""
     ask: Text | None = None
     """Ask for one of the ``answers``."""
     count: Text | None = None
@@ -159,8 +159,12 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     colour: str = ""
     levels: Annotated[tuple[Name, ...], Meta(max_length=8)] = ()
     back: Steps = ()
+    if_: Condition | None = field(default=None, name="if")
+    """If this is not true, the card can't be played."""
     shuffle: bool = False
     """Whether the deck is shuffled after this card."""
+    once: bool = False
+    """Whether the card leaves the game after it was played."""
 
 
 class Deck(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
@@ -170,6 +174,11 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     cards: Annotated[dict[Name, Card], Meta(min_length=1, max_length=200)]
     once: bool = False
     """Whether the deck is played through once: drawing from the empty deck does nothing."""
+    hand: Annotated[int, Meta(ge=0, le=9)] = 0
+    """So many cards are held: of these the first is played that can be, in the order of the file.
+
+    Drawing first fills up the hand. Without one, the card drawn is played, or discarded.
+    """
 
 
 class Row(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
@@ -191,6 +200,8 @@ class Dice(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     rows: Annotated[tuple[Row, ...], Meta(max_length=60)] = ()
     into: Name | None = None
     """The counter that gets the sum."""
+    digits: bool = False
+    """Whether the dice are read as digits instead, the first one first: 11 to 66."""
 
 
 class Piece(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
@@ -202,10 +213,12 @@ class Piece(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     name: Text
     owner: Owner = "nobody"
     icon: str = ""
+    most: Annotated[int, Meta(ge=1, le=9)] = 1
+    """So many of them may be on one place."""
 
 
 class Map(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """Places with names, each for one piece, drawn in rows of so many ``columns``."""
+    """Places with names, each for one kind of piece, drawn in rows of so many ``columns``."""
 
     places: Annotated[tuple[Place, ...], Meta(min_length=1, max_length=80)]
     pieces: Annotated[dict[Name, Piece], Meta(min_length=1, max_length=12)]

@@ -199,27 +199,56 @@ class Rules:
     def _note(self, step: Step, path: Path) -> Script[None]:
         yield Say(self._key(*path), self._args(step.note, step.why))
 
-    def _draw(self, step: Step, _: Path) -> Script[None]:
-        """Draw a card, and do what it says."""
+    def _draw(self, step: Step, path: Path) -> Script[None]:
+        """Draw, and do what a card says that can be played; do ``otherwise`` if none can."""
         name = str(step.draw)
-        deck, pile = self._bot.decks[name], self._table.piles[name]
-        if not pile.left and not deck.once:
-            pile.shuffle()
-            yield from self._said_of_deck("shuffle", name)
-        if not pile.left:
-            return
-        options = tuple(f"{name}_{card}" for card in pile.left)
-        self._table.card = yield Draw(self._key("draw"), options, {"deck": f"deck__{name}"})
-        drawn = self._table.card.partition("_")[2]
-        pile.left.remove(drawn)
-        card, path = deck.cards[drawn], ("decks", name, "cards", drawn)
-        turned = pile.turned and card.back
-        yield from self._run(
-            card.back if turned else card.steps, (*path, "back" if turned else "steps")
+        held = yield from self._held(name)
+        cards = self._bot.decks[name].cards
+        playable = (
+            each
+            for each, card in cards.items()
+            if each in held and (card.if_ is None or self._table.holds(card.if_))
         )
+        if played := next(playable, ""):
+            held.remove(played)
+            yield from self._play_card(name, played)
+        else:
+            yield from self._run(step.otherwise, (*path, "otherwise"))
+
+    def _held(self, name: str) -> Script[list[str]]:
+        """Fill up the hand of a deck and return it; without a hand, return the card drawn."""
+        deck, pile = self._bot.decks[name], self._table.piles[name]
+        held = pile.hand if deck.hand else []
+        while len(held) < (deck.hand or 1):
+            if not pile.left and not deck.once and pile.shuffle():
+                yield from self._said_of_deck("shuffle", name, held=bool(pile.hand))
+            if not pile.left:
+                break
+            options = tuple(f"{name}_{card}" for card in pile.left)
+            drawn = yield Draw(self._key("draw"), options, {"deck": f"deck__{name}"})
+            held.append(drawn.partition("_")[2])
+            pile.left.remove(held[-1])
+            if not deck.hand:
+                self._table.card = drawn
+        return held
+
+    def _play_card(self, name: str, played: str) -> Script[None]:
+        """Do what a card says; then it may leave the game, or its deck be shuffled."""
+        deck, pile = self._bot.decks[name], self._table.piles[name]
+        card, path = deck.cards[played], ("decks", name, "cards", played)
+        value = self._table.card = f"{name}_{played}"
+        if deck.hand:
+            yield from self._said_of_deck("plays", name, card=value)
+        if card.once:
+            pile.remove(played)
+        if pile.turned and card.back:
+            yield from self._run(card.back, (*path, "back"))
+        else:
+            yield from self._run(card.steps, (*path, "steps"))
+        if card.once:
+            yield from self._said_of_deck("gone", name, card=value)
         if card.shuffle:
-            pile.shuffle()
-            yield from self._said_of_deck("shuffle", name)
+            yield from self._shuffle_all(name)
 
     def _said_of_deck(self, what: str, deck: str, **args: Any) -> Script[None]:
         """Say what to do with a deck of real cards; the companion's own needs no hand."""
@@ -227,9 +256,13 @@ class Rules:
             yield Say(self._key(what), {"deck": f"deck__{deck}", **args})
 
     def _shuffle(self, step: Step, _: Path) -> Script[None]:
-        name = str(step.shuffle)
-        self._table.piles[name].shuffle()
-        yield from self._said_of_deck("shuffle", name)
+        yield from self._shuffle_all(str(step.shuffle))
+
+    def _shuffle_all(self, deck: str) -> Script[None]:
+        """Shuffle all cards of a deck, those in hand, too."""
+        self._table.piles[deck].hand.clear()
+        self._table.piles[deck].shuffle()
+        yield from self._said_of_deck("shuffle", deck, held=False)
 
     def _turn(self, step: Step, _: Path) -> Script[None]:
         name = str(step.turn)
@@ -242,7 +275,8 @@ class Rules:
         dice: Dice = self._bot.dice[name]
         total, called = 0, {"dice": f"dice__{name}", "count": dice.count}
         for number in range(1, dice.count + 1):
-            total += yield Roll(self._key("roll"), dice.sides, {**called, "number": number})
+            rolled = yield Roll(self._key("roll"), dice.sides, {**called, "number": number})
+            total = rolled + (10 * total if dice.digits else total)
         reached: list[tuple[str, int]] = []
         if dice.into:
             reached = self._change(Step(set={dice.into: total}))
@@ -252,33 +286,35 @@ class Rules:
         yield from self._arrive(reached)
 
     def _put(self, step: Step, path: Path) -> Script[None]:
-        """Put a piece on the first free place; do ``otherwise`` if none is free."""
-        free = self._table.free(step.at)
-        if not free:
+        """Put a piece on the first place with room; do ``otherwise`` if none has."""
+        room = self._table.room(str(step.put), step.at)
+        if not room:
             yield from self._run(step.otherwise, (*path, "otherwise"))
             return
-        self._table.map[free[0]] = str(step.put)
-        yield Say(self._key("put"), {"piece": step.put, "place": free[0]})
+        self._table.lay(str(step.put), room[0])
+        yield Say(self._key("put"), {"piece": step.put, "place": room[0]})
 
     def _take(self, step: Step, path: Path) -> Script[None]:
         """Take a piece off the last place that has one; do ``otherwise`` if none has."""
         table = self._table
-        found = [each for each in step.at or table.map if table.map[each] == step.take]
+        piece = str(step.take)
+        found = [each for each in step.at or table.map if table.pieces(each, piece)]
         if not found:
             yield from self._run(step.otherwise, (*path, "otherwise"))
             return
-        table.map[found[-1]] = ""
-        yield Say(self._key("take"), {"piece": step.take, "place": found[-1]})
+        table.lay(piece, found[-1], -1)
+        yield Say(self._key("take"), {"piece": piece, "place": found[-1]})
 
     def _move(self, step: Step, path: Path) -> Script[None]:
         """Move the foremost piece that can; do ``otherwise`` if none can."""
-        table = self._table
+        table, piece = self._table, str(step.move)
         way = step.at or tuple(table.map)
-        for at, start in reversed([*enumerate(way)]):
-            free = table.free(way[at + 1 :]) if at + 1 < len(way) else []
-            if table.map[start] == step.move and free:
-                table.map[start], table.map[free[0]] = "", table.map[start]
-                args = {"piece": step.move, "start": start, "place": free[0]}
+        for at, start in reversed([*enumerate(way[:-1])]):
+            room = table.room(piece, way[at + 1 :])
+            if table.pieces(start, piece) and room:
+                table.lay(piece, start, -1)
+                table.lay(piece, room[0])
+                args = {"piece": piece, "start": start, "place": room[0]}
                 yield Say(self._key("move"), args)
                 return
         yield from self._run(step.otherwise, (*path, "otherwise"))
@@ -302,12 +338,12 @@ class Rules:
 
     def _place(self, piece: str) -> Script[None]:
         """Ask where the player put a piece."""
-        free = self._table.free(())
-        if free:
+        room = self._table.room(piece)
+        if room:
             args = {"piece": piece}
-            place = yield Choose(self._key("where"), (*free, NOWHERE), args)
+            place = yield Choose(self._key("where"), (*room, NOWHERE), args)
             if place != NOWHERE:
-                self._table.map[place] = piece
+                self._table.lay(piece, place)
 
     def _count(self, step: Step, path: Path) -> Script[None]:
         self._asked = True

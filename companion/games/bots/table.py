@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from companion.engine.game import YOU, Options, Scores
@@ -13,10 +13,23 @@ from companion.games.bots.format import Bot, Deck, ScoreLine
 RIVAL = "rival"
 LEVEL = "level"
 ROUND = "round"
+TIMES = "__"
+"""What separates a piece from their number, if there are several on a place."""
+
+
+def several(piece: str, number: int) -> str:
+    """Return the name of so many pieces of a kind on a place, "" for none."""
+    return f"{piece}{TIMES}{number}" if number > 1 else piece * number
+
+
+def kind_and_number(several: str) -> tuple[str, int]:
+    """Return the piece that is on a place, and how many of it."""
+    piece, _, number = several.partition(TIMES)
+    return piece, int(number or bool(piece))
 
 
 class Pile:
-    """The cards of a deck that can be drawn, and whether it is turned over."""
+    """The cards of a deck that can be drawn, those in hand, and whether it is turned over."""
 
     def __init__(self, deck: Deck, level: str) -> None:
         self._all = [
@@ -26,11 +39,19 @@ class Pile:
             for _ in range(card.count)
         ]
         self.left = list(self._all)
+        self.hand: list[str] = []
         self.turned = False
 
-    def shuffle(self) -> None:
-        """Put all cards back."""
+    def shuffle(self) -> bool:
+        """Put all cards back that are not in hand; return whether there are any."""
         self.left = list(self._all)
+        for card in self.hand:
+            self.left.remove(card)
+        return bool(self.left)
+
+    def remove(self, card: str) -> None:
+        """Take a card that was played out of the game."""
+        self._all.remove(card)
 
 
 class Table:
@@ -70,10 +91,10 @@ class Table:
         if name == ROUND:
             return self.round
         if placed := PLACED.fullmatch(name):
-            return int(self.map[placed[2]] == placed[1])
+            return self.pieces(placed[2], placed[1])
         if name in self.counters:
             return self.counters[name]
-        return sum(piece == name for piece in self.map.values())
+        return sum(self.pieces(place, name) for place in self.map)
 
     def amount(self, amount: int | str) -> int:
         """Return a number, or the value of a counter; with a minus, what lacks to 0."""
@@ -93,9 +114,23 @@ class Table:
         step = 1 if after >= before else -1
         return range(before + step, after + step, step)
 
-    def free(self, places: tuple[str, ...]) -> list[str]:
-        """Return the free places among these, or among all if none are named."""
-        return [each for each in places or self.map if not self.map[each]]
+    def pieces(self, place: str, piece: str) -> int:
+        """Return how many pieces of a kind are on a place."""
+        name, number = kind_and_number(self.map[place])
+        return number if name == piece else 0
+
+    def room(self, piece: str, places: Iterable[str] = ()) -> list[str]:
+        """Return the places with room for a piece, among these or all if none are named."""
+        most = self.bot.map.pieces[piece].most if self.bot.map else 0
+        return [
+            place
+            for place in places or self.map
+            if not self.map[place] or 0 < self.pieces(place, piece) < most
+        ]
+
+    def lay(self, piece: str, place: str, number: int = 1) -> None:
+        """Put so many pieces on a place; take them off it if it is below 0."""
+        self.map[place] = several(piece, self.pieces(place, piece) + number)
 
     def fields(self) -> Mapping[str, Field]:
         """Return what the player may correct."""
@@ -103,7 +138,8 @@ class Table:
         for name, of in self.bot.counters.items():
             found[f"counters.{name}"] = entry(self.counters, name, of.least, of.most)
         if self.bot.map:
-            pieces = ("", *self.bot.map.pieces)
+            kinds = self.bot.map.pieces.items()
+            pieces = "", *(several(name, n + 1) for name, of in kinds for n in range(of.most))
             for place in self.map:
                 found[f"places.{place}"] = entry(self.map, place, choices=pieces)
         return found

@@ -11,6 +11,7 @@ from importlib.resources import files
 from companion.games.bots.checking import RESERVED
 from companion.games.bots.format import Bot, Language, ScoreLine, Step, Text
 from companion.games.bots.positions import Path
+from companion.games.bots.table import several
 from companion.games.bots.texts import bold, in_language, languages, move, plain, title
 from companion.games.bots.walk import WORDED, all_steps, key, verb
 
@@ -19,9 +20,9 @@ OWN = files("companion.games.bots") / "phrases"
 """What the companion itself says in every such game."""
 
 PLACES = (
-    "left-out", "ready", "your-turn", "next-round", "draw", "shuffle", "turn-over", "roll",
-    "deadline", "missed", "goal", "put", "take", "move", "where", "tie", "tie-roll", "you-won",
-    "you-lost", "points",
+    "left-out", "ready", "your-turn", "next-round", "draw", "plays", "gone", "shuffle", "turn-over",
+    "roll", "deadline", "missed", "goal", "put", "take", "move", "where", "tie", "tie-roll",
+    "you-won", "you-lost", "points",
 )  # fmt: skip
 """Its prompts."""
 
@@ -83,6 +84,8 @@ def _messages(bot: Bot, language: Language) -> Iterator[str]:
     for name, text in _in_sentences(bot):
         yield f"name-{name} = {plain(_label(of(text)))}"
         yield f"    .the = {plain(of(text))}"
+    for name, text, number in _piles(bot):
+        yield f"name-{name} = {plain(_label(of(text)))} ×{number}"
     if bot.levels:
         yield "option-level = { difficulty }"
         yield "    .why = { difficulty.why }"
@@ -119,6 +122,13 @@ def _in_sentences(bot: Bot) -> Iterator[tuple[str, Text]]:
     yield from ((f"dice__{name}", dice.name) for name, dice in bot.dice.items())
     if bot.map:
         yield from ((name, piece.name) for name, piece in bot.map.pieces.items())
+
+
+def _piles(bot: Bot) -> Iterator[tuple[str, Text, int]]:
+    """Yield the names of several pieces on one place, each with the piece's and how many."""
+    for name, piece in (bot.map.pieces if bot.map else {}).items():
+        for number in range(2, piece.most + 1):
+            yield several(name, number), piece.name, number
 
 
 def _step(path: Path, step: Step, heading: str, words: Callable[[Text], str]) -> Iterator[str]:

@@ -223,7 +223,7 @@ def test_after_a_card_that_shuffles_every_card_may_come() -> None:
     play = Harbour({"draw": "main"}, physical=True, **with_deck(cards))
     assert isinstance(play.ask, Choose)
     play.answer("main_ship")
-    assert play.announced == ["shuffle deck__main"]
+    assert play.announced == ["shuffle deck__main False"]
     assert play.state()["cards"] == {"deck__main": 2}
 
 
@@ -239,7 +239,7 @@ def test_of_real_cards_the_player_says_which_came_and_hears_when_to_shuffle() ->
     assert isinstance(play.ask, Choose)
     assert play.ask.drawn
     play.answer("main_ship")
-    assert play.announced == ["Sail.", "shuffle deck__main"]
+    assert play.announced == ["Sail.", "shuffle deck__main False"]
     assert play.ask.options == ("main_ship",)
 
 
@@ -281,6 +281,63 @@ def test_a_level_picks_cards_and_where_counters_start() -> None:
     assert ended.difficulty == "hard"
 
 
+def test_a_card_that_comes_once_leaves_the_game() -> None:
+    cards = {"ship": {"name": "Ship", "once": True, "count": 2}, "storm": {"name": "Storm"}}
+    steps = [{"draw": "main"}] * 4
+    play = Harbour(*steps, physical=True, **with_deck(cards))
+    for card in ("main_ship", "main_storm", "main_ship"):
+        play.answer(card)
+    assert play.announced == ["gone deck__main main_ship", "shuffle deck__main False"]
+    assert isinstance(play.ask, Choose)
+    assert play.ask.options == ("main_storm",)
+
+
+def test_once_every_card_has_left_the_game_something_else_is_done() -> None:
+    cards = {"ship": {"name": "Ship", "once": True, "steps": ["Sail"]}}
+    step = {"draw": "main", "otherwise": ["No ship"]}
+    play = Harbour(step, step, **with_deck(cards))
+    assert play.announced == ["Sail.", "No ship."]
+
+
+def test_a_card_that_cannot_be_played_is_discarded_and_something_else_is_done() -> None:
+    cards = {"ship": {"name": "Ship", "if": "ships >= 1", "steps": ["Sail"]}}
+    step = {"draw": "main", "otherwise": ["Wait", {"add": {"ships": 1}}]}
+    play = Harbour(step, step, counters=SHIPS, **with_deck(cards))
+    assert play.announced == ["Wait.", "Sail."]
+
+
+HAND = {
+    "ship": {"name": "Ship", "if": "ships >= 1", "steps": ["Sail"]},
+    "dock": {"name": "Dock", "steps": [{"say": "Build", "add": {"ships": 1}}]},
+    "storm": {"name": "Storm", "steps": ["Wait"], "count": 2},
+}
+
+
+def test_of_the_cards_in_hand_the_first_is_played_that_can_be_in_the_order_of_the_file() -> None:
+    deck = with_deck(HAND, hand=3)
+    play = Harbour(*[{"draw": "main"}] * 3, physical=True, counters=SHIPS, **deck)
+    for card in ("main_storm", "main_dock", "main_ship"):
+        play.answer(card)
+    assert play.announced == ["plays deck__main main_dock", "Build."]
+    assert play.state()["card"] == "main_dock"
+    play.answer("main_storm")
+    assert play.announced[:2] == ["plays deck__main main_ship", "Sail."]
+    assert play.announced[2:] == ["shuffle deck__main True"], "the two storms stay in hand"
+    assert isinstance(play.ask, Choose)
+    assert sorted(play.ask.options) == ["main_dock", "main_ship"]
+
+
+def test_if_no_card_in_hand_can_be_played_all_stay_until_the_deck_is_shuffled() -> None:
+    cards = {"ship": {"name": "Ship", "if": "ships >= 1", "steps": ["Sail"], "count": 2}}
+    step = {"draw": "main", "otherwise": ["None", {"shuffle": "main"}]}
+    play = Harbour(step, **with_deck(cards, hand=2), counters=SHIPS)
+    assert (play.announced, play.state()["cards"]) == (["None."], {"deck__main": 2})
+    play = Harbour({**step, "otherwise": ["None"]}, **with_deck(cards, hand=2), counters=SHIPS)
+    assert play.state()["cards"] == {"deck__main": 0}
+    play.correct("counters.ships", 1)
+    assert play.next().announced == ["Sail."]
+
+
 # dice
 
 SUMS = {2: "Low.", 3: "Low.", 4: "Middle.", 5: "Middle."} | dict.fromkeys((6, 7, 8), "High.")
@@ -302,6 +359,21 @@ def test_the_sum_of_dice_is_looked_up_in_their_rows() -> None:
 def test_the_companion_rolls_dice_with_so_many_sides() -> None:
     play = Harbour(*[{"roll": "die"}] * 40, dice={"die": {"name": "the die", "sides": 3}})
     assert {entry.value for entry in play.log} == {1, 2, 3}
+
+
+def test_dice_may_be_read_as_digits_the_first_one_first() -> None:
+    rows = [{"to": 16, "steps": ["Ones"]}, {"to": 65, "steps": ["Most"]}]
+    dice = {"d66": {"name": "the dice", "count": 2, "digits": True, "rows": rows, "into": "number"}}
+    counters = {"number": {"name": "Number"}}
+    for rolled, number, said in (
+        ((1, 6), 16, ["Ones."]),
+        ((6, 6), 66, []),
+        ((2, 1), 21, ["Most."]),
+    ):
+        play = Harbour({"roll": "d66"}, physical=True, dice=dice, counters=counters)
+        for each in rolled:
+            play.answer(each)
+        assert (play.counters, play.announced) == ({"number": number}, said)
 
 
 def test_of_your_own_dice_you_say_what_each_shows() -> None:
@@ -379,6 +451,37 @@ def test_the_player_says_where_a_piece_of_theirs_went() -> None:
     play.answer("answer-1")
     play.answer("nowhere")
     assert play.state()["places"] == {"A": "", "B": "crane", "C": "crane"}
+
+
+CUBES = {"places": ["A", "B"], "pieces": {"cube": {"name": "a cube", "most": 3}}}
+
+
+def test_a_place_has_room_for_so_many_pieces_of_one_kind() -> None:
+    content = {**CUBES, "pieces": {**CUBES["pieces"], "crane": {"name": "a crane"}}}
+    put, crane = {"put": "cube", "otherwise": ["None free"]}, {"put": "crane"}
+    at_a = {"if": "cube at A >= 2", "then": ["Two"], "otherwise": ["Fewer"]}
+    play = Harbour(put, at_a, put, at_a, crane, {"take": "cube"}, put, put, put, map=content)
+    assert play.announced == [
+        *("put cube A", "Fewer.", "put cube A", "Two.", "put crane B"),
+        *("take cube A", "put cube A", "put cube A", "None free."),
+    ]
+    assert play.state()["places"] == {"A": "cube__3", "B": "crane"}
+    play.correct("places.A", "cube__2")
+    assert Phrasebook("en").name("cube__2", play.game.name) == "A cube ×2"
+    with pytest.raises(Refused):
+        play.correct("places.A", "crane__2")
+
+
+def test_one_of_several_pieces_moves_on_and_you_say_where_one_of_yours_went() -> None:
+    build = {"ask": "What now?", "answers": [{"text": "Build", "put": "cube"}, {"text": "Pass"}]}
+    put, move = {"put": "cube", "at": ["A"]}, {"move": "cube", "otherwise": ["None"]}
+    play = Harbour(*[put] * 3, *[move] * 3, build, map=CUBES)
+    assert play.state()["places"] == {"A": "", "B": "cube__3"}
+    play.answer("answer-0")
+    assert isinstance(play.ask, Choose)
+    assert play.ask.options == ("A", "nowhere"), "three are on B"
+    play.answer("A")
+    assert play.state()["places"] == {"A": "cube", "B": "cube__3"}
 
 
 # conditions, parts, ends

@@ -77,11 +77,34 @@ draw = A card from “{ NAME($deck) }”
     .ask-short = Which card is it?
     .why = The card says what happens.
     .done = the card was “{ $choice }”
-shuffle = Shuffle all the cards of “{ NAME($deck) }” together.
-    .voice = Shuffle all the cards of “{ NAME($deck) }” together.
+plays = Play “{ NAME($card) }” from the hand.
+    .voice = Play “{ NAME($card) }” from the hand.
+    .why = It is the first card in hand that can be played. The others stay there.
+    .title = { NAME($deck) }
+    .moves = Play **“{ NAME($card) }”** from the hand
+    .key = { NAME($card) }
+    .short = “{ NAME($card) }”.
+gone = Put “{ NAME($card) }” back into the box.
+    .voice = Put “{ NAME($card) }” back into the box.
+    .why = This card comes only once in a game.
+    .title = { NAME($deck) }
+    .moves = Put **“{ NAME($card) }”** back into the box
+    .key = Box | { NAME($card) }
+    .short = “{ NAME($card) }” leaves the game.
+shuffle = { $held ->
+        [yes] Shuffle the cards of “{ NAME($deck) }” together, without the hand.
+       *[no] Shuffle all the cards of “{ NAME($deck) }” together.
+    }
+    .voice = { $held ->
+        [yes] Shuffle the cards of “{ NAME($deck) }” together, without the hand.
+       *[no] Shuffle all the cards of “{ NAME($deck) }” together.
+    }
     .why = Every card can come again.
     .title = { NAME($deck) }
-    .moves = Shuffle **all the cards** of “{ NAME($deck) }” together
+    .moves = { $held ->
+        [yes] Shuffle **the cards** of “{ NAME($deck) }” together, without the hand
+       *[no] Shuffle **all the cards** of “{ NAME($deck) }” together
+    }
     .key = Shuffle
     .short = Shuffle “{ NAME($deck) }”.
 turn-over = Turn over “{ NAME($deck) }”: from now on, the back of each card counts.

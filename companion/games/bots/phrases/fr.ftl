@@ -77,11 +77,34 @@ draw = Une carte de « { NAME($deck) } »
     .ask-short = Quelle carte est-ce ?
     .why = La carte dit ce qui se passe.
     .done = la carte était « { $choice } »
-shuffle = Mélangez ensemble toutes les cartes de « { NAME($deck) } ».
-    .voice = Mélangez ensemble toutes les cartes de « { NAME($deck) } ».
+plays = Jouez « { NAME($card) } » de la main.
+    .voice = Jouez « { NAME($card) } » de la main.
+    .why = C’est la première carte de la main qui soit jouable. Les autres y restent.
+    .title = { NAME($deck) }
+    .moves = Jouez **« { NAME($card) } »** de la main
+    .key = { NAME($card) }
+    .short = « { NAME($card) } ».
+gone = Remettez « { NAME($card) } » dans la boîte.
+    .voice = Remettez « { NAME($card) } » dans la boîte.
+    .why = Cette carte ne vient qu’une fois par partie.
+    .title = { NAME($deck) }
+    .moves = Remettez **« { NAME($card) } »** dans la boîte
+    .key = Boîte | { NAME($card) }
+    .short = « { NAME($card) } » quitte la partie.
+shuffle = { $held ->
+        [yes] Mélangez les cartes de « { NAME($deck) } », sauf celles de la main.
+       *[no] Mélangez ensemble toutes les cartes de « { NAME($deck) } ».
+    }
+    .voice = { $held ->
+        [yes] Mélangez les cartes de « { NAME($deck) } », sauf celles de la main.
+       *[no] Mélangez ensemble toutes les cartes de « { NAME($deck) } ».
+    }
     .why = Toutes les cartes peuvent revenir.
     .title = { NAME($deck) }
-    .moves = Mélangez **toutes les cartes** de « { NAME($deck) } »
+    .moves = { $held ->
+        [yes] Mélangez **les cartes** de « { NAME($deck) } », sauf celles de la main
+       *[no] Mélangez **toutes les cartes** de « { NAME($deck) } »
+    }
     .key = Mélange
     .short = Mélangez « { NAME($deck) } ».
 turn-over = Retournez « { NAME($deck) } » : désormais, c’est le dos des cartes qui compte.

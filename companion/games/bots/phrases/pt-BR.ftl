@@ -77,11 +77,34 @@ draw = Uma carta de “{ NAME($deck) }”
     .ask-short = Qual é a carta?
     .why = A carta diz o que acontece.
     .done = a carta foi “{ $choice }”
-shuffle = Embaralhe todas as cartas de “{ NAME($deck) }”.
-    .voice = Embaralhe todas as cartas de “{ NAME($deck) }”.
+plays = Jogue “{ NAME($card) }” da mão.
+    .voice = Jogue “{ NAME($card) }” da mão.
+    .why = É a primeira carta da mão que pode ser jogada. As outras ficam lá.
+    .title = { NAME($deck) }
+    .moves = Jogue **“{ NAME($card) }”** da mão
+    .key = { NAME($card) }
+    .short = “{ NAME($card) }”.
+gone = Devolva “{ NAME($card) }” à caixa.
+    .voice = Devolva “{ NAME($card) }” à caixa.
+    .why = Esta carta só sai uma vez por partida.
+    .title = { NAME($deck) }
+    .moves = Devolva **“{ NAME($card) }”** à caixa
+    .key = Caixa | { NAME($card) }
+    .short = “{ NAME($card) }” sai do jogo.
+shuffle = { $held ->
+        [yes] Embaralhe as cartas de “{ NAME($deck) }”, menos as da mão.
+       *[no] Embaralhe todas as cartas de “{ NAME($deck) }”.
+    }
+    .voice = { $held ->
+        [yes] Embaralhe as cartas de “{ NAME($deck) }”, menos as da mão.
+       *[no] Embaralhe todas as cartas de “{ NAME($deck) }”.
+    }
     .why = Todas as cartas podem sair de novo.
     .title = { NAME($deck) }
-    .moves = Embaralhe **todas as cartas** de “{ NAME($deck) }”
+    .moves = { $held ->
+        [yes] Embaralhe **as cartas** de “{ NAME($deck) }”, menos as da mão
+       *[no] Embaralhe **todas as cartas** de “{ NAME($deck) }”
+    }
     .key = Embaralhar
     .short = Embaralhe “{ NAME($deck) }”.
 turn-over = Vire o baralho “{ NAME($deck) }”: de agora em diante, vale o verso das cartas.

@@ -9,7 +9,7 @@ from companion.games.bots.format import Bot
 from companion.games.bots.pictures.places import BOARD, where
 from companion.games.bots.pictures.table import BotTable, held, on_table
 from companion.games.bots.pictures.whole import whole_of
-from companion.games.bots.table import RIVAL
+from companion.games.bots.table import RIVAL, several
 from companion.phrases.phrasebook import capital
 from companion.screens.pictures import GamePictures, Header, View
 
@@ -54,6 +54,10 @@ def _icons(bot: Bot) -> dict[str, str]:
         for name, deck in bot.decks.items()
         for card, of in deck.cards.items()
     }
-    pieces = {name: piece.icon for name, piece in bot.map.pieces.items()} if bot.map else {}
+    pieces = {
+        several(name, number): piece.icon
+        for name, piece in (bot.map.pieces if bot.map else {}).items()
+        for number in range(1, piece.most + 1)
+    }
     found = {RIVAL: "him", **cards, **pieces}
     return {name: each for name, each in found.items() if icon(each)}

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from companion.engine.game import YOU
 from companion.games.bots.drawings import colour, icon
 from companion.games.bots.format import Bot
-from companion.games.bots.table import RIVAL
+from companion.games.bots.table import RIVAL, kind_and_number
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import OnTable, View
@@ -47,12 +47,13 @@ class Lane(NamedTuple):
 
 
 class Cell(NamedTuple):
-    """A place on the map with its piece: the icon, and whose it is."""
+    """A place on the map with its piece: the icon, whose it is, and how many."""
 
     name: str
     icon: str = ""
     piece: str = ""
     owner: str = "nobody"
+    number: int = 1
 
 
 class Held(NamedTuple):
@@ -133,12 +134,15 @@ def cells(bot: Bot, view: View) -> tuple[Cell, ...]:
         return ()
     found: Mapping[str, str] = view.get("places", {})
     pieces = bot.map.pieces
-    return tuple(
-        Cell(place, icon(pieces[piece].icon), view.name(piece), pieces[piece].owner)
-        if (piece := found.get(place, "")) in pieces
-        else Cell(place)
-        for place in bot.map.places
-    )
+    cells = []
+    for place in bot.map.places:
+        piece, number = kind_and_number(found.get(place, ""))
+        cell = Cell(place)
+        if of := pieces.get(piece):
+            named = view.name(found[place])
+            cell = Cell(place, icon(of.icon), named, of.owner, number)
+        cells.append(cell)
+    return tuple(cells)
 
 
 def draw_table(p: Painter, box: Box, drawn: Drawn) -> None:
@@ -224,6 +228,13 @@ def draw_map(p: Painter, box: Box, places: Sequence[Cell], bot: Bot) -> None:
             p.text(cell, place.name, p.size_in(cell, place.name, LABEL), "dim")
         elif place.icon:
             size = min(cell.width, cell.height) * 0.6
-            p.icon(place.icon, cell.x + cell.width / 2, cell.y + cell.height / 2, size, colour)
+            middle = cell.x + cell.width / 2 - (size / 2 if place.number > 1 else 0)
+            p.icon(place.icon, middle, cell.y + cell.height / 2, size, colour)
+            if place.number > 1:
+                words = Box(middle + size / 2 + 6, cell.y, cell.width / 2, cell.height)
+                text = f"×{place.number}"
+                p.text(
+                    words, text, p.size_in(words, text, FACT, True), colour, True, anchor="start"
+                )
         else:
             p.text(cell, place.piece, p.size_in(cell, place.piece, LABEL, True), colour, True)
