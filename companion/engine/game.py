@@ -256,15 +256,16 @@ class Game(Struct, frozen=True):
     turns left; ``standing`` is a few sentences about an opponent and the table. ``box`` returns
     every printed fact that a player may be asked, given those already known. ``counter`` names the
     attribute of the table and of its state that counts the turns; with an "s", the number of turns
-    in all. ``bot`` is the state's ``turn`` while the companion plays the opponent. ``result`` is
-    the type that the script returns. ``sketch`` is a text map for a step, given its prompts and how
-    names are found, () if there is none. ``drawn`` names the parts of the state that are drawn
-    rather than listed. ``moved`` are the questions whose answers are moves on the table, each with
-    the answers that move nothing. ``reminders`` maps the key of an often repeated prompt to the
-    values of it to compare: it is worded in full only if one of them has changed since the last
-    time. A summary of the parameters follows each ``summary_every``th turn; 0 for none. ``rules``
-    is the version of the script: increased whenever older logs may no longer fit. ``order`` is its
-    place in the list of games: the lowest is first.
+    in all. ``bot`` is the state's ``turn`` while the companion plays the opponent. ``seats`` are
+    the people who may play it, by their names in the scores. ``result`` is the type that the script
+    returns. ``sketch`` is a text map for a step, given its prompts and how names are found, () if
+    there is none. ``drawn`` names the parts of the state that are drawn rather than listed.
+    ``moved`` are the questions whose answers are moves on the table, each with the answers that
+    move nothing. ``reminders`` maps the key of an often repeated prompt to the values of it to
+    compare: it is worded in full only if one of them has changed since the last time. A summary of
+    the parameters follows each ``summary_every``th turn; 0 for none. ``rules`` is the version of
+    the script: increased whenever older logs may no longer fit. ``order`` is its place in the list
+    of games: the lowest is first.
 
     ``folder`` has the game's texts: ``phrases/LANGUAGE.ftl``, the rules pages
     ``pages/LANGUAGE/PAGE.md`` and ``glossary.toml``. ``drawings`` and ``pictures`` import what is
@@ -286,6 +287,7 @@ class Game(Struct, frozen=True):
     progress: Callable[[Any], Mapping[str, Progress]] = no_progress
     counter: str = "round"
     bot: str = ""
+    seats: tuple[str, ...] = (YOU,)
     order: int = 1
     result: type[Result] = Result
     sketch: Callable[..., Sequence[str]] = no_sketch

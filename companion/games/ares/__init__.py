@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from companion.engine.game import BUDGET, CLOCK, DECK, FIRST, Game, Option
+from companion.engine.game import BUDGET, CLOCK, DECK, FIRST, YOU, Game, Option
+from companion.games.ares.board import PARTNER
 from companion.games.ares.places import PLACES
 from companion.games.ares.result import AresResult
 from companion.games.ares.rounds import REMINDERS, play
@@ -51,6 +52,7 @@ GAME = Game(
     standing=standing,
     drawn=("pace",),
     scores=scores,
+    seats=(YOU, PARTNER),
     counter="round",
     result=AresResult,
     reminders=REMINDERS,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from companion.engine.game import Game
 from companion.games.score_pad.flow import fill_in
+from companion.games.score_pad.pads import SEATS
 from companion.games.score_pad.places import PLACES
 from companion.games.score_pad.result import PadResult
 from companion.games.score_pad.sheet import FilledPad, scores
@@ -37,6 +38,7 @@ GAME = Game(
     script=fill_in,
     places=PLACES,
     scores=scores,
+    seats=SEATS,
     result=PadResult,
     folder=Path(__file__).parent,
     drawings=drawings,
