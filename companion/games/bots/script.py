@@ -25,7 +25,7 @@ MOST_STEPS = 300
 MOST_IN_ROUND = 3_000
 """After so many steps they aren't played again either: nobody waits for an endless round."""
 
-MOST_TURNS = 100
+MOST_TURNS = 40
 """So often the parts of a round are played again; a condition that stays true ends there."""
 
 MOST_EQUAL = 12
