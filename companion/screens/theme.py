@@ -6,7 +6,7 @@ a canvas uses `colour` and `mix`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from weakref import WeakMethod
 
 from kivy.event import EventDispatcher
@@ -102,7 +102,7 @@ class Theme(EventDispatcher):
 
     def on_name(self, *_: object) -> None:
         """Set the colour of every role."""
-        self.colours = {role: _parse(code) for role, code in themes()[self.name].items()}
+        self.colours = {role: parse(code) for role, code in themes()[self.name].items()}
         named = {property_of(role): colour for role, colour in self.colours.items()}
         for name in sorted(_COLOURED & named.keys(), key=_is_replaced, reverse=True):
             if getattr(self, name) == list(named[name]):
@@ -110,7 +110,7 @@ class Theme(EventDispatcher):
             setattr(self, name, named[name])
 
         def of(role: str, alpha: float = 1) -> Colour:
-            red, green, blue, _ = named[role]
+            red, green, blue, _ = _of(role, named)
             return red, green, blue, alpha
 
         self.of = of
@@ -184,7 +184,7 @@ def current() -> str:
 
 def colour(role: str, alpha: float = 1) -> Colour:
     """Return the colour of a role; raise KeyError if there is none with this name."""
-    red, green, blue, _ = theme.colours[role]
+    red, green, blue, _ = _of(role, theme.colours)
     return red, green, blue, alpha
 
 
@@ -209,7 +209,14 @@ def contrast(one: Colour, other: Colour) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-def _parse(code: str) -> Colour:
+def _of(role: str, colours: Mapping[str, Colour]) -> Colour:
+    if role not in colours:
+        raise KeyError(f"There is no colour called {role!r}.")
+    return colours[role]
+
+
+def parse(code: str) -> Colour:
+    """Return the colour of a code such as ``#f0dfc0``."""
     red, green, blue, _ = get_color_from_hex(code)
     return red, green, blue, 1
 

@@ -36,6 +36,7 @@ from companion.testing.plays import (
     play_at_random,
     play_there_and_back,
 )
+from companion.testing.steps import dropped
 
 PATIENCE_S = 600
 """How long a play on the touchscreen may take: somebody may test many at once."""
@@ -87,6 +88,11 @@ class GameChecks:
             counted = play.state().get(game.counter, 0)
             assert play.turn == counted, f"Game.counter names no value of the state: {game.counter}"
             play.answer(likely_answer(play, rng))
+
+    def test_every_prompt_and_step_is_run(self, game: Game) -> None:
+        """One that is called without `yield` is left out, and nothing else would fail."""
+        found = list(dropped(Path(str(game.folder))))
+        assert not found, "\n".join(found)
 
     # plays
 

@@ -1,7 +1,7 @@
 """Shows a play on the touchscreen, unseen: ``python -m companion.testing.on_screen GAME LANGUAGE``.
 
-Prints what went wrong as JSON: whatever was logged as an error, texts that had no room, and icons
-that don't exist.
+Prints what went wrong as JSON: whatever was logged as an error, texts that had no room, names in
+pictures that don't exist, and icons that can hardly be seen.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import json
 import logging
 import random
 import sys
+from collections.abc import Iterator
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -17,36 +18,48 @@ from tempfile import TemporaryDirectory
 from traceback import extract_tb, format_exception_only
 from typing import Any
 
+from msgspec.structs import replace
+
 from companion.engine.autoplay import likely_answer
-from companion.games import result_type
+from companion.games import find, result_type
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.window import environment
+from companion.session.session import Session
 from companion.storage.settings import Settings
 from companion.storage.store import Store
 
 SIZE = (800, 480)
+BOARD = (374, 326)
+"""The room for a picture beside the moves, in units."""
+
 STEPS = 200
 """After so many answers a play need not be over."""
 
 
-class Faults(logging.Handler):
-    """Collects what is logged as an error."""
+LEAST = {"night": 3, "day": 3, "contrast": 4.5}
+"""The contrast of an icon to the panel under it, at least, by theme (WCAG 2.1)."""
 
-    def __init__(self) -> None:
+
+class Faults(logging.Handler):
+    """Collects what is logged as an error, with the line in a game's folder that led to it."""
+
+    def __init__(self, folder: Path) -> None:
         super().__init__(logging.ERROR)
+        self.folder = folder
         self.lines: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        self.lines.append(record.getMessage() + _error(record))
+        self.lines.append(record.getMessage() + self._error(record))
 
-
-def _error(record: logging.LogRecord) -> str:
-    """Return the error that was logged, and the line where it came up; "" if none was."""
-    error = record.exc_info[1] if record.exc_info else None
-    if error is None:
-        return ""
-    where = [f"{each.filename}:{each.lineno}: " for each in extract_tb(error.__traceback__)[-1:]]
-    return "\n" + "".join([*where, *format_exception_only(error)]).strip()
+    def _error(self, record: logging.LogRecord) -> str:
+        """Return the error that was logged, and where it came up; "" if none was."""
+        error = record.exc_info[1] if record.exc_info else None
+        if error is None:
+            return ""
+        frames = extract_tb(error.__traceback__)
+        own = [each for each in frames if self.folder in Path(each.filename).parents]
+        where = [f"{each.filename}:{each.lineno}: " for each in (own or frames)[-1:]]
+        return "\n" + "".join([*where, *format_exception_only(error)]).strip()
 
 
 def show(game: str, language: str) -> list[str]:
@@ -55,12 +68,12 @@ def show(game: str, language: str) -> list[str]:
     from kivy.config import Config
 
     Config.set("graphics", "maxfps", 0)
+    faults = Faults(Path(str(find(game).folder)))
+    logging.getLogger().addHandler(faults)
     from companion.screens.app import CompanionApp
 
-    faults = Faults()
-    logging.getLogger().addHandler(faults)
     settings = Settings(language=language, voice=False)
-    faults.lines += _unknown_icons(game)
+    faults.lines += [*_unknown_names(game), *_dull_icons(game)]
     cut: dict[str, str] = {}
     with TemporaryDirectory() as home, closing(_store(Path(home))) as store:
         app = CompanionApp(settings, store, Phrasebook(language), size=SIZE)
@@ -76,6 +89,7 @@ def show(game: str, language: str) -> list[str]:
                 break
             presenter.game.change(partial(session.answer, likely_answer(session.play, chance)))
             _frames()
+            faults.lines += _draw_step(session, presenter.phrasebook)
             key = session.play.ask.key if session.play.ask else "the end"
             cut = dict.fromkeys(_cut_off(app.host.screen), key) | cut
         for name in ("whole", "goals", "history"):
@@ -107,17 +121,70 @@ def _frames() -> None:
         EventLoop.idle()
 
 
-def _unknown_icons(game: str) -> list[str]:
-    """Return a fault for each icon of a game's names that does not exist."""
-    from companion.drawings.icons import icons
-    from companion.screens.pictures import pictures_of
+def _draw_step(session: Session, book: Phrasebook) -> list[str]:
+    """Draw each picture of a step: the screen shows not all; return the header's wrong names."""
+    from kivy.graphics import Canvas
 
-    named = pictures_of(game).icons
-    return [
-        f"GamePictures.icons: there is no icon called {icon!r}, for {name!r}"
-        for name, icon in named.items()
-        if icon.partition(":")[0] not in icons()
-    ]
+    from companion.screens.drawing.painter import Painter
+    from companion.screens.frame import Box
+    from companion.screens.pictures import draw_picture, scene
+    from companion.screens.views import view_of
+
+    view = view_of(session, book, upright=False)
+    numbers = {each.key: at for at, each in enumerate(reversed(view.prompts), 1)}
+    for at, prompt in enumerate(view.prompts, 1):
+        present = replace(view, prompts=view.prompts[:at], numbers=numbers, last_numbers=numbers)
+        if found := scene(present, prompt.key):
+            draw_picture(Painter(Canvas(), 0, BOARD[1], 1), Box(0, 0, *BOARD), present, found)
+    named = {view.header.icon, *(icon for icon, _ in view.header.numbers)} - {""}
+    return [f"GamePictures.header: {fault}" for name in sorted(named) for fault in _unknown(name)]
+
+
+def _unknown(name: str) -> Iterator[str]:
+    """Yield what is wrong with an icon's name, such as "pawn:ice"."""
+    from companion.drawings.icons import icons
+    from companion.drawings.icons.colours import themes
+
+    shape, _, colour = name.partition(":")
+    if shape not in icons():
+        yield f"there is no icon called {shape!r}"
+    if colour and colour not in themes()["night"]:
+        yield f"there is no colour called {colour!r}"
+
+
+def _unknown_names(game: str) -> Iterator[str]:
+    """Yield a fault for each icon, colour, prompt and place that a game's pictures name wrongly."""
+    from companion.screens.pictures import pictures_of
+    from companion.screens.widgets.part import PLACES
+
+    own, places = pictures_of(game), find(game).places
+    for name, icon in own.icons.items():
+        yield from (f"GamePictures.icons: {fault}, for {name!r}" for fault in _unknown(icon))
+    for field in ("pictures", "scenes", "boards"):
+        for key in getattr(own, field):
+            namespace, _, message = key.partition(".")
+            if namespace != game or message not in places:
+                yield f"GamePictures.{field}: there is no prompt called {key!r} in Game.places"
+    for place in own.parts.keys() - PLACES:
+        yield f"GamePictures.parts: there is no place called {place!r}, only {', '.join(PLACES)}"
+
+
+def _dull_icons(game: str) -> Iterator[str]:
+    """Yield a fault for each icon of a game's own that can hardly be seen in a theme."""
+    from companion.drawings import drawings_of
+    from companion.drawings.icons.colours import themes
+    from companion.screens.theme import contrast, parse
+
+    for name, icon in drawings_of(game).icons.items():
+        for theme, roles in themes().items():
+            if icon.colour not in roles:
+                continue  # which is logged
+            found = contrast(parse(roles[icon.colour]), parse(roles["raised"]))
+            if found < LEAST[theme]:
+                yield (
+                    f"GameDrawings.colours: the icon {name!r} in {icon.colour!r} has a contrast of "
+                    f"{found:.1f} in the theme {theme!r}, less than {LEAST[theme]}"
+                )
 
 
 def _cut_off(screen: Any) -> list[str]:

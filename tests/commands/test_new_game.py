@@ -74,6 +74,7 @@ def test_it_passes_its_tests_at_once(package: Path, environ: dict[str, str]) -> 
             "another script by `yield",
         ),
         ("__init__.py", 'yield Say("chess.storm"', 'yield Say("storm"', "a key is GAME.MESSAGE"),
+        ("__init__.py", 'yield Say("chess.storm"', 'Say("chess.storm"', "nobody sees this prompt"),
         ("__init__.py", "    return Result(", "    Result(", "the script returns None: no Result"),
         (
             "phrases/en.ftl",
@@ -105,18 +106,47 @@ def test_a_mistake_in_a_picture_is_named(package: Path, environ: dict[str, str])
     written = place.read_text(encoding="utf-8")
     offered = """
 def pictures():
-    from companion.screens.pictures import GamePictures
-    return GamePictures(header=lambda view: view.header, icons={"storm": "storms"})
+    from companion.screens.pictures import GamePictures, OnTable, Picture
+    return GamePictures(
+        header=lambda view: view.header,
+        icons={"storm": "storms", "one": "pawn:jade"},
+        pictures={"chess.storms": Picture(draw), "chess.yours": Picture(draw)},
+        on_table=lambda *_: OnTable("chess"),
+        parts={"Board": "ChessTable", "Left": "ChessTable"},
+    )
+
+def draw(p, box, view):
+    p.rect(*box, "jade")
+
+def drawings():
+    from companion.drawings import Colour, GameDrawings, Icon
+    return GameDrawings(
+        icons={"rook": Icon((), "dusky")}, colours={"dusky": Colour(*["#2b221e"] * 3)}
+    )
 
 GAME = Game("""
     place.write_text(
-        written.replace("\nGAME = Game(", offered).replace("bot=", "pictures=pictures, bot="),
+        written.replace("\nGAME = Game(", offered).replace(
+            "bot=", "pictures=pictures, drawings=drawings, bot="
+        ),
         encoding="utf-8",
     )
+    lines = place.read_text(encoding="utf-8").splitlines()
+    place_of_jade = lines.index('    p.rect(*box, "jade")')
     done = processes.run("-m", "companion.testing.on_screen", "chess", "en", environ=environ)
     place.write_text(written, encoding="utf-8")
-    assert "no icon called 'storms'" in done.stdout
-    assert "RecursionError" in done.stdout
+    faults = json.loads(done.stdout)
+    for said in (
+        "no icon called 'storms'",
+        "RecursionError",
+        "GamePictures.icons: there is no colour called 'jade'",
+        "no prompt called 'chess.storms'",
+        "no place called 'Left'",
+        "no rule is called <ChessTable>",
+        f"{place}:{1 + place_of_jade}: KeyError",
+        "the icon 'rook' in 'dusky' has a contrast of 1.0 in the theme 'night'",
+    ):
+        assert any(said in fault for fault in faults), (said, faults)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,9 @@ from companion import games
 from companion.games import find
 from companion.screens import pictures
 from companion.screens.frame import Box
-from companion.screens.pictures import GamePictures, Picture, View
+from companion.screens.pictures import GamePictures, OnTable, Picture, View
+from companion.screens.widgets.icon import icon_texture
+from companion.screens.widgets.part import Part
 
 
 def fail(*_):
@@ -61,6 +63,36 @@ def test_a_part_that_fails_is_logged_and_left_out(drawn, caplog, part, draw):
     drawn(lambda: GamePictures(**{part: fail}))
     assert draw()
     assert "a picture of scratch cannot be drawn" in caplog.text
+
+
+def test_a_header_that_is_none_is_logged_and_the_game_has_its_name(drawn, caplog):
+    drawn(lambda: GamePictures(header=lambda _: None))
+    assert pictures.header(view("scratch")).title == "scratch"
+    assert "GamePictures.header returns None" in caplog.text
+
+
+@pytest.mark.parametrize(
+    ("kv", "said"), [((), "no rule is called <NoSuchRule>"), (["no-such"], "no-such.kv")]
+)
+def test_a_part_of_the_table_that_cannot_be_made_is_logged_and_left_out(
+    window, drawn, caplog, kv, said
+):
+    drawn(lambda: GamePictures(parts={"Board": "NoSuchRule"}, kv=kv))
+    place = Part(place="Board")
+    place.table = OnTable("scratch")
+    assert place.children == []
+    assert said in caplog.text
+
+
+def test_an_icon_that_is_not_there_is_logged_once_and_a_colour_replaced_by_its_own(window, caplog):
+    for _ in range(2):
+        assert icon_texture("no-such", 24) is None
+        assert icon_texture("pawn:no-such", 24) is icon_texture("pawn", 24)
+    assert [each.getMessage() for each in caplog.records] == [
+        "there is no icon called 'no-such'",
+        "there is no colour called 'no-such'",
+    ]
+    assert icon_texture("", 24) is None
 
 
 def test_a_picture_that_fails_is_logged_and_left_out(caplog):

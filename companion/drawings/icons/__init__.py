@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from companion.drawings import Icon, drawings_of
+from companion.drawings.icons.colours import themes
 from companion.drawings.icons.shapes import (
     CUTOUT,
     DARK,
@@ -272,7 +273,10 @@ def icons() -> Mapping[str, Icon]:
         own = drawings_of(game).icons
         if taken := {name for name in found.keys() & own.keys() if found[name] != own[name]}:
             log.error("%s has icons whose names are taken: %s", game, ", ".join(sorted(taken)))
-        found = {**own, **found}
+        unknown = {each.colour for each in own.values()} - themes()["night"].keys()
+        if unknown:
+            log.error("%s has icons in unknown colours: %s", game, ", ".join(sorted(unknown)))
+        found = {**{name: own[name] for name in own if own[name].colour not in unknown}, **found}
     return found
 
 

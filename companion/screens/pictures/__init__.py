@@ -87,7 +87,8 @@ class View(Struct, frozen=True, dict=True):
     @cached_property
     def header(self) -> Header:
         """The contents of the header, cached since many pictures use it."""
-        made: Header | None = _try(self.game, pictures_of(self.game).header, self)
+        make = pictures_of(self.game).header
+        made = _try(self.game, _made, make, self) if make else None
         return made or Header(self.name(self.game))
 
     def args(self, key: str) -> Mapping[str, Any] | None:
@@ -289,6 +290,13 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     tray: Callable[[View], Mapping[str, str]] | None = None
     held: Callable[[View, str, str], tuple[str, str]] | None = None
     own_pieces: Callable[[View], Mapping[str, str]] | None = None
+
+
+def _made(make: Callable[[View], Header], view: View) -> Header:
+    made = make(view)
+    if not isinstance(made, Header):
+        raise TypeError(f"GamePictures.header returns {made!r}, which is no Header")
+    return made
 
 
 @cache

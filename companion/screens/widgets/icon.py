@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+from functools import cache
 from typing import Any
 
 from kivy.clock import Clock
@@ -12,6 +14,8 @@ from companion.drawings.icons import icons as every_icon
 from companion.screens import theme as palette
 from companion.screens.drawing import icons
 from companion.screens.theme import theme
+
+log = logging.getLogger(__name__)
 
 LEAST = 4
 """The smallest side of an icon, in pixels."""
@@ -39,9 +43,25 @@ class Icon(Widget):
 
 
 def icon_texture(name: str, side: float, colour: str = "", cutout: str = "ink") -> Any:
-    """Return the texture of an icon in pixels, None if there is no such icon."""
+    """Return the texture of an icon in pixels, None if there is no such icon.
+
+    In a colour that doesn't exist it has its own.
+    """
     name, _, own = name.partition(":")
-    if name not in every_icon() or side < LEAST:
+    if name not in every_icon():
+        _report("icon", name)
         return None
     role = colour or own or every_icon()[name].colour
+    if role not in theme.colours:
+        _report("colour", role)
+        role = every_icon()[name].colour
+    if side < LEAST:
+        return None
     return icons.texture(name, side, palette.colour(role), palette.colour(cutout))
+
+
+@cache
+def _report(kind: str, name: str) -> None:
+    """Log once that there is no icon or colour with a name; none is wanted if that is ""."""
+    if name:
+        log.error("there is no %s called %r", kind, name)

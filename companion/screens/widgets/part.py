@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -15,6 +16,11 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.device.data_folders import kv
 from companion.screens.pictures import pictures_of
+
+log = logging.getLogger(__name__)
+
+PLACES = ("Top", "Board", "Side")
+"""Where a game may have a part of its own."""
 
 RULE = re.compile(r"^(?=<)", re.MULTILINE)
 """The beginning of a rule."""
@@ -46,11 +52,24 @@ class Part(BoxLayout):
 
     def _widget(self, game: str) -> Any:
         if game not in self._made:
-            own = pictures_of(game)
-            load(*own.kv)
-            name = own.parts.get(self.place)
-            self._made[game] = Factory.get(name)() if name else None
+            try:
+                self._made[game] = make(game, self.place)
+            except Exception:
+                files = ", ".join(map(str, pictures_of(game).kv))
+                log.exception("%s of %s, in %s, cannot be shown", self.place, game, files)
+                self._made[game] = None
         return self._made[game]
+
+
+def make(game: str, place: str) -> Any:
+    """Return a new widget of a game for a place, None if it has none; raise what is wrong."""
+    own = pictures_of(game)
+    load(*own.kv)
+    if not (name := own.parts.get(place)):
+        return None
+    if name not in Factory.classes:
+        raise LookupError(f"GamePictures.parts: no rule is called <{name}>")
+    return Factory.get(name)()
 
 
 def load(*files: str | Path) -> None:
