@@ -26,7 +26,8 @@ MAY_IMPORT = {
     "appendix": {"engine", "games", "phrases", "device", "drawings"},
     "storage": {"engine", "games", "phrases", "device", "appendix"},
     "session": {"engine", "games", "phrases", "appendix", "storage"},
-    "doctor": {"engine", "games", "phrases", "device", "voice", "appendix", "storage"},
+    "sharing": {"engine", "games", "phrases", "device", "appendix", "storage", "session"},
+    "doctor": {"engine", "games", "phrases", "device", "voice", "appendix", "storage", "sharing"},
     "screens": {
         "engine",
         "games",
@@ -37,6 +38,7 @@ MAY_IMPORT = {
         "appendix",
         "storage",
         "session",
+        "sharing",
         "doctor",
     },
     "pictures of games": {"engine", "games", "phrases", "drawings", "device", "screens"},

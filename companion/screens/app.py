@@ -19,6 +19,7 @@ from companion.screens.presenter import Presenter
 from companion.screens.reading_ahead import ReadingAhead
 from companion.screens.screen_host import ScreenHost
 from companion.screens.services.foresight import Foresight
+from companion.screens.services.sharing import Sharing
 from companion.screens.services.sounds import Sounds
 from companion.screens.services.tidying import Tidying
 from companion.screens.window import environment
@@ -35,7 +36,9 @@ from companion.storage.store import Store
 from companion.voice.narrator import Narrator
 
 SERVED_S = 1.0
-"""The time after the first screen until the rule pages are served: that keeps startup fast."""
+"""The time after the first screen until the rule pages are served, and the table is shared: that
+keeps startup fast.
+"""
 
 WIRED, LIT = "pin_", ("brightness", "dim_after", "dark_after")
 
@@ -72,6 +75,7 @@ class CompanionApp(App):
         )
         self._open_buttons, self._find_input = buttons, find_input
         self._buttons: Buttons | None = None
+        self._sharing: Sharing | None = None
 
     def run(self) -> None:
         """Show the window until the player leaves."""
@@ -126,10 +130,15 @@ class CompanionApp(App):
         presenter.navigation.come_back()
         reading = ReadingAhead(presenter.phrasebook)
         self._unseen = foresight, Tidying(presenter), reading  # the first screen does not wait
+        self._share = Clock.create_trigger(lambda _: self._open_sharing(), SERVED_S)
+        self._share()
         server = presenter.server
         self._serve = Clock.create_trigger(lambda _: server.start(), SERVED_S)
         if server:
             self._serve()
+
+    def _open_sharing(self) -> None:
+        self._sharing = Sharing(self.presenter)
 
     def _feed_watchdog(self) -> None:
         """Tell systemd that the window works, from the loop that draws it."""
@@ -160,6 +169,9 @@ class CompanionApp(App):
         self._proof.cancel()
         systemd.notify("STOPPING=1")
         self._serve.cancel()
+        self._share.cancel()
+        if self._sharing:
+            self._sharing.close()
         self.presenter.file_server.close()
         self._wire.cancel()
         for each in self._unseen:

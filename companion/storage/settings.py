@@ -37,12 +37,18 @@ HOST = re.compile(r"(?!.*\.\.)[A-Za-z0-9._:%-]{0,253}")
 
 PIN = re.compile(r"([0-9]{4,8})?")
 
+SERVERS = {"mqtt": ("mqtt", "mqtts"), "postgres": ("postgresql", "postgres")}
+"""The schemes of the servers' URLs."""
+
 WIFI_PASSWORD = re.compile(r"([ -~]{8,63}|[0-9A-Fa-f]{64})?")
 WIFI_NAME = 32
 """The maximum length of a Wi-Fi name in bytes."""
 
-SECRET = ("lock_pin", "guest_wifi", "guest_wifi_password")
+SECRET = ("lock_pin", "guest_wifi", "guest_wifi_password", "mqtt", "postgres")
 """Private settings, left out of every log and report."""
+
+SHARING = ("phone_table", "mqtt", "postgres")
+"""Settings that switch on a part of what leaves the companion: see `companion.sharing`."""
 
 TRAVELS = (
     "language",
@@ -85,6 +91,10 @@ STAYS = (
     "server_host",
     "server_port",
     "appendix_url",  # only this machine may decide where phones are led
+    "phone_table",
+    "phone_table_port",
+    "table_name",
+    "mqtt_ca",
 )
 """Settings that don't: they are private, or belong to one machine, its place and its network."""
 
@@ -121,6 +131,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     ``server_host`` "" finds the address; with ``server_apart`` another process serves the pages;
     ``appendix_url`` is where they are published elsewhere, as files. ``guest_wifi`` and its
     password are shown as a code for guests' phones; without a password the network is open.
+    ``phone_table`` shows the table to phones that know its code; ``mqtt`` is the URL of a broker,
+    ``mqtt_ca`` the file of the certificate that signed its own; ``postgres`` is the URL of a
+    database for finished plays; there this table is called ``table_name``, "" the machine's name.
     ``lock_pin``, 4 to 8 digits, is asked for before the settings open and before shutdown; a
     ``kiosk`` shuts the machine down where another exits.
     """
@@ -163,6 +176,12 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     appendix_url: str = ""
     guest_wifi: str = ""
     guest_wifi_password: str = ""
+    phone_table: bool = False
+    phone_table_port: Annotated[int, Meta(ge=1, le=65535)] = 8090
+    table_name: str = ""
+    mqtt: str = ""
+    mqtt_ca: str = ""
+    postgres: str = ""
 
     def __repr__(self) -> str:
         shown = [name for name in self.__struct_fields__ if name not in SECRET]
@@ -364,6 +383,9 @@ def _convert(values: Mapping[str, Any], path: str = "none") -> Settings:
         raise Refused("core.refused-host", host=settings.server_host)
     if settings.appendix_url and not _is_web_address(settings.appendix_url):
         raise Refused("core.refused-appendix-url", url=settings.appendix_url)
+    for name, schemes in SERVERS.items():
+        if (url := getattr(settings, name)) and not _is_server(url, schemes):
+            raise Refused("core.refused-server", name=name, scheme=schemes[0])
     if not _can_be_joined(settings.guest_wifi, settings.guest_wifi_password):
         raise Refused("core.refused-wifi")
     CLOCK.check(settings.clock)
@@ -465,6 +487,16 @@ def _can_be_joined(name: str, password: str) -> bool:
     """Return whether a Wi-Fi with this name and password can exist, or is not set."""
     named = name.isprintable() and len(name.encode()) <= WIFI_NAME
     return named and WIFI_PASSWORD.fullmatch(password) is not None
+
+
+def _is_server(text: str, schemes: Sequence[str]) -> bool:
+    """Return whether a text is the URL of a server, with one of these schemes."""
+    try:
+        found = urlsplit(text)
+        known = found.scheme in schemes and bool(found.hostname) and found.port != 0
+        return known and text.isprintable() and " " not in text
+    except ValueError:
+        return False
 
 
 def _is_web_address(text: str) -> bool:

@@ -91,6 +91,12 @@ def test_everything_but_the_server_can_be_set(settings):
         "guest_wifi_password",
         "kiosk",
         "lock_pin",
+        "phone_table",
+        "phone_table_port",
+        "table_name",
+        "mqtt",
+        "mqtt_ca",
+        "postgres",
     }
     assert set(CHOICES) == fields
     ways = {screen for screens in LINKS.values() for screen in screens} | {"box-on-mars"}

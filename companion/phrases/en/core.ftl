@@ -242,6 +242,7 @@ refused-language = No language “{ $language }”. The languages are: { $choice
 refused-voice = No voice “{ $voice }” is installed for this language. Choose one of: { $choices }.
 refused-host = “{ $host }” is not the address of this machine. Set server_host to one such as 192.168.0.5, or delete it.
 refused-appendix-url = “{ $url }” is not the address of a site. Set appendix_url to one such as https://example.org/rules/, or delete it.
+refused-server = The value of { $name } is not the address of a server. Set it to one such as { $scheme }://user:password@server, or delete it.
 refused-wifi = Wi-Fi not possible: a name has up to 32 characters, a password 8 to 63, without accents. Correct or delete guest_wifi and guest_wifi_password.
 refused-setting = There is no setting { $name }. The settings are: { $choices }.
 refused-pin = A PIN has 4 to 8 digits. Correct or delete lock_pin.

@@ -239,6 +239,7 @@ refused-language = La langue « { $language } » n’existe pas. Langues possi
 refused-voice = Aucune voix « { $voice } » n’est installée pour cette langue. Choisissez parmi : { $choices }.
 refused-host = « { $host } » n’est pas l’adresse de cette machine. Donnez à server_host une adresse comme 192.168.0.5, ou supprimez-le.
 refused-appendix-url = « { $url } » n’est pas l’adresse d’un site. Donnez à appendix_url une adresse comme https://example.org/regles/, ou supprimez-le.
+refused-server = La valeur de { $name } n’est pas l’adresse d’un serveur. Donnez-lui une adresse comme { $scheme }://nom:motdepasse@serveur, ou supprimez-la.
 refused-wifi = Réglage Wi-Fi impossible : le nom a au plus 32 caractères, le mot de passe de 8 à 63, sans accents. Corrigez ou supprimez guest_wifi et guest_wifi_password.
 refused-setting = Le réglage « { $name } » n’existe pas. Réglages possibles : { $choices }.
 refused-pin = Un code a de 4 à 8 chiffres. Corrigez ou supprimez lock_pin.

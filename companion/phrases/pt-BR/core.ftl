@@ -244,6 +244,7 @@ refused-language = Não existe o idioma “{ $language }”. Os idiomas são: { 
 refused-voice = Nenhuma voz “{ $voice }” está instalada para este idioma. Escolha uma: { $choices }.
 refused-host = “{ $host }” não é o endereço deste aparelho. Dê a server_host um como 192.168.0.5, ou apague-o.
 refused-appendix-url = “{ $url }” não é o endereço de um site. Dê a appendix_url um como https://example.org/regras/, ou apague-o.
+refused-server = O valor de { $name } não é o endereço de um servidor. Dê a { $name } um como { $scheme }://nome:senha@servidor, ou apague-o.
 refused-wifi = Configuração de Wi-Fi inválida: o nome tem até 32 caracteres; a senha, de 8 a 63, sem acentos. Corrija ou apague guest_wifi e guest_wifi_password.
 refused-setting = Não existe a configuração { $name }. Existem: { $choices }.
 refused-pin = Um PIN tem de 4 a 8 dígitos. Corrija ou apague lock_pin.

@@ -18,6 +18,7 @@ from companion.screens.services.sessions import Sessions
 from companion.screens.services.sounds import Sounds
 from companion.screens.window.taps import DoubleTapGuard
 from companion.session.session import Session
+from companion.sharing.messages import Report
 from companion.storage.backups import Backups
 from companion.storage.settings import Settings
 from companion.storage.store import Store
@@ -34,10 +35,11 @@ class Status(EventDispatcher):
 
     ``words`` returns texts by key. ``trouble`` and ``greeting`` are given once, ``notices`` are all
     current messages, ``mute`` is why no voice is heard, ``buttons_problem`` why buttons don't work,
-    ``light_problem`` why their light doesn't, ``whose`` whose turn it is. ``host`` shows the
-    screens, ``buttons`` are the wired ones. ``server`` has the rule pages, ``file_server`` those of
-    the bot file on the table. ``by_buttons`` is true if a button or key was used after the last
-    touch. ``ticked`` has by the number of a play that of its answers, and of the lines ticked
+    ``light_problem`` why their light doesn't, ``calls_help`` whether someone is called to the
+    table, ``sharing`` what the sharing process reports, ``whose`` whose turn it is. ``host`` shows
+    the screens, ``buttons`` are the wired ones. ``server`` has the rule pages, ``file_server``
+    those of the bot file on the table. ``by_buttons`` is true if a button or key was used after the
+    last touch. ``ticked`` has by the number of a play that of its answers, and of the lines ticked
     since.
 
     Events: ``on_show`` with the name of a screen, ``on_setting`` with a setting's name and value,
@@ -53,6 +55,8 @@ class Status(EventDispatcher):
     notices = ListProperty()
     clock = StringProperty()
     clock_runs = BooleanProperty(False)
+    calls_help = BooleanProperty(False)
+    sharing = ObjectProperty(Report())
     buttons_problem = StringProperty()
     light_problem = StringProperty()
     whose = ObjectProperty(None, allownone=True)

@@ -1,0 +1,133 @@
+"""Tells the sharing process what is on the table, and does what is pressed elsewhere."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from companion.engine.game import YOU
+from companion.screens.presenter import Presenter
+from companion.screens.presenter.navigation import TABLE
+from companion.screens.window.after_frame import AfterFrame
+from companion.screens.window.main_thread import on_main_thread
+from companion.sharing.gateway import Gateway
+from companion.sharing.messages import Heard, Now, Press, Report
+from companion.storage.settings import SHARING, Settings
+
+FOLLOWED = "moves", "title", "speech"
+"""The properties of the step that change with each of its moves."""
+
+
+class Sharing:
+    """Shares the table as the settings say: without one of them no process is started.
+
+    ``open_gateway`` starts the process, and is called with a function for what it says.
+    """
+
+    def __init__(
+        self,
+        presenter: Presenter,
+        open_gateway: Callable[[Callable[[Heard], object]], Gateway] = Gateway,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self._presenter, self._open, self._clock = presenter, open_gateway, clock
+        self._gateway: Gateway | None = None
+        self._now: Now | None = None
+        self._step: Any = None
+        self._tell = AfterFrame(self._send)
+        self._bindings = {"on_show": self._shown, "on_setting": self._set}
+        presenter.bind(**self._bindings)
+        self._follow_settings()
+
+    def close(self) -> None:
+        """Stop sharing."""
+        self._presenter.unbind(**self._bindings)
+        self._tell.cancel()
+        self._end()
+
+    def _end(self) -> None:
+        if self._gateway:
+            self._gateway.close()
+        self._gateway, self._now, self._presenter.sharing = None, None, Report()
+
+    def _follow_settings(self) -> None:
+        """Start the process if something is to be shared."""
+        if is_shared(self._presenter.settings):
+            self._gateway = self._open(lambda said: on_main_thread(lambda: self._hear(said)))
+            self._tell()
+
+    def _set(self, _: Presenter, name: str, value: Any) -> None:
+        """Start anew with another setting."""
+        if name in SHARING:
+            self._end()
+            self._follow_settings()
+        elif name == "language":
+            self._tell()
+
+    def _shown(self, _: Presenter, name: str) -> None:
+        """Tell that another screen is shown; from the table on, each of its steps."""
+        if self._gateway is None:
+            return
+        if name == TABLE and self._step is None:
+            self._step = self._presenter.host.screens[TABLE].step
+            self._step.bind(**dict.fromkeys(FOLLOWED, lambda *_: self._tell()))
+        self._tell()
+
+    def _send(self) -> None:
+        """Send the state of the table if it has changed."""
+        if self._gateway is None:
+            return
+        now = self.state()
+        if self._now is None or now != self._now:
+            self._now = now
+            self._gateway.send(now)
+
+    def state(self) -> Now:
+        """Return the state of the table."""
+        presenter = self._presenter
+        session, book = presenter.sessions.current, presenter.phrasebook
+        if session is None:
+            return Now(language=book.language, help=presenter.calls_help)
+        play, game, step = session.play, session.game, self._step
+        whose = "" if play.over or play.whose is None else "you" if play.whose == YOU else "bot"
+        answers, ticked = presenter.ticked.get(session.id or 0, (0, 0))
+        same = self._now and (self._now.play, self._now.whose) == (session.id, whose)
+        return Now(
+            language=book.language,
+            play=session.id,
+            answers=len(play.log),
+            ticked=ticked if answers == len(play.log) else 0,
+            game=game.name,
+            title=step.title if step else "",
+            step=session.spoken,
+            whose=whose,
+            counter=book.field(game.counter, game.name) if game.counter else "",
+            turn=play.turn or None,
+            since=self._now.since if self._now and same else self._clock(),
+            over=play.over,
+            help=presenter.calls_help,
+        )
+
+    def _hear(self, said: Heard) -> None:
+        """Do what was pressed elsewhere, or show what the process reports."""
+        presenter = self._presenter
+        if isinstance(said, Report):
+            presenter.sharing = said
+            return
+        current = presenter.sessions.current
+        if current is None or said.answers not in (None, len(current.play.log)):
+            return  # it was meant for an earlier step
+        self._press(said)
+
+    def _press(self, said: Press) -> None:
+        presenter = self._presenter
+        if said.do == "answer":
+            presenter.host.screens[TABLE].controller.answer(said.value)
+        elif presenter.host.shown == TABLE:
+            presenter.perform(said.do)
+
+
+def is_shared(settings: Settings) -> bool:
+    """Return whether anything is to be shared."""
+    return any(getattr(settings, name) for name in SHARING)

@@ -1,0 +1,1 @@
+"""What leaves the companion, and only if it is switched on: see README.md."""

@@ -1,0 +1,117 @@
+"""The table as the sharing process gets it, and presses that come from elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from companion.screens.services.sharing import Sharing
+from companion.sharing.messages import Heard, Now, Press, Report
+
+
+class Fake:
+    """A gateway that collects what is sent; ``hear`` is what its process says."""
+
+    def __init__(self, hear: Callable[[Heard], object]) -> None:
+        self.hear = hear
+        self.sent: list[Now] = []
+        self.closed = False
+
+    def send(self, now: Now) -> None:
+        self.sent.append(now)
+
+    def close(self) -> None:
+        self.closed = True
+
+
+class Table:
+    """A player at a table that is shared; ``times`` is the clock."""
+
+    def __init__(self, player: Any) -> None:
+        self.player, self.presenter, self.time = player, player.presenter, 100.0
+        settings = self.presenter.settings
+        self.presenter.settings = msgspec.structs.replace(settings, phone_table=True)
+        self.gates: list[Fake] = []
+        self.sharing = Sharing(self.presenter, self._open, lambda: self.time)
+
+    def _open(self, hear: Callable[[Heard], object]) -> Any:
+        self.gates.append(Fake(hear))
+        return self.gates[-1]
+
+    @property
+    def now(self) -> Now:
+        self.player.frames(3)
+        return self.gates[-1].sent[-1]
+
+    def press(self, **what: Any) -> None:
+        self.player.now += 5
+        self.gates[-1].hear(Press(**what))
+        self.player.frames(3)
+
+
+@pytest.fixture
+def table(open_app: Any) -> Table:
+    return Table(open_app())
+
+
+def begin(table: Table, game: str = "dice") -> None:
+    presenter = table.presenter
+    presenter.game.carry_out(lambda: presenter.sessions.open(game, new=True, seed="1"))
+
+
+def test_each_step_is_sent_once_with_what_the_table_shows(table: Table) -> None:
+    assert table.now == Now(language="en")
+    begin(table)
+    now, session = table.now, table.presenter.session
+    assert (now.play, now.answers, now.game) == (session.id, len(session.play.log), "dice")
+    assert now.title
+    assert now.step == session.spoken
+    sent = len(table.gates[-1].sent)
+    table.player.frames(5)
+    assert len(table.gates[-1].sent) == sent
+
+
+def test_a_turn_lasts_since_it_began(table: Table) -> None:
+    begin(table, "on-mars")
+    began = table.now.since
+    table.time = 160.0
+    table.press(do="next")
+    assert (table.now.since, table.now.whose) == (began, table.gates[-1].sent[-2].whose)
+
+
+def test_next_pressed_elsewhere_counts_as_the_push_button(table: Table) -> None:
+    begin(table)
+    before = table.now
+    table.press(do="next", answers=before.answers)
+    assert table.now.ticked == before.ticked + 1
+    table.press(do="undo")
+    assert table.now.ticked == before.ticked
+
+
+def test_a_press_that_was_meant_for_an_earlier_step_does_nothing(table: Table) -> None:
+    begin(table)
+    before = table.now
+    table.press(do="next", answers=before.answers + 1)
+    assert table.now == before
+
+
+def test_with_the_setting_off_nothing_runs_any_more(table: Table) -> None:
+    gate = table.gates[-1]
+    table.presenter.sharing = Report(address="http://10.0.0.2/table/abc")
+    table.presenter.settings = msgspec.structs.replace(table.presenter.settings, phone_table=False)
+    table.presenter.dispatch("on_setting", "phone_table", False)
+    assert gate.closed
+    assert table.presenter.sharing == Report()
+    begin(table)
+    table.player.frames(3)
+    assert len(table.gates) == 1
+
+
+def test_what_the_process_reports_is_there_for_the_screens(table: Table) -> None:
+    said = Report(address="http://10.0.0.2:8090/table/abc", phones=2)
+    table.gates[-1].hear(said)
+    table.player.frames()
+    assert table.presenter.sharing == said
