@@ -14,17 +14,11 @@ from typing import Any, NamedTuple
 
 from companion.appendix import site
 from companion.appendix.qr import matrix
+from companion.games import find
 from companion.phrases.phrasebook import Phrasebook
 
-ASKED = (
-    ("one-page",),
-    ("setup",),
-    ("icons",),
-    ("scoring", "solo-score", "end"),
-    ("questions",),
-    (site.GLOSSARY,),
-)
-"""What players look up most; of several pages the first that a game has."""
+MOST = 5
+"""The pages that a game may name: there is room for them and the glossary."""
 
 MM = 72 / 25.4
 WIDTH, HEIGHT = 210 * MM, 297 * MM
@@ -85,10 +79,10 @@ def draw(games: Sequence[str], book: Phrasebook, address: Address, scan: str) ->
 
 
 def codes(language: str, game: str, address: Address) -> Iterator[Code]:
-    """Yield the codes of a game's card, beginning with its overview."""
+    """Yield the codes of a game's card: its overview, the pages it names, and its glossary."""
     there = site.pages(language, game)
-    for names in ((site.OVERVIEW,), *ASKED):
-        if page := next((name for name in names if name in there), None):
+    for page in (site.OVERVIEW, *find(game).card_pages[:MOST], site.GLOSSARY):
+        if page in there:
             yield Code(site.title(language, game, page), address(language, game, page))
 
 

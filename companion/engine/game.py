@@ -268,7 +268,9 @@ class Game(Struct, frozen=True):
     of games: the lowest is first.
 
     ``folder`` has the game's texts: ``phrases/LANGUAGE.ftl``, the rules pages
-    ``pages/LANGUAGE/PAGE.md`` and ``glossary.toml``. ``drawings`` and ``pictures`` import what is
+    ``pages/LANGUAGE/PAGE.md`` and ``glossary.toml``. ``card_pages`` are those with a code on its
+    tent card, besides the overview and the glossary: what is looked up most, at most five.
+    ``drawings`` and ``pictures`` import what is
     drawn, and return it: a `companion.drawings.GameDrawings`, which screens and pages share, and a
     `companion.screens.pictures.GamePictures`.
     """
@@ -297,6 +299,7 @@ class Game(Struct, frozen=True):
     summary_every: int = 0
     rules: int = 1
     folder: Traversable | None = None
+    card_pages: tuple[str, ...] = ()
     drawings: Callable[[], Any] | None = None
     pictures: Callable[[], Any] | None = None
 

@@ -18,6 +18,7 @@ from fluent.syntax.ast import Junk, Message, Resource, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from companion.appendix import site, sources
+from companion.appendix.cards import MOST
 from companion.engine.autoplay import likely_answer
 from companion.engine.game import Game
 from companion.engine.play import Play
@@ -204,6 +205,11 @@ class GameChecks:
             for link in site.links(language, game.name, page):
                 if ":" not in link:
                     assert site.address(language, game.name, link), (page, link)
+
+    def test_the_pages_of_its_card_exist_and_have_room(self, game: Game) -> None:
+        assert len(game.card_pages) <= MOST, f"Game.card_pages: at most {MOST}"
+        missing = set(game.card_pages) - set(site.pages(FALLBACK, game.name))
+        assert not missing, f"Game.card_pages: there is no page {', '.join(sorted(missing))}"
 
     # the touchscreen
 

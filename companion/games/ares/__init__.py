@@ -59,6 +59,7 @@ GAME = Game(
     summary_every=1,
     rules=5,
     folder=Path(__file__).parent,
+    card_pages=("one-page", "setup", "icons", "solo-score", "questions"),
     drawings=drawings,
     pictures=pictures,
 )

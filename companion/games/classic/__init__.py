@@ -57,6 +57,7 @@ GAME = Game(
     summary_every=1,
     rules=3,
     folder=Path(__file__).parent,
+    card_pages=("one-page", "setup", "icons", "scoring", "questions"),
     drawings=drawings,
     pictures=pictures,
 )

@@ -70,6 +70,7 @@ GAME = Game(
     summary_every=10,
     rules=5,
     folder=Path(__file__).parent,
+    card_pages=("one-page", "setup", "icons", "solo-score", "questions"),
     drawings=drawings,
     pictures=pictures,
 )

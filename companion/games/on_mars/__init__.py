@@ -75,6 +75,7 @@ GAME = Game(
     drawn=("map", "rewards_op"),
     rules=6,
     folder=Path(__file__).parent,
+    card_pages=("one-page", "setup", "icons", "scoring", "questions"),
     drawings=drawings,
     pictures=pictures,
 )
