@@ -272,7 +272,7 @@ def test_a_tap_on_the_budget_pauses_it(budgeted):
 
 def test_the_budget_is_reported_by_turn_times_and_how_it_stands(budgeted, voice):
     pass_by(budgeted, 300)
-    shown = "Time for the game: 5 of 140 minutes used, on an even pace"
+    shown = "Time for the game: 5 of 140 minutes used, on schedule"
     budgeted.presenter.navigation.visit("menu")
     assert not budgeted.taps["times"].disabled
     budgeted.tap(budgeted.taps["times"])

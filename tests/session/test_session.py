@@ -469,10 +469,10 @@ def test_a_budget_is_announced_as_ahead_or_behind_of_an_even_pace(budgeted: Sit,
         expected.append((session.budget_text(), session.budget_text("short")))
         session.run_clock()
     assert expected == [
-        ("Time for the game: 2 of 140 minutes used, on an even pace", "0 min"),
-        ("Time for the game: 4 of 140 minutes used, 16 ahead of an even pace", "+16 min"),
-        ("Time for the game: 18 of 140 minutes used, 2 ahead of an even pace", "+2 min"),
-        ("Time for the game: 33 of 140 minutes used, 3 behind an even pace", "−3 min"),
+        ("Time for the game: 2 of 140 minutes used, on schedule", "0 min"),
+        ("Time for the game: 4 of 140 minutes used, 16 ahead of schedule", "+16 min"),
+        ("Time for the game: 18 of 140 minutes used, 2 ahead of schedule", "+2 min"),
+        ("Time for the game: 33 of 140 minutes used, 3 behind schedule", "−3 min"),
     ]
 
 
@@ -602,7 +602,7 @@ def test_the_terminal_says_the_budget_in_how_it_stands_and_at_the_end(
     session, out = begun_with_budget(budgeted, "off"), io.StringIO()
     now.seconds += 60
     Terminal(session, io.StringIO("s\nq\n"), out).run()
-    assert "Time for the game: 1 of 140 minutes used, on an even pace" in out.getvalue()
+    assert "Time for the game: 1 of 140 minutes used, on schedule" in out.getvalue()
     session.run_clock()
     while not session.play.over:
         default(session)

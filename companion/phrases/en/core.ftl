@@ -72,12 +72,12 @@ summary = { summary-title }: { summary-gained.voice }{ $best ->
            *[no] { "" }
         }
 summary-gained = { $gained ->
-        [0] no step
+        [0] no steps
         [one] +1 step
        *[other] +{ $gained } steps
     }
     .voice = { $gained ->
-        [0] no step
+        [0] no steps
         [one] 1 step
        *[other] { $gained } steps
     }
@@ -102,8 +102,8 @@ unmatched = { $rules ->
         [newer] Made with newer rules
        *[same] Damaged
     }: { $count ->
-        [one] the last answer no longer fits. You continue from before it
-       *[other] the last { $count } answers no longer fit. You continue from before them
+        [one] the last answer no longer fits, so the game continues before it
+       *[other] the last { $count } answers no longer fit, so the game continues before them
     }. The whole game is still in the history.
 disk-damaged = { $saved ->
     [0] The file of saved games was damaged, and nothing in it could be read. The damaged file is now { $path }; a new one was started.
@@ -139,7 +139,7 @@ not-installed = { $what } is not installed. Restart with a network to install it
 voice-language = There is no voice for the language { $language }.
 voice-failed = Speech could not be made.
 sound-no-device = There is no sound device. Plug one in.
-sound-busy = Another program is using the sound device. Close it to hear something here.
+sound-busy = Another program is using the sound device. Close it to hear sound here.
 sound-failed = The sound could not be played.
 sound-missing = The sound { $path } is missing. Install the companion again.
 sound-unreadable = The sound { $path } cannot be read. Install the companion again.
@@ -172,13 +172,13 @@ refused-option = No option “{ $option }”. The options are: { $choices }.
 refused-value = The option { $option } cannot be “{ $value }”. Give one of: { $choices }.
 refused-number = The option { $option } cannot be “{ $value }”. Give one of: { $choices }, or a whole number from { NUMBER($minimum, useGrouping: 0) } to { NUMBER($maximum, useGrouping: 0) }.
 game-left-out = The game “{ $game }” can’t be loaded: something is wrong in its package, “{ $package }”. The other games can be played.
-only-english = There are no English texts of { $game }.
+only-english = English texts of { $game } are missing.
 new-game = A small game is in { $path }. Install it with “pip install --editable”, test it with “pytest”, then make it your own.
 refused-game-name = “{ $name }” can’t be the name of a game: use 2 to 40 lower-case letters and digits, a letter first.
 refused-game-taken = “{ $name }” is taken: there is a folder or a Python module of this name. Choose another.
 bot-at = { $path }, line { $line }, column { $column }
 bot-toml = { bot-at }: this is not TOML. { $hint ->
-        [line] A table in braces is on one line, without a comma before the closing brace.
+        [line] Write a table in braces on one line, without a comma before the closing brace.
         [comma] Separate entries with commas.
         [quotes] Write a text between straight quotes: "Storm".
        *[none] { $name }.
@@ -196,7 +196,7 @@ bot-number = { bot-at }: a whole number from { $least } to { $most } is expected
 bot-number-or-name = { bot-at }: a whole number or the name of a counter is expected.
 bot-switch = { bot-at }: true or false is expected.
 bot-text = { bot-at }: a text is expected, or a table with a text for each language.
-bot-sign = { bot-at }: this text has a sign that can’t be shown. Delete it.
+bot-sign = { bot-at }: this text has a character that can’t be shown. Delete it.
 bot-step = { bot-at }: a step is expected: a text, or a table such as {"{"} draw = "main" {"}"}.
 bot-long = { bot-at }: this text is too long. It may have { $most } characters.
 bot-name = { bot-at }: { $name } can’t be a name. Use small letters, digits and hyphens, a letter first.
@@ -393,8 +393,8 @@ imported = { $added ->
        *[other] { $added } new games.
     } { $continued ->
         [0] { "" }
-        [one] One game continued from where it was here.
-       *[other] { $continued } games continued from where they were here.
+        [one] One game was brought up to date.
+       *[other] { $continued } games were brought up to date.
     } { $known ->
         [0] { "" }
         [one] One game was already here.
@@ -405,7 +405,7 @@ imported-broken = { $count ->
        *[other] { $count } broken games were left out.
     }
 imported-not = { $count ->
-        [one] Another file was also left out.
+        [one] One other file was also left out.
        *[other] { $count } other files were also left out.
     }
 taking-read = Games read: { $done } of { $count }
@@ -490,7 +490,7 @@ doctor-rotation = Rotation
             [0] The picture is not turned.
            *[other] The picture is turned by { $degrees }°, and so is touch.
         }
-    .fail = The system turns the boot text by { $degrees }°, but neither the companion nor touch.
+    .fail = The system turns the boot text by { $degrees }°, but not the companion or touch.
     .remedy = Remove “rotate={ $degrees }” from cmdline.txt, and set the rotation in the companion’s settings.
     .skipped = No screen.
 doctor-touch = Touch
@@ -638,9 +638,9 @@ clock-end-hour = Ends around { $hour }
 budget = { $over ->
         [true] The game took { $used } of { $minutes } minutes
        *[false] { $standing ->
-            [ahead] Time for the game: { $used } of { $minutes } minutes used, { $count } ahead of an even pace
-            [behind] Time for the game: { $used } of { $minutes } minutes used, { $count } behind an even pace
-            [even] Time for the game: { $used } of { $minutes } minutes used, on an even pace
+            [ahead] Time for the game: { $used } of { $minutes } minutes used, { $count } ahead of schedule
+            [behind] Time for the game: { $used } of { $minutes } minutes used, { $count } behind schedule
+            [even] Time for the game: { $used } of { $minutes } minutes used, on schedule
            *[used] Time for the game: { $used } of { $minutes } minutes used
         }
     }
@@ -664,7 +664,7 @@ option-first = First game
     .option-off = No
     .option-on = Yes
 option-budget = Time for the whole game
-    .why = It shows whether you are ahead of or behind an even pace. It’s just a reminder: the game doesn’t end when the time is up.
+    .why = It shows whether you are ahead of or behind schedule. It’s just a reminder: the game doesn’t end when the time is up.
     .option-off = No limit
     .option = { $option } minutes
     .number = Minutes for the game
@@ -680,7 +680,7 @@ option-rolls = Who rolls the dice?
 # An option of a group, such as a report and what was done
 grouped = { $group }: { $choice }
 
-# Which of so many, such as a stage of the setup
+# One of several, such as a stage of the setup
 count = { $number } of { $all }
 
 # My box: what is printed on this copy of a game
@@ -700,9 +700,9 @@ pace-standing = { $standing ->
        *[even] on pace
     }
     .voice = { $standing ->
-        [ahead] { $by } ahead of an even pace
-        [behind] { $by } behind an even pace
-       *[even] that is an even pace
+        [ahead] you are { $by } ahead of pace
+        [behind] you are { $by } behind pace
+       *[even] you are on pace
     }
     .title = { $standing ->
         [ahead] { $by ->
@@ -725,7 +725,10 @@ pace-missing = You still need { $temperature ->
                 [0] { "" }
                *[other] { " " }and{ " " }
             }
-           *[other] , { "" }
+           *[other] { $oceans ->
+                [0] { " " }and{ " " }
+               *[other] , { "" }
+            }
         }
     }{ $oxygen ->
         [0] { "" }
@@ -741,7 +744,7 @@ pace-missing = You still need { $temperature ->
         [one] { $oceans } ocean
        *[other] { $oceans } oceans
     }.
-    .facts = Still missing: { $temperature ->
+    .facts = Steps to go: { $temperature ->
             [0] { "" }
            *[other] temperature { $temperature }{ $oxygen ->
                 [0] { $oceans ->
@@ -770,7 +773,10 @@ pace-missing = You still need { $temperature ->
                     [0] { "" }
                    *[other] { " " }and{ " " }
                 }
-               *[other] , { "" }
+               *[other] { $oceans ->
+                    [0] { " " }and{ " " }
+                   *[other] , { "" }
+                }
             }
         }{ $oxygen ->
             [0] { "" }

@@ -146,7 +146,7 @@ house-rules-changed = { $count ->
         [one] 1 changed
        *[other] { $count } changed
     }
-house-rules-hint = How to read rules that leave a question open.
+house-rules-hint = How to play where the rules leave a question open.
 begin = Start
 other-number = Another number
 
@@ -281,7 +281,7 @@ set-dark-after = Then off after
        *[other] { $option } min
     }
 set-loudspeaker = Loudspeaker
-    .why = The loudspeaker that is used. A change takes effect after a restart.
+    .why = Which loudspeaker to use. A change takes effect after a restart.
 loudspeaker-first = The first one found
 set-board-turned = Turn the map of Mars
     .option-0 = Not at all
@@ -422,7 +422,7 @@ help-hold-next = Repeats the step, with its choices.
 help-hold-die = Goes back a paragraph, undoes the last answer, or leaves a screen.
 help-press-help = Explains why the step is as it is.
 help-keys = Keys: for Next, press Enter, Space, Page Down, Right, Down or a pedal; to go back, Page Up, Left, Up or U. D is Die, R repeats, W is why. Q is the rule page as a QR code, E the whole table; choose with 1 to 9. Press Escape to go back, or for the menu.
-help-reading = On a button: the rulebook is silent or unclear here. For the reading used: “Why?”
+help-reading = On a button: the rulebook is silent or unclear here. To see how it is played here: “Why?”
 help-unknown = On a button: nobody knows for certain what applies here. For more: “Why?”
 help-text =
     Do the numbered moves in order, then tap the orange button.
@@ -451,7 +451,7 @@ taking = Importing the games
 taking-over = No games are being imported now.
 taking-stop = Stop
 saved-phone-title = Get the games, or send some
-saved-scan = Scan with a phone on this Wi-Fi. The address works while this is open
+saved-scan = Scan with a phone on this Wi-Fi. The address works while this screen is open
 saved-code-new = Too many wrong codes were tried. Scan this new one.
 saved-no-network = No network: use a USB stick.
 saved-only-ipv6 = This network has only IPv6: use a USB stick.

@@ -34,7 +34,7 @@ def test_the_colour_zones_of_the_tracks(parameter: str, zones) -> None:
 @pytest.mark.parametrize(
     ("phase", "everyone", "bonus"),
     [
-        ("development", "you may play 1 green card", "it costs 3 MC less"),
+        ("development", "you may play 1 green card", "the card costs 3 MC less"),
         ("construction", "you may play 1 blue or red card", "draw 1 card before or after"),
         ("action", "any number of standard actions", "one action a second time"),
         ("production", "MC production + TR 5", "+4 MC"),

@@ -52,8 +52,8 @@ def test_your_phase_from_the_dummy_hand_happens_once_with_your_bonus(solo) -> No
     assert solo.state["phases"] == ["production"]
     (say,) = solo.heard("phases")
     (move,) = Phrasebook("en").glance(say).moves
-    assert move.plain == "Flip phase token Production"
-    assert move.fact == "You and the dummy hand: once, with your bonus"
+    assert move.plain == "Flip the Production token"
+    assert move.fact == "You and the dummy hand: it happens once, with your bonus"
     assert solo.heard("production")[0].args["bonus"] == "you"
 
 

@@ -104,8 +104,8 @@ def test_a_standard_project_leads_from_paying_to_placing(project: str, moves: li
 
 
 def test_a_tile_that_was_reported_is_not_placed_again() -> None:
-    assert moves_after("ocean") == ["Take the bonus of its area", "Move TR to 15"]
-    assert moves_after("city") == ["Take the bonus of its area"]
+    assert moves_after("ocean") == ["Take the bonus under the tile", "Move TR to 15"]
+    assert moves_after("city") == ["Take the bonus under the tile"]
 
 
 def moves_after(*answers: str) -> list[str]:

@@ -165,7 +165,7 @@ def test_the_question_after_a_tile_asks_for_its_neighbours(
 def test_what_was_reported_is_not_ordered_again(solo: Any, tile: str, language: str) -> None:
     solo.answer(tile, *([0] if tile != "ocean" else ()))
     moves = Phrasebook(language).glance(solo.play.says[0]).moves
-    assert any(re.search(r"\*\*b[oôó]nus\b", move.text) for move in moves), "of its area"
+    assert any(re.search(r"\*\*b[oôó]nus\b", move.text) for move in moves), "under the tile"
     assert not any(re.search(r"Place|Coloque", move.text) for move in moves)
 
 

@@ -75,7 +75,7 @@ def test_with_a_parameter_short_the_third_example_has_no_score(begin: Any) -> No
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "Still missing: temperature 9, oxygen 6, oceans 6."),
+        ("en", "You still need 9 temperature steps, 6 oxygen steps and 6 oceans."),
         ("pt-BR", "Níveis que faltam: 9 de temperatura, 6 de oxigênio, 6 de oceanos."),
         ("fr", "Il manque 9 niveaux de température, 6 niveaux d’oxygène et 6 océans."),
     ],

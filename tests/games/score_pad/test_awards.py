@@ -130,6 +130,6 @@ def test_on_the_dice_pad_what_the_production_dice_leave_tied_another_game_decide
     assert winner.args["by"] == "again"
     shown = Phrasebook("en").prompt_text(winner).text
     assert shown == (
-        "Player 1 and Player 2 are still tied at 15 points: the rulebook wants another game!"
+        "Player 1 and Player 2 are still tied at 15 points: the rulebook says to play another game!"
     )
     assert "shared" not in Phrasebook("en").prompt_text(winner).why

@@ -54,7 +54,7 @@ def test_a_friendly_tie_is_announced(fill, language, expected):
     ("game", "title"),
     [
         ("dice", "Player 1: Symbols of award 2?"),
-        ("classic", "Player 1: how many for award 2?"),
+        ("classic", "Player 1: count for award 2?"),
     ],
 )
 def test_an_award_asks_for_the_amount_and_not_for_points(game, title):
@@ -63,7 +63,7 @@ def test_an_award_asks_for_the_amount_and_not_for_points(game, title):
     assert asked.title == title
     assert asked.facts[0].endswith("not VP")
     second = 3 if game == "dice" else 2
-    assert asked.facts[1] == f"Most gets 5 VP; second {second}, if 3 or more play"
+    assert asked.facts[1] == f"The most gets 5 VP; second {second}, with 3 or more players"
 
 
 def test_solo_nobody_is_second():
@@ -87,7 +87,7 @@ def test_who_is_first_and_second_is_one_line_which_names_the_award(fill, counts,
 @pytest.mark.parametrize(
     ("language", "expected"),
     [
-        ("en", "A greenery at two cities counts for both"),
+        ("en", "A greenery next to two cities counts for both"),
         ("pt-BR", "Junto a duas cidades: conta para as duas"),
         ("fr", "Entre deux cités, une forêt compte deux fois"),
     ],

@@ -53,11 +53,11 @@ setup-board = Set temperature to −30 °C and oxygen to 0%. Shuffle the 9 ocea
 setup-player = { $mode ->
         [co-op] Each of you takes
        *[solo] Take
-    } a player board with a cube on 0 of all six tracks, and a cube on 5 of the TR track.
+    } a player board with a cube on 0 on each of the six tracks, and a cube on 5 on the TR track.
     .voice = { $mode ->
         [co-op] Each of you takes
        *[solo] Take
-    } a player board with a cube on 0 of all six tracks. On the terraform rating track { $mode ->
+    } a player board with a cube on 0 on each of the six tracks. On the terraform rating track { $mode ->
         [co-op] each of you starts
        *[solo] you start
     } at 5.
@@ -72,7 +72,7 @@ setup-player = { $mode ->
             [co-op] Take a **player board** each
            *[solo] Take a **player board**
         }
-        Put **cubes** on 0 of all six tracks
+        Put **cubes** on 0 on all six tracks
         Put the **TR** cube on 5
     .key = TR | 5
     .short = { $mode ->
@@ -81,8 +81,8 @@ setup-player = { $mode ->
     } put the cubes on 0, and the rating cube on 5.
 setup-projects = { $mode ->
         [co-op] { $first ->
-            [yes] Shuffle the 16 green cards with a star and deal 4 to each; the rest go to the discard pile. Then deal 4 more to each from the shuffled deck.
-           *[no] Shuffle the projects and deal 8 to each.
+            [yes] Shuffle the 16 green cards with a star and deal 4 to each player; the rest go to the discard pile. Then deal 4 more to each player from the shuffled deck.
+           *[no] Shuffle the projects and deal 8 to each player.
         }
        *[solo] { $first ->
             [yes] Shuffle the 16 green cards with a star and draw 4; the rest go to the discard pile. Then draw 4 more from the shuffled deck.
@@ -149,9 +149,9 @@ starred = How many corporations with a star does each player get?
     .short = How many corporations with a star does each player get?
 setup-corporation = { $mode ->
         [co-op] { $starred ->
-            [0] Deal 2 corporations to each; each keeps 1.
-            [1] Deal 1 corporation with a star to each.
-           *[other] Deal 2 corporations with a star to each; each keeps 1.
+            [0] Deal 2 corporations to each player; each keeps 1.
+            [1] Deal 1 corporation with a star to each player.
+           *[other] Deal 2 corporations with a star to each player; each keeps 1.
         } Take its starting resources and the 5 phase cards of your colour.
        *[solo] { $starred ->
             [0] Draw 2 corporations and keep 1.
@@ -159,7 +159,7 @@ setup-corporation = { $mode ->
            *[other] Draw 2 corporations with a star and keep 1.
         } Take its starting resources and the 5 phase cards of your colour.
     }
-    .why = Advanced rule: before you choose the corporation you may swap any number of projects (rulebook, setup). The option “Swapping projects” of a new game makes that a step.
+    .why = Advanced rule: before you choose the corporation you may swap any number of projects (rulebook, setup). To add this as a step of a new game: the option “Swapping projects”.
     .done = corporation chosen
     .title = { $mode ->
         [co-op] Corporations
@@ -168,9 +168,9 @@ setup-corporation = { $mode ->
     .moves =
         { $mode ->
             [co-op] { $starred ->
-                [0] Deal each **2 corporations**
-                [1] Deal each **1 corporation** | With a star
-               *[other] Deal each **2 corporations** | With a star
+                [0] Deal **2 corporations** each
+                [1] Deal **1 corporation** each | With a star
+               *[other] Deal **2 corporations** each | With a star
             }
            *[solo] { $starred ->
                 [0] Draw **2 corporations**
@@ -185,7 +185,7 @@ setup-corporation = { $mode ->
                *[solo] Keep **1**
             }
         }
-        Take its starting **resources** | Of your corporation
+        Take its starting **resources** | As printed on the corporation
         Take your **5 phase cards** | Of your colour
     .key = Corporation | 1
     .short = { $starred ->
@@ -198,9 +198,9 @@ setup-corporation = { $mode ->
     }
 setup-swap = { $mode ->
         [co-op] { $starred ->
-            [0] Deal 2 corporations to each.
-            [1] Deal 1 corporation with a star to each.
-           *[other] Deal 2 corporations with a star to each.
+            [0] Deal 2 corporations to each player.
+            [1] Deal 1 corporation with a star to each player.
+           *[other] Deal 2 corporations with a star to each player.
         } Before anyone chooses, each may discard any number of projects and draw as many.
        *[solo] { $starred ->
             [0] Draw 2 corporations.
@@ -214,9 +214,9 @@ setup-swap = { $mode ->
     .moves =
         { $mode ->
             [co-op] { $starred ->
-                [1] Deal each **1 corporation** | With a star
-                [0] Deal each **2 corporations**
-               *[other] Deal each **2 corporations** | With a star
+                [1] Deal **1 corporation** each | With a star
+                [0] Deal **2 corporations** each
+               *[other] Deal **2 corporations** each | With a star
             }
            *[solo] { $starred ->
                 [1] Draw **1 corporation** | With a star
@@ -240,11 +240,11 @@ setup-choice = Choose your corporation. Take its starting resources and the 5 ph
 setup-dummy-hand = { $deck ->
         [physical] Shuffle a spare set of 5 phase cards face down as the dummy hand.
        *[app] The dummy hand, a spare set of 5 phase cards, can stay in the box: the companion draws its cards.
-    } Put a cube of a colour that nobody plays on 1 of the TR track.
+    } Put a cube of a colour that nobody plays on space 1 of the TR track.
     .voice = { $deck ->
         [physical] Shuffle a spare set of 5 phase cards face down as the dummy hand.
        *[app] The dummy hand, a spare set of 5 phase cards, can stay in the box: the companion draws its cards.
-    } Put a cube of a colour that nobody plays on 1 of the terraform rating track.
+    } Put a cube of a colour that nobody plays on space 1 of the terraform rating track.
     .why = The dummy hand adds a phase to each round; the cube counts how often it was shuffled (rulebook, solo mode).
     .done = dummy hand set up
     .title = The dummy hand
@@ -253,7 +253,7 @@ setup-dummy-hand = { $deck ->
             [physical] Shuffle 5 **phase cards**, face down | A spare set: the dummy hand
            *[app] { "" }
         }
-        Put a **cube** on 1 of the TR track | Of a colour that nobody plays
+        Put a **cube** on space 1 of the TR track | Of a colour that nobody plays
     .facts =
         { $deck ->
             [physical] { "" }
@@ -267,7 +267,7 @@ setup-dummy-hand = { $deck ->
     .short = { $deck ->
         [physical] Shuffle a spare set of phase cards face down; put a
        *[app] The dummy hand stays in the box; put a
-    } spare cube on 1 of the rating track.
+    } spare cube on space 1 of the rating track.
 setup-pile = Pile up 27 copper cubes and 3 cubes of a colour that nobody plays, at the top right of the board.
     .why = Two cubes leave the pile each round, so it lasts 15 rounds (rulebook, two-player mode).
     .done = pile of cubes set up
@@ -327,7 +327,7 @@ rounds-left = { $left ->
     }
     .why = { $mode ->
         [co-op] The pile of cubes lasts 15 rounds (rulebook, two-player mode).
-       *[solo] The dummy hand is played five times, 25 rounds (rulebook, solo mode).
+       *[solo] The dummy hand is played through five times, which makes 25 rounds (rulebook, solo mode).
     }
     .title = { $left ->
         [1] This is the last round
@@ -366,9 +366,9 @@ phase = Round { $round } of { $rounds }. { $who ->
     }
     .why = { $last ->
         [none] No phase was chosen before, so all five are open.
-       *[other] Last round it was { NAME($last) }: the same phase may not be chosen twice in a row.
+       *[other] Last round’s choice was { NAME($last) }, and the same phase may not be chosen twice in a row.
     } Whoever chooses a phase gets its bonus (rulebook page 10).{ $mode ->
-        [solo] { " " }The cards still in the dummy hand will come up in the next rounds. A triangle marks the phase that it has drawn this round.
+        [solo] { " " }The cards still in the dummy hand will come up in the next rounds. A triangle marks the dummy hand’s phase this round.
        *[co-op] { "" }
     }
     .refused = That phase cannot be chosen. Choose one of the five phases, but not last round’s.
@@ -413,7 +413,7 @@ dummy-card = The dummy card is revealed.
     .ask-short = Reveal the top dummy card. Which phase does it show?
 dummy-order = In the final rounds you choose the order. Which dummy card is next?
     .why = In the final five rounds you choose the order of the dummy cards (rulebook, solo mode).
-    .done = dummy card chosen “{ $choice }”
+    .done = next dummy card “{ $choice }”
     .title = Which dummy card now?
     .facts = Final rounds: you choose the order
     .key = Dummy card
@@ -444,21 +444,21 @@ phases = { $mode ->
            *[no] The phases are { LIST($phases) }.
         }
     }
-    .why = The phases chosen are resolved once each, in the order of their numbers; everyone does each, only whoever chose it gets the bonus (rulebook pages 10 and 11). Our reading: if the dummy hand shows the same card, your bonus stays yours.
+    .why = Each chosen phase is resolved once, in number order. Everyone takes part in it, but only whoever chose it gets the bonus (rulebook pages 10 and 11). Our reading: if the dummy hand shows the same card, you keep your bonus.
     .title = Phases of round { $round }
     .moves =
         { $same ->
             [yes] { $mode ->
-                [co-op] Flip phase token **{ NAME($yours) }** || You and your partner: once, you both get its bonus
-               *[solo] Flip phase token **{ NAME($yours) }** || You and the dummy hand: once, with your bonus
+                [co-op] Flip the **{ NAME($yours) }** token || You and your partner: it happens once, bonus for both
+               *[solo] Flip the **{ NAME($yours) }** token || You and the dummy hand: it happens once, with your bonus
             }
-           *[no] Flip phase token **{ NAME($yours) }** (you)
+           *[no] Flip the **{ NAME($yours) }** token (you)
         }
         { $same ->
             [yes] { "" }
            *[no] { $mode ->
-                [co-op] Flip phase token **{ NAME($other) }** (partner)
-               *[solo] Flip phase token **{ NAME($other) }** (dummy)
+                [co-op] Flip the **{ NAME($other) }** token (partner)
+               *[solo] Flip the **{ NAME($other) }** token (dummy)
             }
         }
     .facts =
@@ -585,7 +585,7 @@ bonus = { $bonus ->
        *[both] Both of you:
     }
 requirements = Requirements: { $value } °C ({ NAME($temperature_zone) }), { $oxygen }% ({ NAME($oxygen_zone) }), oceans: { $oceans }.
-    .voice = Requirements are judged as of now: temperature { $sign ->
+    .voice = Requirements are checked now: temperature { $sign ->
         [minus] minus
        *[plus] { "" }
     } { $size } degrees, { NAME($temperature_zone) }; oxygen { $oxygen } percent, { NAME($oxygen_zone) }; { $oceans ->
@@ -597,7 +597,7 @@ requirements = Requirements: { $value } °C ({ NAME($temperature_zone) }), { $o
         Oceans: { $oceans }
 development = I Development: you may play 1 green card. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } it costs 3 MC less.
+       *[other] { bonus } the card costs 3 MC less.
     } { requirements }
     .again = I Development. { requirements }
     .again-short = It’s the Development phase.
@@ -605,7 +605,7 @@ development = I Development: you may play 1 green card. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } the card costs 3 megacredits less.
     } { requirements.voice }
-    .why = Each steel capability saves 2 megacredits on building tags, each titanium 3 megacredits on space tags, never below 0; any hand card may be discarded for 3 megacredits. Requirements are judged at the start of the phase (rulebook pages 11 and 12).
+    .why = Each steel capability saves 2 megacredits on building tags, each titanium 3 megacredits on space tags, never below 0; any hand card may be discarded for 3 megacredits. Requirements are checked at the start of the phase (rulebook pages 11 and 12).
     .title = I Development
     .moves =
         { $mode ->
@@ -614,7 +614,7 @@ development = I Development: you may play 1 green card. { $bonus ->
         }
         { $bonus ->
             [nobody] { "" }
-           *[other] ~ { bonus.moves } card **3 MC** cheaper | The green card only
+           *[other] ~ { bonus.moves } the card is **3 MC** cheaper | The green card only
         }
     .facts = { requirements.facts }
     .key = Development | { $number }
@@ -634,7 +634,7 @@ construction = II Construction: you may play 1 blue or red card. { $bonus ->
         [partner] Your partner may draw 1 card before or after it, or play 1 more.
        *[other] { bonus } draw 1 card before or after it, or play 1 more.
     } { requirements.voice }
-    .why = Each steel capability saves 2 megacredits on building tags, each titanium 3 megacredits on space tags, never below 0. Requirements are judged at the start of the phase (rulebook pages 11 and 12).
+    .why = Each steel capability saves 2 megacredits on building tags, each titanium 3 megacredits on space tags, never below 0. Requirements are checked at the start of the phase (rulebook pages 11 and 12).
     .title = II Construction
     .moves =
         { $mode ->
@@ -674,7 +674,7 @@ action = III Action: use each “Action:” once, and any number of standard act
         }
         ~ Use any number of **standard actions** || Forest 20 MC, temperature 14 MC, ocean 15 MC
     .facts =
-        A forest also for 8 plants, temperature for 8 heat
+        Or: a forest for 8 plants, a temperature step for 8 heat
     .key = Action | { $number }
     .short = Action: use each action once, and any number of standard actions. { $bonus ->
         [nobody] { "" }
@@ -708,7 +708,7 @@ production = IV Production: take MC production + TR { $mode ->
             [co-op] Each takes **MC**: production + TR | TR: you { $tr }, your partner { $partner_tr }
            *[solo] Take **MC**: production + TR { $tr }
         }
-        Take **heat** and **plants** | By production
+        Take **heat** and **plants** | As your production shows
         Draw **cards** | One for each card production
         { $bonus ->
             [nobody] { "" }
@@ -770,7 +770,6 @@ phase-done = { LIST($phases) }: are you done?
 
 ## Reports
 
-# What must be converted before an Action phase is done
 # What a report has raised: from which value to which
 steps =
     .temperature = { $temperature_from ->
@@ -801,11 +800,11 @@ report = { NAME($phase) }: what went up? { $must ->
         [forest] At the end convert every 8 plants into a forest.
        *[none] { "" }
     }
-    .why = Report the steps one by one: each gives 1 terraform rating. { $must ->
+    .why = Report the steps one by one: each gives 1 terraform rating{ $must ->
         [none] { "" }
-       *[other] At the end of an Action phase everything that still can must be converted, unless that parameter is full{ $mode ->
-            [co-op] . This goes for both of you.
-           *[solo] .
+       *[other] . At the end of an Action phase, all leftover heat and plants must be converted, unless that parameter is full{ $mode ->
+            [co-op] . This applies to both of you
+           *[solo] { "" }
         }
     } (rulebook page 14).
     .option-done = { $must ->
@@ -817,7 +816,7 @@ report = { NAME($phase) }: what went up? { $must ->
     .option-ocean = Ocean
     .option-oxygen = Only oxygen
     .form = report
-    .refused = That can’t be reported now: what was full before this phase no longer pays.
+    .refused = That can’t be reported now: what was full before this phase no longer gives anything.
     .done = { $answer ->
         [temperature] { steps.temperature }
         [forest] { steps.forest }
@@ -830,16 +829,16 @@ report = { NAME($phase) }: what went up? { $must ->
     .moves =
         { $asks ->
             [first] { $must ->
-                [both] ~ At the end each **8 heat**: +1 step | All leftover heat must be converted
-                [temperature] ~ At the end each **8 heat**: +1 step | All leftover heat must be converted
+                [both] ~ At the end: +1 step per **8 heat** | All leftover heat must be converted
+                [temperature] ~ At the end: +1 step per **8 heat** | All leftover heat must be converted
                *[none] { "" }
             }
            *[more] { "" }
         }
         { $asks ->
             [first] { $must ->
-                [both] ~ At the end each **8 plants**: +1 forest | All leftover plants must be converted
-                [forest] ~ At the end each **8 plants**: +1 forest | All leftover plants must be converted
+                [both] ~ At the end: +1 forest per **8 plants** | All leftover plants must be converted
+                [forest] ~ At the end: +1 forest per **8 plants** | All leftover plants must be converted
                *[none] { "" }
             }
            *[more] { "" }
@@ -922,6 +921,7 @@ where = { $parameter ->
         } { $size } degrees
         [oxygen] Oxygen is at { $value } percent
        *[oceans] { $value ->
+            [0] No oceans are flipped
             [one] { $value } ocean is flipped
            *[other] { $value } oceans are flipped
         }
@@ -982,7 +982,7 @@ raised = { $report ->
         }
        *[other] { "" }
     }
-    .why = Each step gives 1 terraform rating, and a forest is also a token. In the phase that fills a parameter all of it is still paid; from the next phase on only a forest’s token is (rulebook page 14).
+    .why = Each step gives 1 terraform rating, and a forest also gives a token. In the phase that fills a parameter you still get everything; from the next phase on, only the forest token (rulebook page 14).
     .moves =
         { $report ->
             [forest] { $who ->
@@ -993,15 +993,15 @@ raised = { $report ->
         }
         { $report ->
             [forest] { $rose ->
-                [yes] Oxygen to **{ $value }%** | Zone: { NAME($zone) }
+                [yes] Move oxygen to **{ $value }%** | Zone: { NAME($zone) }
                *[no] { "" }
             }
             [ocean] { $who ->
                 [partner] Partner: take the tile’s **reward**
                *[you] Take the tile’s **reward**
             } | { $rose ->
-                [yes] Printed on the ocean that was flipped
-               *[no] The last ocean’s again
+                [yes] Printed on the flipped ocean
+               *[no] The last ocean’s reward again
             }
            *[other] { where }
         }
@@ -1055,7 +1055,7 @@ new-zone = { $parameter ->
         [temperature] The temperature
        *[oxygen] The oxygen
     } enters the { NAME($zone) } zone. Requirements still count as { NAME($counts) } until this phase ends.
-    .why = Requirements are judged at the start of the phase (rulebook page 12). The zones are those printed on the tracks.
+    .why = Requirements are checked at the start of the phase (rulebook page 12). The zones are those printed on the tracks.
     .facts =
         { $parameter ->
             [temperature] The temperature is in the { NAME($zone) } zone
@@ -1071,22 +1071,22 @@ new-zone = { $parameter ->
        *[oxygen] The oxygen is in the
     } { NAME($zone) } zone; requirements still count as { NAME($counts) } until this phase ends.
 full = { $parameter ->
-        [temperature] The temperature is full.
-        [oxygen] The oxygen is full.
-       *[oceans] All oceans are flipped.
-    } It still pays in full until this phase ends.
+        [temperature] The temperature is full. Raising it still gives the full reward
+        [oxygen] The oxygen is full. Raising it still gives the full reward
+       *[oceans] All oceans are flipped. Another one still gives the full reward
+    } until this phase ends.
     .voice = { $parameter ->
-        [temperature] The temperature is full.
-        [oxygen] The oxygen is full.
-       *[oceans] All oceans are flipped.
-    } It still pays in full until this phase ends.
-    .why = In the phase that fills a parameter it may still be raised, with everything that gives: terraform rating, a forest, the last ocean tile’s reward (rulebook page 14).
+        [temperature] The temperature is full. Raising it still gives the full reward
+        [oxygen] The oxygen is full. Raising it still gives the full reward
+       *[oceans] All oceans are flipped. Another one still gives the full reward
+    } until this phase ends.
+    .why = In the phase that fills a parameter, you can still raise it for the full reward: terraform rating, a forest, or the last ocean tile’s reward (rulebook page 14).
     .title = { $parameter ->
         [temperature] The temperature is full!
         [oxygen] The oxygen is full!
        *[oceans] All oceans are flipped!
     }
-    .facts = Pays in full until this phase ends
+    .facts = Full reward until this phase ends
     .key = { $parameter ->
         [temperature] Temperature | 8 °C
         [oxygen] Oxygen | 14%
@@ -1096,26 +1096,26 @@ full = { $parameter ->
         [temperature] The temperature is full;
         [oxygen] The oxygen is full;
        *[oceans] All oceans are flipped;
-    } it pays until this phase ends.
+    } you still get the reward until this phase ends.
 closed = { $parameter ->
-        [temperature] From now on raising the temperature pays nothing.
-        [oxygen] From now on raising oxygen pays nothing; a forest is still a token, without TR.
-       *[oceans] From now on oceans pay nothing.
+        [temperature] From now on raising the temperature gives nothing.
+        [oxygen] From now on raising oxygen gives nothing; a forest still gives its token, but no TR.
+       *[oceans] From now on oceans give nothing.
     }
     .voice = { $parameter ->
-        [temperature] From now on raising the temperature pays nothing.
-        [oxygen] From now on raising the oxygen pays nothing. A forest is still worth its victory point.
-       *[oceans] From now on oceans pay nothing.
+        [temperature] From now on raising the temperature gives nothing.
+        [oxygen] From now on raising the oxygen gives nothing. A forest still gives its token.
+       *[oceans] From now on oceans give nothing.
     }
-    .why = After the phase in which a parameter was filled it no longer gives a reward (rulebook page 14).
+    .why = After the phase in which a parameter was filled, it no longer gives a reward (rulebook page 14).
     .facts =
         { $parameter ->
-            [temperature] From now on raising the temperature pays nothing
-            [oxygen] From now on raising oxygen pays nothing
-           *[oceans] From now on oceans pay nothing
+            [temperature] From now on raising the temperature gives nothing
+            [oxygen] From now on raising oxygen gives nothing
+           *[oceans] From now on oceans give nothing
         }
         { $parameter ->
-            [oxygen] A forest is still a token, without TR
+            [oxygen] A forest still gives its token, but no TR
            *[other] { "" }
         }
     .key = { $parameter ->
@@ -1124,17 +1124,17 @@ closed = { $parameter ->
        *[oceans] Oceans | 9
     }
     .short = { $parameter ->
-        [temperature] Temperature pays nothing from now on.
-        [oxygen] Oxygen pays nothing from now on; a forest is still a token.
-       *[oceans] Oceans pay nothing from now on.
+        [temperature] Temperature gives nothing from now on.
+        [oxygen] Oxygen gives nothing from now on; a forest still gives its token.
+       *[oceans] Oceans give nothing from now on.
     }
 terraformed = Mars is terraformed! { $mode ->
         [co-op] TR and forests together: { $points } of { $needed }.
-       *[solo] Winning is certain.
+       *[solo] You are certain to win.
     }
     .voice = Mars is terraformed! { $mode ->
         [co-op] Without your cards you have { victory-points } together, of { $needed }.
-       *[solo] Winning is certain.
+       *[solo] You are certain to win.
     }
     .why = { $mode ->
         [co-op] You win with all three parameters full and { $needed } victory points together (rulebook, two-player mode).
@@ -1146,7 +1146,7 @@ terraformed = Mars is terraformed! { $mode ->
     .title = Mars is terraformed!
     .facts = { $mode ->
         [co-op] TR and forests together: { $points } of { $needed }
-       *[solo] Winning is certain
+       *[solo] You are certain to win
     }
     .key = { $mode ->
         [co-op] VP | { $points }
@@ -1154,14 +1154,14 @@ terraformed = Mars is terraformed! { $mode ->
     }
     .short = Mars is terraformed{ $mode ->
         [co-op] : { $points } of { $needed } points without cards.
-       *[solo] : winning is certain.
+       *[solo] : you are certain to win.
     }
 stop = All three parameters are full. { $certain ->
-        [yes] Winning is certain. Stop and score?
+        [yes] You are certain to win. Stop and score?
        *[no] Together you have { $points } of { $needed } VP without cards. Stop and score?
     }
     .voice = All three parameters are full. { $certain ->
-        [yes] Winning is certain.
+        [yes] You are certain to win.
        *[no] Without your cards you have { $points } of { $needed } victory points together.
     } Stop and score, or play on?
     .why = The basic rules end the game with the phase that fills the last parameter; the { $mode ->
@@ -1179,7 +1179,7 @@ stop = All three parameters are full. { $certain ->
     .facts =
         All three parameters are full
         { $certain ->
-            [yes] Winning is certain
+            [yes] You are certain to win
            *[no] Together { $points } of { $needed } VP without cards
         }
     .key = Terraformed
@@ -1188,15 +1188,15 @@ stop = All three parameters are full. { $certain ->
 ## The end of a round
 
 hand-limit = End of round { $round }: { $mode ->
-        [co-op] each of you keeps
-       *[solo] keep
-    } at most 10 cards and get 3 MC per discard. Flip the phase tokens back.
+        [co-op] each of you keeps at most 10 cards and gets
+       *[solo] keep at most 10 cards and get
+    } 3 MC per discard. Flip the phase tokens back.
     .again = End of round { $round }: flip the phase tokens back.
     .again-short = Flip the phase tokens back.
     .voice = The round is over. { $mode ->
-        [co-op] Each of you keeps
-       *[solo] Keep
-    } at most 10 cards and get 3 megacredits per discard. Flip the phase tokens back.
+        [co-op] Each of you keeps at most 10 cards and gets
+       *[solo] Keep at most 10 cards and get
+    } 3 megacredits per discard. Flip the phase tokens back.
     .why = The hand limit is 10 at the end of a round (rulebook page 16).
     .title = End of round { $round }
     .moves =
@@ -1288,11 +1288,11 @@ helped = Solo help: { where }.
     .why = { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    } of the help, without terraform rating or forest (rulebook, solo mode).
+    } of solo help, without terraform rating or forest (rulebook, solo mode).
     .title = Solo help
     .moves = { $parameter ->
-        [temperature] Temperature to **{ $value } °C**
-       *[oxygen] Oxygen to **{ $value }%**
+        [temperature] Move temperature to **{ $value } °C**
+       *[oxygen] Move oxygen to **{ $value }%**
     } | Zone: { NAME($zone) }; no TR, no forest
     .key = { $parameter ->
         [temperature] Temperature | { $value } °C
@@ -1330,7 +1330,7 @@ whose = { $mode ->
        *[solo] { "" }
     }
 score-tr = { whose } TR? 1 VP per step.
-    .voice = { whose } What is the terraform rating?
+    .voice = { score-tr.short }
     .why = Each step of terraform rating is 1 victory point (rulebook, final scoring).
     .done = { $who ->
         [partner] terraform rating { $answer } (partner)
@@ -1347,7 +1347,7 @@ score-tr = { whose } TR? 1 VP per step.
        *[you] What is your terraform rating?
     }
 score-forests = { whose } VP on forest tokens?
-    .voice = { whose } How many victory points are on the forest tokens?
+    .voice = { score-forests.short }
     .why = Forest tokens are worth 1 or 5 victory points, as printed (rulebook, final scoring).
     .done = { $who ->
         [partner] forests { $answer } (partner)
@@ -1364,7 +1364,7 @@ score-forests = { whose } VP on forest tokens?
        *[you] How many points are on your forest tokens?
     }
 score-cards = { whose } VP from cards with a fixed number?
-    .voice = { whose } How many victory points do cards with a fixed number give?
+    .voice = { score-cards.short }
     .why = Variable cards, marked with an asterisk, come next (rulebook, final scoring).
     .done = { $who ->
         [partner] cards { $answer } (partner)
@@ -1381,8 +1381,8 @@ score-cards = { whose } VP from cards with a fixed number?
        *[you] How many fixed points do your cards give?
     }
 score-variable = { whose } VP from variable cards (*)?
-    .voice = { whose } How many victory points do the cards with variable points give?
-    .why = Such as 1 victory point for 2 animals on the card: 6 animals are 3, 9 animals are 4, rounded down on each card (rulebook, final scoring).
+    .voice = { score-variable.short }
+    .why = For example, with 1 victory point per 2 animals, 6 animals give 3 points and 9 animals 4: each card is rounded down (rulebook, final scoring).
     .done = { $who ->
         [partner] variable cards { $answer } (partner)
        *[you] variable cards { $answer }
@@ -1439,10 +1439,10 @@ verdict = { $won ->
         }
     }
     .why = { $mode ->
-        [co-op] All three parameters full and { $needed } victory points together win (rulebook, two-player mode).
-       *[solo] All three parameters full win; the points are for your own record (rulebook, solo mode). { $difficulty ->
+        [co-op] You win with all three parameters full and { $needed } victory points together (rulebook, two-player mode).
+       *[solo] You win if all three parameters are full; the points are for your own record (rulebook, solo mode). { $difficulty ->
             [none] { "" }
-           *[other] { NAME($difficulty) }.
+           *[other] Difficulty: { NAME($difficulty) }.
         }
     } Rounds played: { $rounds }.
     .title = { $won ->
@@ -1471,7 +1471,7 @@ verdict = { $won ->
         }
     }
 
-## How the game stands
+## The state of the game
 
 pace = { $steps ->
         [one] { $steps } step
@@ -1484,7 +1484,7 @@ pace = { $steps ->
         [one] { $left } round
        *[other] { $left } rounds
     }: { pace-rate } a round; { pace-standing.voice }.
-    .why = The steps that all three parameters still need, and the rounds left, including this one. The rate is what each round needs; ahead means more than an even pace has by the end of the round, behind means less than it had at the start.
+    .why = The steps that all three parameters still need, and the rounds left, including this one. The rate is what each round needs; you are ahead if you have done more than a steady pace needs by the end of this round, and behind if less than it needed at the start.
     .title = { pace-standing.title }
     .facts =
         { $steps ->
@@ -1495,7 +1495,7 @@ pace = { $steps ->
            *[other] { $left } rounds
         }{ $help ->
             [0] { "" }
-           *[other] , besides { $help } of help
+           *[other] , plus { $help } by solo help
         }
         { pace-rate } steps a round
     .key = Steps | { $steps }
@@ -1511,7 +1511,7 @@ pace-stands = { $steps ->
        *[other] { $steps } steps
     }{ $help ->
         [0] { "" }
-       *[other] { " of yours, " }{ $help } of help,
+       *[other] { " by you and " }{ $help } by solo help
     } in { $left ->
         [one] { $left } round
        *[other] { $left } rounds
@@ -1521,7 +1521,7 @@ pace-stands = { $steps ->
        *[other] { $steps } steps
     }{ $help ->
         [0] { "" }
-       *[other] { " of yours, " }{ $help } of help,
+       *[other] { " by you and " }{ $help } by solo help
     } in { $left ->
         [one] { $left } round
        *[other] { $left } rounds
@@ -1567,7 +1567,7 @@ goal-parameter = { where }{ $left ->
        *[other] , { $left } to go
     }
     .voice = { where.voice }{ $left ->
-        [0] , full.
+        [0] : full.
         [one] , { $left } step to go.
        *[other] , { $left } steps to go.
     }
@@ -1584,11 +1584,11 @@ goal-parameter = { where }{ $left ->
        *[oceans] Oceans | { $value }
     }
     .short = { where.voice }{ $left ->
-        [0] , full.
+        [0] : full.
        *[other] , { $left } to go.
     }
 goal-points = TR, forests and counted cards: { $points } of { $needed } VP together
-    .voice = Without what is not counted yet you have { victory-points } together, of { $needed }.
+    .voice = So far you have { victory-points } together, of the { $needed } you need.
     .why = Your cards are counted at the end (rulebook, two-player mode).
     .title = { $points } of { $needed } VP together
     .facts = TR, forests and counted cards
@@ -1683,9 +1683,9 @@ name-oxygen = oxygen
 name-oceans = oceans
     .short = Oceans
     .field = Oceans
-name-temperature_zone = temperature zone
+name-temperature_zone = Temperature zone
     .short = Temp. zone
-name-oxygen_zone = oxygen zone
+name-oxygen_zone = Oxygen zone
     .short = Oxy. zone
 name-tr = terraform rating
     .short = TR

@@ -1,5 +1,5 @@
 # Terraforming Mars, solo. Values are shown, .voice is spoken, .why is the reason with its source,
-# .done is what undo calls the answer. Names stand at the end.
+# .done is what undo calls the answer. Names are at the end.
 
 ## Setup
 
@@ -20,7 +20,7 @@ setup-board = Set up the Tharsis map: −30 °C, oxygen 0%, 9 oceans, generatio
     .why = A solo game includes Corporate Era and starts without production, with a terraform rating of 14. A neutral opponent owns nothing, but cards may take from it (rulebook, solo rules). { $goal ->
         [tr63] You win with a terraform rating of 63: the Prelude’s solo variant.
        *[parameters] You win if all three parameters are full.
-    } The neutral tiles are counted out for the Tharsis map only; on another map, correct where they are under “Whole table”.
+    } The neutral tiles are counted out for the Tharsis map only; on another map, correct their places under “Whole table”.
     .done = board set up
     .title = Set up the Tharsis map
     .moves =
@@ -62,13 +62,13 @@ neutral-cost = { $number ->
         }
     .facts =
         It places a neutral { NAME($tile) } on Tharsis
-        The cost is how far to count the areas of the map
+        Count as many areas of the map as it costs
     .key = Card | { $number }
     .short = { $number ->
         [1] Reveal the top card: what does it cost?
        *[other] Reveal card { $number } of 4: what does it cost?
     }
-neutral-tile = Cost { $number } of 4 is { $cost } M€: that is how far to count.
+neutral-tile = Cost { $number } of 4 is { $cost } M€: count that many areas.
     .voice = Card { $number } of 4 costs { $cost ->
         [one] { $cost } megacredit
        *[other] { $cost } megacredits
@@ -79,12 +79,12 @@ neutral-tile = Cost { $number } of 4 is { $cost } M€: that is how far to coun
            *[other] The second city is counted out backwards from the bottom right
         }: ocean areas, Noctis and areas next to a city are skipped, and at the end the count starts again.
        *[greenery] The greenery is counted out clockwise round its city, from the neighbour at the top left: ocean areas and taken areas are skipped, and the count starts again.
-    } A cost of 0 counts like 1 (rulebook, solo rules). Our reading: the only area left for the other city’s greenery is left to it.
+    } A cost of 0 counts as 1 (rulebook, solo rules). Our reading: if only one area is left for the other city’s greenery, it stays free for that one.
     .title = Cost { $number } of 4, { $cost } M€{ $cost ->
-        [0] : counts like 1
+        [0] : counts as 1
        *[other] { $lap ->
             [1] : count to area { $cost }
-           *[other] : area { $nth } of lap { $lap }
+           *[other] : area { $nth } on lap { $lap }
         }
     }
     .facts =
@@ -97,7 +97,7 @@ neutral-tile = Cost { $number } of 4 is { $cost } M€: that is how far to coun
         }
         { $lap ->
             [1] { "" }
-           *[other] { $areas } areas, with their last numbers
+           *[other] { $areas } areas, each with the last number counted on it
         }
     .key = Cost | { $cost }
     .short = Card { $number } of 4 costs { $cost ->
@@ -182,9 +182,9 @@ corporation = Which corporation is yours?
 corporation-effect = { $corporation ->
         [credicor] CrediCor: you get 4 M€ back after a card or project with a printed cost of 20 or more.
         [ecoline] EcoLine: a greenery takes 7 plants, including the final ones.
-        [helion] Helion: heat pays as M€, never the other way round.
+        [helion] Helion: you may use heat as M€, but not M€ as heat.
         [interplanetary-cinematics] Interplanetary Cinematics: you get 2 M€ back after each event.
-        [inventrix] Inventrix changes no price. First action: draw 3 cards.
+        [inventrix] Inventrix doesn’t change prices. First action: draw 3 cards.
         [mining-guild] Mining Guild: report the steel production of placement bonuses yourself.
         [phobolog] PhoboLog: each titanium is worth 1 M€ more.
         [saturn-systems] Saturn Systems: report the M€ production of Jovian tags yourself.
@@ -195,9 +195,9 @@ corporation-effect = { $corporation ->
     .voice = { $corporation ->
         [credicor] CrediCor: you get four megacredits back after a card or project with a printed cost of 20 or more.
         [ecoline] EcoLine: a greenery takes seven plants, including the final ones.
-        [helion] Helion: heat pays as megacredits, never the other way round.
+        [helion] Helion: you may use heat as megacredits, but not megacredits as heat.
         [interplanetary-cinematics] Interplanetary Cinematics: you get two megacredits back after each event.
-        [inventrix] Inventrix changes no price. First action: draw three cards.
+        [inventrix] Inventrix doesn’t change prices. First action: draw three cards.
         [mining-guild] Mining Guild: report the steel production of placement bonuses yourself.
         [phobolog] PhoboLog: each titanium is worth one megacredit more.
         [saturn-systems] Saturn Systems: report the megacredit production of Jovian tags yourself.
@@ -211,9 +211,9 @@ corporation-effect = { $corporation ->
         { $corporation ->
             [credicor] 4 M€ back after a printed cost of 20 or more
             [ecoline] A greenery takes 7 plants, including the final ones
-            [helion] Heat pays as M€, never the other way round
+            [helion] You may use heat as M€, but not M€ as heat
             [interplanetary-cinematics] 2 M€ back after each event
-            [inventrix] Changes no price. First action: draw 3 cards
+            [inventrix] No price changes. First action: draw 3 cards
             [mining-guild] Report steel production of placement bonuses yourself
             [phobolog] Each titanium is worth 1 M€ more
             [saturn-systems] Report M€ production of Jovian tags yourself
@@ -264,19 +264,19 @@ start-cards = How many of the { $dealt } cards do you buy, at { $price } M€ e
     }
     .title = How many cards do you buy?
     .facts =
-        You have { $megacredits } M€; of { $dealt } cards, each costs { $price }
+        You have { $megacredits } M€; each of the { $dealt } cards costs { $price }
         The others are discarded
     .key = Cards | { $dealt }
     .short = How many of the { $dealt } cards do you buy, at { $price } megacredits each?
 board-ready = You have { $megacredits } M€{ $counted ->
-        [yes] ; what your corporation starts with is counted.
+        [yes] ; your corporation’s resources and production are counted.
        *[no] . Report your corporation’s other resources and its production.
     }
     .voice = You have { $megacredits ->
         [one] { $megacredits } megacredit
        *[other] { $megacredits } megacredits
     }{ $counted ->
-        [yes] . What your corporation starts with is counted.
+        [yes] . Your corporation’s resources and production are counted.
        *[no] . Now report your corporation’s other resources and its production.
     }
     .why = From here on, the companion tracks your player board. You report changes; every number can be corrected under “Whole table”.
@@ -288,7 +288,7 @@ board-ready = You have { $megacredits } M€{ $counted ->
         }
     .facts =
         { $counted ->
-            [yes] What your corporation starts with is counted
+            [yes] Your corporation’s resources and production are counted
            *[no] { "" }
         }
     .key = M€ | { $megacredits }
@@ -296,7 +296,7 @@ board-ready = You have { $megacredits } M€{ $counted ->
         [one] { $megacredits } megacredit
        *[other] { $megacredits } megacredits
     }{ $counted ->
-        [yes] ; what your corporation starts with is counted.
+        [yes] ; your corporation’s resources and production are counted.
        *[no] . Report your other resources and your production.
     }
 
@@ -413,7 +413,7 @@ last-generation = This is the last generation! { $met ->
         }
     }
 research = Research: draw { $drawn } cards, buy any for { $price } M€ each.
-    .again = Research: draw { $drawn } cards, for { $price } M€ each.
+    .again = Research: draw { $drawn } cards, { $price } M€ each.
     .again-short = Draw { $drawn } cards.
     .again-moves =
         Draw **{ $drawn } cards** | Buy any for { $price } M€ each
@@ -460,8 +460,8 @@ steps =
 report = { $left ->
         [1] Last generation:
        *[other] Generation { $generation } of { $generations }:
-    } take your actions and report each one. When you’re done, “Pass”.
-    .again = Take your actions, then “Pass”.
+    } take your actions and report each one. When you’re done, choose “Pass”.
+    .again = Take your actions, then choose “Pass”.
     .again-short = Take your actions.
     .voice = Take your actions and report each one. When you’re done, pass.
     .why = Actions: play a card, use a standard project, use a blue card once per generation, convert { $greenery_plants } plants into a greenery or { $conversion } heat into a step of temperature (rulebook, action phase). Your terraform rating is { $tr }. { $board ->
@@ -540,7 +540,10 @@ pace = { $goal ->
         }
     } in { $left } · { pace-rate } a gen. · { pace-standing }
     .voice = { $goal ->
-        [tr63] { $steps } more terraform rating
+        [tr63] { $steps ->
+            [one] { $steps } step of terraform rating
+           *[other] { $steps } steps of terraform rating
+        }
        *[parameters] { $steps ->
             [one] { $steps } step
            *[other] { $steps } steps
@@ -552,7 +555,7 @@ pace = { $goal ->
     .why = { $goal ->
         [tr63] The terraform rating still missing, and the generations left, including this one.
        *[parameters] The steps of temperature, oxygen and oceans still missing, and the generations left, including this one.
-    } The rate is what each generation needs; ahead means more than an even pace has by the end of the generation, behind means less than it had at the start.
+    } The rate is what each generation needs; you are ahead if you have done more than a steady pace needs by the end of this generation, and behind if less than it needed at the start.
     .title = { pace-standing.title }
     .facts =
         { $goal ->
@@ -571,7 +574,10 @@ pace = { $goal ->
         } a gen.
     .key = Steps | { $steps }
     .short = { $goal ->
-        [tr63] { $steps } more terraform rating
+        [tr63] { $steps ->
+            [one] { $steps } step of terraform rating
+           *[other] { $steps } steps of terraform rating
+        }
        *[parameters] { $steps ->
             [one] { $steps } step
            *[other] { $steps } steps
@@ -591,7 +597,10 @@ pace-stands = { $goal ->
        *[other] { $left } generations
     }: { pace-rate } a generation, { pace-standing }
     .voice = { $goal ->
-        [tr63] { $steps } more terraform rating
+        [tr63] { $steps ->
+            [one] { $steps } step of terraform rating
+           *[other] { $steps } steps of terraform rating
+        }
        *[parameters] { $steps ->
             [one] { $steps } step
            *[other] { $steps } steps
@@ -604,8 +613,8 @@ pace-stands = { $goal ->
     .key = Steps | { $steps }
 points-now = { $points } VP so far
     .voice = Points so far: { $points }.
-points-stand = Nothing is missing to win: { $points } VP so far (TR { $tr }, greeneries { $greeneries })
-    .voice = Nothing is missing to win. Points so far: { $points }; terraform rating { $tr }, greeneries { $greeneries }.
+points-stand = The goal is reached: { $points } VP so far (TR { $tr }, greeneries { $greeneries })
+    .voice = The goal is reached. Points so far: { $points }; terraform rating { $tr }, greeneries { $greeneries }.
     .why = Terraform rating and greeneries; cities and cards are counted at the end (rulebook, final scoring).
     .key = VP | { $points }
 
@@ -639,13 +648,13 @@ raised = { $parameter ->
     .moves =
         { $reported ->
             [yes] { $parameter ->
-                [oceans] Take the **bonus** of its area || And 2 M€ for each ocean next to it
+                [oceans] Take the **bonus** under the tile || And 2 M€ for each ocean next to it
                *[other] { "" }
             }
            *[no] { $parameter ->
                 [temperature] Move temperature to **{ $value } °C**
                 [oxygen] Move oxygen to **{ $value }%**
-               *[oceans] Place the **ocean** || Already counted. Take its bonus, 2 M€ per ocean next to it
+               *[oceans] Place the **ocean** || Already counted. Take its bonus, and 2 M€ per adjacent ocean
             }
         }
         Move TR to **{ $tr }**
@@ -810,8 +819,8 @@ greenery-placed = Your greeneries: { $count }.
     }
     .why = It must be next to one of your tiles if possible; it is worth 1 victory point, and 1 more for each city next to it (rulebook, tiles).
     .moves = { $reported ->
-        [yes] Take the **bonus** of its area || And 2 M€ for each ocean next to it
-       *[no] Place the **greenery** || Already counted. Take its bonus, 2 M€ per ocean next to it
+        [yes] Take the **bonus** under the tile || And 2 M€ for each ocean next to it
+       *[no] Place the **greenery** || Already counted. Take its bonus, and 2 M€ per adjacent ocean
     }
     .facts =
         Next to one of your tiles, if possible
@@ -820,7 +829,7 @@ greenery-placed = Your greeneries: { $count }.
     .short = You now have { $count ->
         [one] { $count } greenery
        *[other] { $count } greeneries
-    }: take the bonus of its area.
+    }: take the bonus under it.
 city-placed = Your cities: { $count }.
     .voice = You now have { $count ->
         [one] { $count } city.
@@ -828,8 +837,8 @@ city-placed = Your cities: { $count }.
     }
     .why = It may not be next to another city, a neutral one included; at the end each greenery next to it is worth 1 victory point (rulebook, tiles).
     .moves = { $reported ->
-        [yes] Take the **bonus** of its area || And 2 M€ for each ocean next to it
-       *[no] Place the **city** || Already counted. Take its bonus, 2 M€ per ocean next to it
+        [yes] Take the **bonus** under the tile || And 2 M€ for each ocean next to it
+       *[no] Place the **city** || Already counted. Take its bonus, and 2 M€ per adjacent ocean
     }
     .facts =
         Not next to another city
@@ -838,7 +847,7 @@ city-placed = Your cities: { $count }.
     .short = You now have { $count ->
         [one] { $count } city
        *[other] { $count } cities
-    }: take the bonus of its area.
+    }: take the bonus under it.
 tharsis-city = Tharsis Republic: +{ $gain } M€ and M€ production +1{ $board ->
         [on] { " " }(already counted).
        *[off] . Take them.
@@ -888,7 +897,7 @@ project = { $board ->
         [0] { "" }
        *[other] You can’t afford: { LIST($short) }.
     }
-    .why = Standard projects need no card, and each tile here has its price. What a project raises or places is counted with it: don’t report it again. If a project cannot be used now, you see why (rulebook, standard projects).
+    .why = Standard projects need no card; the price of each is shown. What a project raises or places is counted automatically, so don’t report it again. If you can’t use a project now, the reason is shown (rulebook, standard projects).
     .refused = { $answer ->
         [power-plant] A power plant costs { $price_power-plant } M€, and you have { $megacredits }.
         [asteroid] { $temperature ->
@@ -928,7 +937,7 @@ project = { $board ->
        *[other] { project.done }
     }
     .title = Which standard project?
-    .facts = What it raises or places is counted with it
+    .facts = What it raises or places is counted automatically
     .key = Standard project
     .short = Which standard project do you use?
 paid = { $board ->
@@ -945,7 +954,7 @@ paid = { $board ->
         } for { NAME($project, form: "a") }. You have { $left } left.
        *[off] Pay { $price } megacredits for { NAME($project, form: "a") }.
     }
-    .why = Prices: power plant 11, asteroid 14, aquifer 18, greenery 23, city 25 megacredits (rulebook, standard projects). What your corporation changes is counted; discounts that are not under “Whole table” are reported as resources.
+    .why = Prices: power plant 11, asteroid 14, aquifer 18, greenery 23, city 25 megacredits (rulebook, standard projects). Your corporation’s discounts are counted; report any discount that is not under “Whole table” as resources.
     .moves = Pay **{ $price } M€** | { $board ->
         [on] For { NAME($project, form: "a") }; { $left } M€ left
        *[off] For { NAME($project, form: "a") }
@@ -1142,7 +1151,7 @@ card-tags = { $tag ->
     }
 heat-paid = How much of { $price } M€ do you pay in heat? You have { $megacredits } M€ and { $heat } heat.
     .voice = How much of the price do you pay in heat?
-    .why = Your corporation lets heat pay as megacredits. Heat you keep can still raise the temperature: 8 for a step.
+    .why = Your corporation lets you pay with heat. Heat you keep can still raise the temperature: 8 for a step.
     .done = { $answer } paid in heat
     .title = How much in heat?
     .facts =
@@ -1161,7 +1170,7 @@ card-cost = What does the card cost? You can pay up to { $most } M€.
     .why = { $printed ->
         [yes] Enter the printed cost: what your corporation and cards change is counted. Other discounts are taken off first.
        *[no] Take discounts off first.
-    } Steel pays 2 megacredits of a card with a building tag, titanium 3 of one with a space tag (rulebook, resources).
+    } Each steel pays 2 megacredits towards a card with a building tag, each titanium 3 towards one with a space tag (rulebook, resources).
     .done = the card costs { $answer }
     .title = What does the card cost?
     .facts =
@@ -1180,7 +1189,7 @@ card-payment = { $cost } M€: how do you pay?
         [one] { $cost } megacredit
        *[other] { $cost } megacredits
     }?
-    .why = Steel pays 2 megacredits of a card with a building tag, titanium 3 of one with a space tag; no change is given (rulebook, resources). If a card or your corporation makes them worth more, correct that under “Whole table”.
+    .why = Each steel pays 2 megacredits towards a card with a building tag, each titanium 3 towards one with a space tag; no change is given (rulebook, resources). If a card or your corporation makes them worth more, correct that under “Whole table”.
     .option-steel = { $steel_steel } steel{ $steel_megacredits ->
         [0] { "" }
         [one] { " " }and { $steel_megacredits } megacredit
@@ -1210,7 +1219,7 @@ card-payment = { $cost } M€: how do you pay?
     .short = How do you pay { $cost } megacredits?
 card-metal = How much { NAME($resource, form: "inline") } do you pay? Left to pay: { $left } M€.
     .voice = How much { NAME($resource, form: "inline") } do you pay?
-    .why = It pays { $worth } megacredits each. Megacredits pay the rest (rulebook, resources).
+    .why = Each one pays { $worth } megacredits. Megacredits pay the rest (rulebook, resources).
     .done = { $answer } { NAME($resource, form: "inline") } paid
     .title = How much { NAME($resource, form: "inline") }?
     .facts =
@@ -1260,7 +1269,7 @@ card-change = Which production does the card raise by 1?
         [none] no production from the card
         [production] another production amount
         [stock] resources from the card
-       *[other] { NAME($answer, form: "inline") } production +1
+       *[other] { NAME($answer, form: "output") } production +1
     }
     .title = Which production goes up by 1?
     .facts = Report whatever else the card does
@@ -1268,7 +1277,7 @@ card-change = Which production does the card raise by 1?
     .short = Which production does the card raise by 1?
 stock = Which resource changed?
     .voice = Which resource changed?
-    .why = Report gains, payments and what cards take. A card or a standard project that you pay for has its own report.
+    .why = Report gains, payments, and what you lose to cards. A card or a standard project that you pay for has its own report.
     .option-megacredits = Megacredits: { $megacredits }
     .option-steel = Steel: { $steel }
     .option-titanium = Titanium: { $titanium }
@@ -1278,7 +1287,7 @@ stock = Which resource changed?
     .option-back = Back
     .done = { $answer ->
         [back] no resources changed
-       *[other] you change { NAME($answer, form: "inline") }
+       *[other] change in { NAME($answer, form: "inline") }
     }
     .title = Which resource changed?
     .key = Resources
@@ -1303,7 +1312,7 @@ stock-changed = { NAME($resource) }: { $now }.
     .short = { NAME($resource) }: you now have { $now }.
 output = Which production changed?
     .voice = Which production changed?
-    .why = Report what cards change. Bonus steps and standard projects are counted by themselves.
+    .why = Report what cards change. Bonus steps and standard projects are counted automatically.
     .option-megacredits = Megacredits: { $megacredits }
     .option-steel = Steel: { $steel }
     .option-titanium = Titanium: { $titanium }
@@ -1313,29 +1322,29 @@ output = Which production changed?
     .option-back = Back
     .done = { $answer ->
         [back] no production changed
-       *[other] you change your { NAME($answer, form: "inline") } production
+       *[other] change in { NAME($answer, form: "output") } production
     }
     .title = Which production changed?
     .key = Production
     .short = Which production changed?
-output-change = { NAME($resource) } production: { $now }. How does it change?
-    .voice = By how much does your { NAME($resource, form: "inline") } production change?
+output-change = By how much does your { NAME($resource, form: "output") } production change? It is { $now }.
+    .voice = By how much does your { NAME($resource, form: "output") } production change?
     .why = Megacredit production may fall to minus 5, no other below 0 (rulebook, production).
     .option = { SIGNED($option) }
-    .done = { NAME($resource, form: "inline") } production changed by { $choice }
-    .reported = { NAME($resource, form: "inline") } production changed by { $choice }
-    .title = Change in { NAME($resource, form: "inline") } production?
+    .done = { NAME($resource, form: "output") } production changed by { $choice }
+    .reported = { NAME($resource, form: "output") } production changed by { $choice }
+    .title = Change in { NAME($resource, form: "output") } production?
     .facts =
         The production is { $now }
         Use a negative number to lower it
     .key = Production | { $now }
-    .short = By how much does your { NAME($resource, form: "inline") } production change?
-output-changed = { NAME($resource) } production: { $now }.
-    .voice = Your { NAME($resource, form: "inline") } production is { $now }.
+    .short = By how much does your { NAME($resource, form: "output") } production change?
+output-changed = Your { NAME($resource, form: "output") } production is { $now }.
+    .voice = Your { NAME($resource, form: "output") } production is { $now }.
     .why = Megacredit production may fall to minus 5, no other below 0 (rulebook, production).
-    .facts = { NAME($resource) } production: { $now }
+    .facts = Your { NAME($resource, form: "output") } production is { $now }
     .key = { NAME($resource) } | { $now }
-    .short = Your { NAME($resource, form: "inline") } production is { $now }.
+    .short = Your { NAME($resource, form: "output") } production is { $now }.
 production = Production: convert energy into heat, take { $tr } M€ for your TR plus your M€ production, then the rest.
     .again = Production: { $tr } M€ for your TR, and what you produce.
     .again-short = Take { $tr } megacredits and what you produce.
@@ -1344,7 +1353,7 @@ production = Production: convert energy into heat, take { $tr } M€ for your T
     .voice = It’s the production phase. Convert your energy into heat. Take { $tr ->
         [one] { $tr } megacredit
        *[other] { $tr } megacredits
-    } for your terraform rating, plus your megacredit production, and what the other productions show.
+    } for your terraform rating, plus your megacredit production, and your other production.
     .why = Energy that was not used becomes heat before anything is produced (rulebook, production phase).
     .done = production taken
     .title = Production
@@ -1352,14 +1361,14 @@ production = Production: convert energy into heat, take { $tr } M€ for your T
         Convert **energy** to heat
         Take **{ $tr } M€** for your TR
         Take your **M€ production**
-        Take your **other productions** | Steel, titanium, plants, energy and heat
+        Take your **other production** | Steel, titanium, plants, energy and heat
     .key = M€ | { $tr }
     .short = Energy becomes heat; take { $tr } megacredits and what you produce.
 produce = Production: energy becomes heat, then you get { $income } M€ (TR { $tr }, production { $output }) and the rest.
     .again = Production: { $income } M€ (TR { $tr }, production { $output }) and the rest.
     .again-short = Take { $income } megacredits and your other production.
     .again-moves =
-        Take **{ $income } M€** and your other **productions** | Energy becomes heat first
+        Take **{ $income } M€** and your other **production** | Energy becomes heat first
     .voice = It’s the production phase. Energy becomes heat. Then you get { $income ->
         [one] { $income } megacredit
        *[other] { $income } megacredits
@@ -1371,7 +1380,7 @@ produce = Production: energy becomes heat, then you get { $income } M€ (TR { 
     .moves =
         Convert **energy** to heat
         Take **{ $income } M€** | TR { $tr }, production { $output }
-        Take your **other productions** | Steel, titanium, plants, energy and heat
+        Take your **other production** | Steel, titanium, plants, energy and heat
     .key = M€ | { $income }
     .short = Energy becomes heat; take { $income } megacredits and your other production.
 produced = You have { $megacredits } M€, steel { $steel }, titanium { $titanium }, plants { $plants }, energy { $energy }, heat { $heat }.
@@ -1428,32 +1437,32 @@ goals-met = { $goal ->
        *[parameters] Mars is terraformed!
     }
 goals-missed = { $goal ->
-        [tr63] TR { $tr }: the goal of { $needed } is missed.
+        [tr63] TR { $tr }: you missed the goal of { $needed }.
        *[parameters] Mars is not terraformed: you still needed { LIST($missed) }.
     }
     .voice = { $goal ->
-        [tr63] Your terraform rating is { $tr }. The goal of { $needed } is missed.
+        [tr63] Your terraform rating is { $tr }. You missed the goal of { $needed }.
        *[parameters] Mars is not terraformed: you still needed { LIST($missed) }.
     }
     .why = { $goal ->
         [tr63] The terraform rating is checked after the production of the last generation (the Prelude’s solo variant). You can still count your points.
-       *[parameters] What is not full after the production of the last generation is lost (rulebook, solo rules). You can still count your points.
+       *[parameters] You lose if a parameter is not full after the production of the last generation (rulebook, solo rules). You can still count your points.
     }
     .title = { $goal ->
-        [tr63] The goal of { $needed } is missed
+        [tr63] You missed the goal of { $needed }
        *[parameters] Mars is not terraformed
     }
     .facts =
         { $goal ->
             [tr63] TR { $tr }
-           *[parameters] Still missing: { LIST($missed) }
+           *[parameters] You still needed { LIST($missed) }
         }
     .key = { $goal ->
         [tr63] TR | { $tr }
        *[parameters] Not terraformed
     }
     .short = { $goal ->
-        [tr63] Your rating is { $tr }: the goal is missed.
+        [tr63] Your rating is { $tr }: you missed the goal.
        *[parameters] Mars is not terraformed: you still needed { LIST($missed) }.
     }
 final-greeneries = Convert plants into greeneries, { $conversion } for each: the oxygen does not rise. How many do you place?{ $board ->
@@ -1463,9 +1472,9 @@ final-greeneries = Convert plants into greeneries, { $conversion } for each: the
     .voice = You may convert plants into greeneries, { $conversion } for each, without raising the oxygen. How many do you place?
     .why = After the last generation plants become greeneries by the normal rules, but the oxygen and your terraform rating do not rise (rulebook, solo rules).
     .done = { $answer ->
-        [0] no last greenery
-        [one] { $answer } last greenery
-       *[other] { $answer } last greeneries
+        [0] no final greenery
+        [one] { $answer } final greenery
+       *[other] { $answer } final greeneries
     }
     .title = How many greeneries?
     .moves = Place each **greenery** [−{ $conversion } plant] || Its printed bonus also counts
@@ -1476,7 +1485,7 @@ final-greeneries = Convert plants into greeneries, { $conversion } for each: the
            *[off] { "" }
         }
     .key = Plants | { $conversion }
-    .short = How many last greeneries do you place, for { $conversion } plants each?
+    .short = How many final greeneries do you place, for { $conversion } plants each?
 score-tr = Your TR? Tracked: { $known }
     .voice = What is your terraform rating?
     .why = Each point of terraform rating is worth 1 victory point (rulebook, final scoring).
@@ -1517,7 +1526,7 @@ cities-doubted = { $points ->
         [one] You reported { $cities } city, and it has
        *[other] You reported { $cities } cities, and each has
     } six neighbours at most. If that was a slip, undo.
-    .why = A greenery next to two of your cities counts twice, but no city has more than six neighbours (rulebook, tiles). A city that was not reported is not tracked: the table is right.
+    .why = A greenery next to two of your cities counts twice, but no city has more than six neighbours (rulebook, tiles). A city that was not reported is not tracked: your table decides.
     .facts =
         { $points ->
             [one] { $points } greenery
@@ -1576,7 +1585,7 @@ verdict = { $won ->
        *[no] You lose; your score would be { $total }.
     }
 
-## How the game stands
+## The state of the game
 
 goal-parameter = { $parameter ->
         [temperature] Temperature: { $value } °C, goal { $goal } °C
@@ -1588,8 +1597,8 @@ goal-parameter = { $parameter ->
        *[other] , { $left } steps to go
     }
     .voice = { $parameter ->
-        [temperature] The temperature is { degrees-aloud } degrees, the goal { $goal }.
-        [oxygen] The oxygen is { $value } percent, the goal { $goal }.
+        [temperature] The temperature is { degrees-aloud } degrees; the goal is { $goal }.
+        [oxygen] The oxygen is { $value } percent; the goal is { $goal }.
        *[oceans] { $value ->
             [one] { $value } of { $goal } oceans is placed.
            *[other] { $value } of { $goal } oceans are placed.
@@ -1629,7 +1638,7 @@ goal-parameter = { $parameter ->
        *[other] : { $left } to go.
     }
 goal-tr = TR: { $tr } of { $needed }
-    .voice = Your terraform rating is { $tr }, the goal { $needed }.
+    .voice = Your terraform rating is { $tr }; the goal is { $needed }.
     .why = You win with 63 or more after the last generation: the Prelude’s solo variant.
     .title = TR { $tr }
     .facts = Goal: { $needed }
@@ -1640,7 +1649,7 @@ goal-finish = Finishing with standard projects: { $cost } M€; you have { $hav
         [one] { $cost } megacredit
        *[other] { $cost } megacredits
     }; you have { $have }.
-    .why = At your prices: greenery { $greeneries }, asteroid { $asteroids }, aquifer { $aquifers }. Bonus steps are free, your plants become greeneries ({ $plants }) and your heat steps of temperature ({ $heat }), and what you get back after a project is taken off. What you still produce is not counted. This is our own addition.
+    .why = At your prices: greenery { $greeneries }, asteroid { $asteroids }, aquifer { $aquifers }. Bonus steps are free. Greeneries from your plants: { $plants }. Temperature steps from your heat: { $heat }. Refunds after projects are subtracted, and future production is not counted. This is our own addition.
     .title = Finishing: { $cost } M€
     .facts =
         With standard projects; you have { $have } M€
@@ -1707,7 +1716,7 @@ name-other = Any other
 name-tharsis-republic = Tharsis Republic
 name-modifiers = Prices
 name-greenery-plants = plants for a greenery
-name-heat-pays = heat pays (1: yes)
+name-heat-pays = pay with heat (1: yes)
 name-power-discount = power tag, discount
 name-earth-discount = Earth tag, discount
 name-space-discount = space card, discount
@@ -1758,26 +1767,32 @@ name-production = Production
 name-worth = Worth
 name-megacredits = Megacredits
     .inline = megacredits
+    .output = megacredit
     .short = M€
 name-steel = Steel
     .inline = steel
+    .output = steel
     .short = Steel
 name-titanium = Titanium
     .inline = titanium
+    .output = titanium
     .short = Titanium
 name-plants = Plants
     .inline = plants
+    .output = plant
     .short = Plants
 name-energy = Energy
     .inline = energy
+    .output = energy
     .short = Energy
 name-heat = Heat
     .inline = heat
+    .output = heat
     .short = Heat
 name-neutral = Neutral tiles
 name-tile = Tile
 name-row = row
-name-place = place
+name-place = area
 name-city = city
     .a = a city
     .priced = City

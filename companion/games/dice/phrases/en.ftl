@@ -1,5 +1,5 @@
 # Terraforming Mars: The Dice Game, solo. Values are shown, .voice is spoken, .why is the reason and
-# its source, .done is what undo calls the answer. Names stand at the end.
+# its source, .done is what undo calls the answer. Names are at the end.
 
 ## The turn
 
@@ -52,7 +52,7 @@ turn = { $asks ->
         } Produce or act, then report.
        *[more] { more.voice }
     }
-    .why = Support actions: roll a die, or for 1 resource turn another die to any face or draw 2 cards, or use a blue card. Main actions: a card, a second support action, a blue card, 3 heat for a temperature step, 3 water for an ocean, 4 plants for a forest, 3 city for a city, 3 megacredits for 2 points. A card costs exactly its symbols, wild tokens count as any, and dice are never rerolled (rulebook, action turn). Wild tokens are not dice and are never returned; if the pool is short of dice, take what is left and exactly 1 wild token (rulebook, production turn). Free actions happen between steps: here the rulebook and the Japanese errata differ, and the companion follows the errata. With storage you keep more dice: correct the number under Whole table.
+    .why = Support actions: roll a die, spend 1 resource to turn another die to any face or to draw 2 cards, or use a blue card. Main actions: a card, a second support action, a blue card, 3 heat for a temperature step, 3 water for an ocean, 4 plants for a forest, 3 city resources for a city, 3 megacredits for 2 points. A card costs exactly its symbols, wild tokens count as any, and dice are never rerolled (rulebook, action turn). Wild tokens are not dice and are never returned; if the pool is short of dice, take what is left and exactly 1 wild token (rulebook, production turn). When free actions may happen differs between the rulebook and the Japanese errata: the companion follows the errata, between steps. With storage you keep more dice: correct the number under Whole table.
     .refused = { reports.refused }
     .form = tile
     .option-actions = End with actions
@@ -77,7 +77,7 @@ turn = { $asks ->
         [first] { $extra ->
             [yes] Extra turn: produce or act, then report
            *[no] { $turn ->
-                [1] Report what it gives, then end turn 1
+                [1] Report your gains, then end turn 1
                *[other] Produce or act, report, then end turn { $turn }
             }
         }
@@ -176,32 +176,32 @@ measured = { $parameter ->
 # What a tile gives besides its points
 area-bonus = { $tile ->
         [none] { "" }
-       *[tile] Take the bonus of its area.
+       *[tile] Take the bonus under the tile.
     }
     .moves = { $tile ->
         [none] { "" }
-       *[tile] Take the **bonus** of its area | If one is printed there
+       *[tile] Take the **bonus** under the tile | If one is printed there
     }
     .facts = { $points } VP{ $touching ->
         [0] { "" }
-       *[other] , with 1 for each { $tile ->
+       *[other] , including 1 for each adjacent { $tile ->
             [city] forest
            *[forest] city
-        } next to it
+        }
     }
     .short = { $tile ->
         [none] { "" }
-       *[tile] Take its area’s bonus.
+       *[tile] Take the bonus under the tile.
     }
 raised = { NAME($parameter) } { measured }: { $points } VP. Move the VP cube to { $vp }. { area-bonus }
-    .voice = { NAME($parameter) } { $parameter ->
-        [oceans] are now at
-       *[other] is now
-    } { measured.voice }: { $points } points. Move your cube to { $vp }. { area-bonus }
+    .voice = { $parameter ->
+        [oceans] { measured.voice } oceans are now placed
+       *[other] { NAME($parameter) } is now { measured.voice }
+    }: { $points } points. Move your cube to { $vp }. { area-bonus }
     .why = Every step and every ocean is worth 2 victory points at once (rulebook, terraforming). A tile takes the bonus printed on its area, and a forest 1 point for each adjacent city (rulebook, placing tiles).
     .moves =
         { $tile ->
-            [forest] { NAME($parameter) } goes to **{ measured }**
+            [forest] Move { NAME($parameter, form: "symbol") } to **{ measured }**
            *[other] { "" }
         }
         { area-bonus.moves }
@@ -213,14 +213,14 @@ raised = { NAME($parameter) } { measured }: { $points } VP. Move the VP cube to 
            *[none] { "" }
         }
     .key = { NAME($parameter) } | { measured }
-    .short = { NAME($parameter) } { $parameter ->
-        [oceans] are now at
-       *[other] is now
-    } { measured.voice }. Move your cube to { $vp }. { area-bonus.short }
+    .short = { $parameter ->
+        [oceans] { measured.voice } oceans are now placed
+       *[other] { NAME($parameter) } is now { measured.voice }
+    }. Move your cube to { $vp }. { area-bonus.short }
 raised-full = { NAME($parameter) } { $parameter ->
         [oceans] are already complete
        *[other] is already full
-    }: nothing moves, { $points } VP. Move the VP cube to { $vp }. { area-bonus }
+    }: nothing moves, but you gain { $points } VP. Move the VP cube to { $vp }. { area-bonus }
     .voice = { NAME($parameter) } { $parameter ->
         [oceans] are already complete
        *[other] is already full
@@ -228,7 +228,7 @@ raised-full = { NAME($parameter) } { $parameter ->
         [one] You gain one point.
        *[other] You gain { $points } points.
     } Move your cube to { $vp }. { area-bonus }
-    .why = A full parameter can still be raised: nothing moves, for 1 victory point (rulebook, terraforming).
+    .why = Raising a full parameter moves nothing, but still gives 1 victory point (rulebook, terraforming).
     .moves =
         { area-bonus.moves }
         Move the VP cube to **{ $vp }** | { area-bonus.facts }
@@ -267,7 +267,7 @@ full = { NAME($parameter) } { $parameter ->
        *[no] { "" }
     }
     .voice = { NAME($parameter) } { $parameter ->
-        [oceans] are complete. From now on, one more gives one point
+        [oceans] are complete. From now on, each further ocean gives one point
        *[other] is full. From now on, a step gives one point
     } instead of two. { $won ->
         [yes] All three are full: your score will count.
@@ -286,7 +286,7 @@ full = { NAME($parameter) } { $parameter ->
         }
     .key = { NAME($parameter) }
     .short = { NAME($parameter) } { $parameter ->
-        [oceans] are complete: from now on, one more gives
+        [oceans] are complete: from now on, each further ocean gives
        *[other] is full: from now on, a step gives
     } one point{ $won ->
         [yes] ; all three are full.
@@ -370,7 +370,7 @@ milestone-claimed = { NAME($name) } is yours: take its tile ({ NAME($slot, form:
         [yes] { "" }
        *[no] : take its tile
     }. It’s worth 4 points at the end.
-    .why = Claimed milestones: { $count }. A milestone is claimed at once and free, and is worth 4 victory points at the end (rulebook, milestones). If what is counted here reaches its goal, it is claimed for you; if that is wrong, correct it under Whole table.
+    .why = Milestones claimed so far: { $count }. Claiming is immediate and free, and each milestone is worth 4 victory points at the end (rulebook, milestones). If the cards or points counted here reach its goal, it is claimed for you; if that is wrong, correct it under Whole table.
     .title = { NAME($name) } claimed
     .moves = { $reported ->
         [yes] Take the **{ NAME($name) }** tile | 4 VP at the end, not now
@@ -382,9 +382,9 @@ milestone-claimed = { NAME($name) } is yours: take its tile ({ NAME($slot, form:
     }
     .key = { NAME($name) }
     .short = { NAME($name) } is yours.
-milestone-doubted = { NAME($name) } asks for { $needed }, and only { $count } are counted here. Take it if you have them on the table; if not, undo.
-    .voice = { NAME($name) } asks for { $needed }, and only { $count } are counted here. If you don’t have them on the table, undo.
-    .why = The companion counts what you report, and the table is right: if something was not reported, correct it under Whole table.
+milestone-doubted = { NAME($name) } needs { $needed }, and only { $count } are counted here. Take it if you have them on the table; if not, undo.
+    .voice = { NAME($name) } needs { $needed }, and only { $count } are counted here. If you don’t have them on the table, undo.
+    .why = The companion counts only what you report, and your table decides: if something was not reported, correct it under Whole table.
     .moves = Check **{ NAME($name) }** || { $needed } needed, { $count } counted here: if that’s all, Undo
     .key = { NAME($name) } | { $needed }
     .short = { NAME($name) }: only { $count } of { $needed } are counted here.
@@ -453,9 +453,9 @@ bonus-card = { $asks ->
        *[more] { more.title }
     }
     .moves = { $asks ->
-        [first] Play **1 of { $left } bonus cards** free || { $number ->
+        [first] Play **1 of { $left } bonus cards** for free || { $number ->
             [1] Look at all first; put the rest back, face down
-           *[other] Your VP track reached { $reached }. Look at all; the rest back
+           *[other] Your VP track reached { $reached }: look at all, put the rest back
         }
        *[more] { "" }
     }
@@ -557,7 +557,7 @@ points-counted = Card points at the end: { $points }.
 
 begin = { $turns } turns for three goals: 8 °C, 14% oxygen, 7 oceans.
     .voice = You have { $turns } turns to reach 8 degrees, 14 percent oxygen and 7 oceans. Each turn you produce or act. To produce: keep up to { $kept } dice, discard, draw up to 5 cards, roll the dice of your brown boxes, ready your blue cards. To act: take one support action, then one main action.
-    .why = The time cube shows the turn being played (rulebook, solo rules). 8 degrees and 14 percent are worked out from the steps: if your board ends elsewhere, the board is right.
+    .why = The time cube shows the turn being played (rulebook, solo rules). 8 degrees and 14 percent are worked out from the number of steps: if the tracks on your board end elsewhere, follow your board.
     .title = { $turns } turns for three goals
     .facts =
         Temperature 8 °C
@@ -663,12 +663,12 @@ setup-board = Lay out the board, either side up. Set the temperature to −28 �
         Lay out the **board** | Either side up
         Set **−28 °C** and **2%** oxygen
         Pile **6 oceans** on their symbol || Keep the seventh: you place it in the next step
-        Put **2 cubes** on 0 VP || Yours for points; an unused one, the time cube, for turns
+        Put **2 cubes** on 0 VP || Yours for points; any other as the time cube, for turns
     .key = Board
     .short = Set the board to minus 28 degrees and 2 percent oxygen, lay out 6 oceans, and put both cubes on 0.
 setup-tiles = Place a city on one of the 3 areas with VP printed, an ocean next to it, and a forest touching both. You gain nothing for them, and tiles have no owner.
     .voice = Place a city on one of the 3 areas with victory points printed, an ocean next to it, and a forest touching both. You gain nothing for them, and tiles have no owner.
-    .why = These three tiles give neither points nor bonuses (rulebook, solo rules). No tile has an owner in this game: what you place next to these later counts them like any others.
+    .why = These three tiles give neither points nor bonuses (rulebook, solo rules). No tile has an owner in this game: tiles that you place next to them later count them like any others.
     .done = first three tiles placed
     .title = The first three tiles
     .moves =
@@ -689,7 +689,7 @@ setup-supply = Put dice, wild tokens and tiles within reach. Shuffle the project
         Lay out **4 bonus cards** | Face down, without looking; the others go in the box
     .key = Bonus cards | 4
     .short = Put the supply within reach, shuffle the projects, and lay out 4 bonus cards face down, without looking.
-awards = Who rolls the awards, one die of each colour, 3 at random?
+awards = Who rolls the three award dice?
     .voice = Who rolls the three awards, the companion or you?
     .why = Three dice of different colours, taken at random and rolled, show the symbols of the awards (rulebook, setup).
     .option-draw = The companion rolls
@@ -723,13 +723,13 @@ award-die = Award { $number }: a { NAME($colour) } die.
     .ask-key = Award | { $number }
     .ask-short = Take a die for award { $number }. Which colour is it?
 award-face = Award { $number } is rolled.
-    .ask = Roll the { NAME($colour) } die and put it on award { $number }, with that face up. Which symbol is it?
+    .ask = Roll the { NAME($colour) } die and put it on award { $number } as it landed. Which symbol is it?
     .done = award { $number } shows { $choice }
     .why = Each die has a common symbol on 3 faces, an uncommon one on 2 and a rare one on 1 (rulebook, dice and resources).
     .ask-title = Award { $number }: which symbol?
     .ask-moves =
         Roll the **{ NAME($colour) } die**
-        Put it on **award { $number }** | With the face you rolled up
+        Put it on **award { $number }** | Leave it as it landed
     .ask-key = Award | { $number }
     .ask-short = Roll the { NAME($colour) } die. Which symbol is it?
 lay-awards = Put these dice on the award spaces: { NAME($symbol_1, form: "symbol") } ({ NAME($rarity_1) }), { NAME($symbol_2, form: "symbol") } ({ NAME($rarity_2) }), { NAME($symbol_3, form: "symbol") } ({ NAME($rarity_3) }).
@@ -767,7 +767,7 @@ milestone-tile = The milestone for the { NAME($slot, form: "slot") } is drawn.
     .ask-key = Milestone | { $deadline }
     .ask-short = Draw the { NAME($slot) } milestone. Which one is it?
 lay-milestones = Lay out the milestones: { NAME($top) } in the top slot, { NAME($middle) } in the middle, { NAME($bottom) } at the bottom. They leave after turns { $deadline }, 20 and 24.
-    .why = A milestone that is not claimed by then leaves the board (rulebook, solo rules). In most printings the top one leaves after turn 16, in the French one after 18: the dots on your victory point track decide, and the option “Milestone deadlines”, under House rules for a new game, follows them; in this game correct the turn under Whole table.
+    .why = A milestone that is not claimed by then leaves the board (rulebook, solo rules). In most printings the top one leaves after turn 16, in the French one after turn 18: the dots on your victory point track decide. To set it for a new game: House rules, “Milestone deadlines”. For this game, correct the turn under Whole table.
     .done = milestones laid out
     .title = The three milestones
     .moves =
@@ -783,19 +783,19 @@ lay-milestones = Lay out the milestones: { NAME($top) } in the top slot, { NAME(
     .short = Put { NAME($top) } on top, { NAME($middle) } in the middle, { NAME($bottom) } at the bottom.
 setup-corporation = Draw 5 project cards. Draw 2 corporations, keep one and reveal it. Take what its red box shows, then cover that box with the tile of your colour.
     .voice = Draw 5 project cards. Draw two corporations, keep one and reveal it. Take what its red box shows, then cover it with the tile of your colour.
-    .why = The red box is gained once (rulebook, setup). The points or steps it gives are reported after the initial production, on the screen of your first bonus card.
+    .why = The red box is gained once (rulebook, setup). Report the points or steps it gives after the initial production, together with your first bonus card.
     .done = corporation chosen
     .title = Cards and corporation
     .moves =
         Draw **5 project cards**
         Draw **2 corporations**, keep and show one
-        Take the bonus of its **red box** || Points, steps: reported right after initial production
+        Take the bonus of its **red box** || Report its points and steps after initial production
         Cover it with the **tile of your colour**
     .key = Corporation
     .short = Draw 5 cards; keep 1 of 2 corporations; take what its red box shows and cover the box.
 setup-production = Initial production: take and roll the dice of your corporation’s brown box.
     .why = They are your first resources. The solo game has no first-player penalty (rulebook, setup).
-    .done = you produced at the start
+    .done = initial production done
     .title = Initial production
     .moves =
         Take the dice of the **brown box** | On your corporation
@@ -813,7 +813,7 @@ end = Turn { $turns } is over, and Mars is terraformed: your score counts.
         Your score counts
     .key = Turn | { $turns }
     .short = Turn { $turns } is over: your score counts.
-failed = Turn 50 is over, and terraforming has failed: no score. { pace-missing.facts }.
+failed = Turn 50 is over, and terraforming has failed: no score. { pace-missing }
     .why = In the solo game all three parameters must be full after turn 50 (rulebook, solo rules). Forgot a report? Undo.
     .title = Turn 50 is over: no score
     .facts = Not all three parameters are full
@@ -834,7 +834,7 @@ score-milestones = How many milestones do you have? 4 VP each.
     .facts = 4 VP each
     .key = Milestones
     .short = How many milestones do you have?
-score-award = Award { $number }: how many { NAME($symbol, form: "symbol") } symbols are on your played cards, in their costs? { $rarity ->
+score-award = Award { $number }: how many { NAME($symbol, form: "symbol") } symbols are in the costs of all your played cards? { $rarity ->
         [rare] 6 or more: 5 VP. 5: 3 VP.
         [uncommon] 8 or more: 5 VP. 7: 3 VP.
        *[common] 10 or more: 5 VP. 9: 3 VP.
@@ -914,7 +914,7 @@ verdict = You win with { $total } VP: { NAME($rating) }.
        *[other] points
     }: { NAME($rating) }.
 
-## How the play stands
+## The state of the game
 
 pace = { $steps ->
         [one] { $steps } step
@@ -927,7 +927,7 @@ pace = { $steps ->
         [one] { $left } turn
        *[other] { $left } turns
     }: { pace-rate } a turn; { pace-standing.voice }.
-    .why = The missing steps of all three parameters, and the turns left, including this one. All three must be full by the end of turn 50 (rulebook, solo rules). The rate is what each turn needs; ahead means more than an even pace has by the end of the turn, behind means less than it had at the start.
+    .why = The missing steps of all three parameters, and the turns left, including this one. All three must be full by the end of turn 50 (rulebook, solo rules). The rate is what each turn needs; you are ahead if you have done more than a steady pace needs by the end of this turn, and behind if less than it needed at the start.
     .title = { pace-standing.title }
     .facts =
         { $steps ->
@@ -1088,9 +1088,9 @@ milestone-stands = { NAME($name, form: "goal") }: { $status ->
            *[other] { $count } of { $needed }, until
         } the end of turn { $deadline }.
     }
-award-stands = Award { NAME($symbol, form: "symbol") }: { $counted ->
+award-stands = Award for { NAME($symbol, form: "symbol") }: { $counted ->
         [yes] { $count } of { $needed } symbols in card costs
-       *[no] { $needed } needed in card costs
+       *[no] { $needed } symbols needed in card costs
     }
     .voice = Award: { $counted ->
         [yes] { $count } of { $needed } { NAME($symbol, form: "symbol") } symbols in the costs of your cards.
@@ -1238,6 +1238,7 @@ name-titanium = titanium
     .symbols = Titanium symbols
     .value = Titanium
 name-city = city
+    .field = City
     .tile = City
     .symbols = City symbols
     .tile-voice = City placed

@@ -1,7 +1,7 @@
 # On Mars, solo against Lacerda. Values are shown, .voice is spoken, .why is the reason with the
-# rulebook's page, .done is what undo calls the answer. Names stand at the end.
+# rulebook's page, .done is what undo calls the answer. Names are at the end.
 
-# How names are spelt for the voice, which says them otherwise
+# How names are spelt for the voice, which would mispronounce them
 heard = Lacerda | la sairda
 
 ## The table's main question
@@ -220,7 +220,7 @@ draws = { $help ->
     }
     .why = The companion names what it draws, and you lay it out; what you draw, you enter. It does not know which Missions count as short and which as long, so for a short or long game you deal them. The box holds six First Colonist tiles for eight spaces; the companion draws from 1 to 8 (rulebook pages 5 and 22). If you are asked each time, you can also leave out Techs or Reward tiles.
     .option-draw = The companion draws
-    .option-tell = I draw and enter all
+    .option-tell = I draw and enter everything
     .option-each = Ask each time
     .done = you chose “{ $choice }”
     .title = Who draws the tiles?
@@ -255,7 +255,7 @@ setup-board = Set up the main board for two players. Put 2 of each item in the W
     .moves =
         Put **2 of each item** in the Warehouse || Crystal, Battery, Water, Plant, Oxygen
         Put both points **markers** on 0 || Yours, and one of another colour for Lacerda
-        Shuffle the **Buildings** || Each type by itself, in stacks, face down
+        Shuffle the **Buildings** || Each type separately, in face-down stacks
         Turn up 2 **Discovery tiles** || On the Exploration space
     .key = Warehouse | 2
     .short = Set up the main board: put 2 of each item in the Warehouse and both points markers on 0, stack the Buildings face down, and turn up 2 Discovery tiles.
@@ -321,7 +321,7 @@ tech-grid = { $length ->
     .why = The grid is never refilled in a two-player game (rulebook page 24). Knowing its order, the companion names every Tech that Lacerda takes.
     .option-draw = The companion draws
     .option-tell = I lay them out and enter them
-    .option-skip = I lay them out; ask as he takes one
+    .option-skip = I lay them out; ask when he takes one
     .done = Tech Grid ({ $choice })
     .title = Who picks the order of the Techs?
     .facts =
@@ -403,8 +403,8 @@ lay-missions = { $way ->
     .voice = { $way ->
         [draw] Lay these Missions out and set their cubes.
        *[tell] Set the cubes of the Missions.
-    } On A, { NAME($A, form: "mission") }, it goes on { $A_left }. On B, { NAME($B, form: "mission") }, it goes on { $B_left }. On C, { NAME($C, form: "mission") }, it goes on { $C_left }. Put each Mission’s marker next to its action, and the Remaining-Missions marker on 3.
-    .why = A contribution pays { $A_crystals } in Crystals on A, { $B_crystals } on B and { $C_crystals } on C. Each cube starts on the number for two players; three completed Missions trigger the end (rulebook pages 19 and 21).
+    } On A, { NAME($A, form: "mission") }, put the cube on { $A_left }. On B, { NAME($B, form: "mission") }, put the cube on { $B_left }. On C, { NAME($C, form: "mission") }, put the cube on { $C_left }. Put each Mission’s marker next to its action, and the Remaining-Missions marker on 3.
+    .why = Crystals for a contribution: { $A_crystals } on A, { $B_crystals } on B and { $C_crystals } on C. Each cube starts on the number for two players; three completed Missions trigger the end (rulebook pages 19 and 21).
     .done = Missions laid out
     .title = { $way ->
         [draw] Lay out the Missions and cubes
@@ -439,7 +439,7 @@ reward = The Reward tile above { NAME($kind, form: "the") } is drawn.
     .form = reward
     .done = the Reward tile above { NAME($kind, form: "the") } is “{ $choice }”
     .why = He scores the tile of the column in which he builds (rulebook page 22).
-    .ask-title = Reward tile: { NAME($kind) }?
+    .ask-title = Reward tile above { NAME($kind, form: "the") }?
     .ask-facts = The tile on top of this LSS column
     .ask-key = { NAME($kind) }
     .ask-short = Which Reward tile is above { NAME($kind, form: "the") } column?
@@ -455,7 +455,7 @@ lay-rewards = Lay these Reward tiles above the columns. Generator: { NAME($tile_
         Oxygen Condenser: **{ NAME($tile_4, form: "short") }** | { NAME($tile_4, form: "reward") }
     .key = Reward tiles | 4
     .short = Lay out the Reward tiles from the left: { NAME($tile_1) }, { NAME($tile_2) }, { NAME($tile_3) } and { NAME($tile_4) }.
-setup-players = Set up both player boards: 1 of each Resource, 1 Crystal, the Shelter Tech in the middle of Lab column 2, 5 Ships on the top spaces of the Depot, 4 Shelters, the fifth on Mars, 3 Colonists in the Quarters, 5 Progress cubes below the Resources. 1 Bot on your Shelter on Mars. Next to each board: the other Bots and Colonists, 8 Advanced Building markers, the Rover.
+setup-players = Set up both player boards: 1 of each Resource, 1 Crystal, the Shelter Tech in the middle of Lab column 2, 5 Ships on the top spaces of the Depot, 4 Shelters (the fifth is on Mars), 3 Colonists in the Quarters, 5 Progress cubes below the Resources. 1 Bot on your Shelter on Mars. Next to each board: the other Bots and Colonists, 8 Advanced Building markers, the Rover.
     .voice = Set up both player boards. Each gets one of every Resource, one Crystal, the Shelter Tech in the middle of column 2 of the Lab, five Ships on the top spaces of the Depot, four Shelters, with the fifth on Mars, three Colonists in the Quarters, and five Progress cubes below the Resources. Put one Bot on your Shelter on Mars. Put the other Bots and Colonists, eight Advanced Building markers and the Rover next to each board.
     .why = Lacerda’s board is set up like yours; his Resources are never used. A Rover next to the board counts as being on the central Mine until it first moves (rulebook pages 6, 12 and 22).
     .done = player boards set up
@@ -464,11 +464,11 @@ setup-players = Set up both player boards: 1 of each Resource, 1 Crystal, the Sh
         { "" }**Resources** in Storage || 1 of each, 1 Crystal, on both boards
         { "" }**Shelter Tech** in the Lab || On both boards, middle space of column 2
         5 **Ships** on the Depot || On both boards, top 5 spaces
-        4 **Shelters** || The fifth of each on Mars, on its marked space
+        4 **Shelters** || Each player’s fifth is on Mars, on its marked space
         Yours only: 1 **Bot** || On your Shelter; your other 3 and his 4 next to the boards
         3 **Colonists** in the Quarters || On both boards; the other 9 next to each
         5 **Progress cubes** || On both boards, one below each Resource
-        { "" }**Rover**, 8 Advanced **markers** || Next to each board; the Rover counts as on the central Mine
+        { "" }**Rover**, 8 Advanced **markers** || Next to each board; each Rover starts at the central Mine
     .key = Boards | 2
     .short = Each board gets 1 of each Resource, 1 Crystal, the Shelter Tech, 5 Ships, 4 Shelters, 3 Colonists and 5 cubes; your Shelter on Mars gets 1 Bot.
 setup-lacerda = Lacerda’s setup differs in two ways: he gets no Private Goals, while you draw three, and one of his Bots goes on the Mine icon of the Progress Area instead of on his Shelter. { $deck ->
@@ -619,17 +619,17 @@ readings = Where the rulebook is silent, this game uses: in the Lab he prefers t
             [benefit] benefit
            *[no-benefit] no benefit
         }
-        Completed Mission’s card: { $finished-mission ->
+        Complete Mission: { $finished-mission ->
             [crystals] Crystals
            *[nothing] nothing
-        } · Pictured: { $pictured ->
+        } · Building on a tile: { $pictured ->
             [limited] LSS limit
            *[free] no limit
         }
-        Last Mission in Shuttle phase { $missions-end ->
+        Last Mission in Shuttle phase: { $missions-end ->
             [at-once] counts
            *[colonization] waits
-        } · Only his Shelter Tech
+        } · Shelters: his Tech
     .key = Setup
     .short = The setup is done.
 
@@ -853,7 +853,7 @@ short-action = { $action ->
 place-colonist = { $placing ->
         [yes] { $cleared ->
             [lacerda] The slots are full, so his Colonists there leave.
-            [you] The slots are full, so yours go to your Working Area.
+            [you] The slots are full, so your Colonists there go to your Working Area.
             [both] The slots are full, so all Colonists there leave.
            *[nobody] { "" }
         } Place his Colonist{ $cost ->
@@ -1089,7 +1089,7 @@ construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech 
             [yes] applies to it and his Bot moves
            *[no] doesn’t apply to it and his Bot stays
         }.
-       *[construct] His Bot is on the { NAME($icon) } icon; at Colony level { $colony } a type is allowed while its LSS marker is below the level’s, a Mine always (page 23).
+       *[construct] His Bot is on the { NAME($icon) } icon; at Colony level { $colony } a type is allowed while its LSS marker is below the Colony marker; a Mine is always allowed (page 23).
     } A Tech of that type joins as many tiles as its level; in play: { $tech ->
         [0] none
        *[other] level { $tech }
@@ -1202,13 +1202,13 @@ your-tech-used = He used your { NAME($tech, form: "tech") }: gain 1 Oxygen, or d
 upgrade = { place-colonist } { $number ->
         [one] He upgrades
        *[other] He also upgrades
-    } { NAME($kind, form: "a") } with his level { $level } Blueprint{ $level ->
-        [3] , in a Complex of 3 or more
+    } { $level ->
+        [3] { NAME($kind, form: "a") } in a Complex of 3 or more
        *[1] { $kind ->
-            [shelter] , one of his own
-           *[other] , anywhere on Mars
+            [shelter] one of his own Shelters
+           *[other] { NAME($kind, form: "a") } anywhere on Mars
         }
-    }. Its marker goes on the Building. { $worked ->
+    } with his level { $level } Blueprint. Its marker goes on the Building. { $worked ->
         [yes] If possible, choose one without his Colonist.
        *[no] { "" }
     }
@@ -1265,11 +1265,11 @@ hire = { place-colonist } He hires the { NAME($scientist) }: give him the card a
     .facts = { $blueprints ->
         [one] 1 Blueprint
        *[other] { $blueprints } Blueprints
-    } of { NAME($kind, form: "type") }, yours and his
+    } of { NAME($kind, form: "type") }, yours and his together
     .key = { NAME($scientist) } | { $blueprints }
     .short = { place-colonist.short } He hires the { NAME($scientist) }; shuffle the Contracts and fill the gap.
-contract = { place-colonist } For { $price } Crystal he takes the Contract worth most: Upgrade (12 OP) before Deliver (9 OP). Shuffle the others and put the top one in the gap. Which one does he take?
-    .voice = { place-colonist } For { $price } Crystal he takes the Contract worth most, an Upgrade Contract before a Deliver Contract. Shuffle the others and put the top one in the gap. Which one does he take?
+contract = { place-colonist } For { $price } Crystal he takes the most valuable Contract: Upgrade (12 OP) before Deliver (9 OP). Shuffle the others and put the top one in the gap. Which one does he take?
+    .voice = { place-colonist } For { $price } Crystal he takes the most valuable Contract, an Upgrade Contract before a Deliver Contract. Shuffle the others and put the top one in the gap. Which one does he take?
     .why = With two Scientists he takes Contracts, and each counts as completed (rulebook page 23). A Contract costs 1 Crystal (page 17): he just doesn’t need the Resources.
     .option-upgrade = Upgrade, 12 points
     .option-deliver = Deliver, 9 points
@@ -1341,8 +1341,8 @@ rover = { rover-reason.said } { $at_home ->
        *[no] Move his Rover up to { $steps } hexes
     } towards the nearest tile that he can use{ $crystals ->
         [0] .
-        [one] , plus one for his Crystal if that reaches it.
-       *[other] , plus one for each of his { $crystals } Crystals if that reaches it.
+        [one] , plus one for his Crystal if that gets him there.
+       *[other] , plus one for each of his { $crystals } Crystals if that gets him there.
     } { useless-tiles } He picks up Crystals he crosses.
     .why = A Rover that hasn’t moved yet counts as being on the central Mine. He drives to the nearest tile that he can use at least partly: not to a Discovery tile that gives Resources, nor to a Research tile of a colour and letter he has. { useless-tiles.why } Base movement is 2{ $tech ->
         [0] { "" }
@@ -1408,7 +1408,7 @@ tile = Which kind of tile does he take? Take it and resolve it at once.
     .key = Tile
     .short = Take the tile. Which kind is it?
 your-stay = You stay: the Shuttle does not travel from your side, and you reported no Ship.
-    .why = You travel with the Shuttle from your side, or for a Ship from your Hangar (rulebook page 19).
+    .why = You travel with the Shuttle from your side, or spend a Ship from your Hangar (rulebook page 19).
     .facts = You stay: no Shuttle from your side, no Ship reported
     .short = { "" }
 tile-left = { $because ->
@@ -1465,7 +1465,7 @@ warehouse = { $room ->
         [yes] He takes what the Warehouse has most of; if tied, the leftmost of Crystal, Battery, Water, Plant and Oxygen. What did he take?
        *[no] His Depot is full, so instead of a Crystal he takes the Resource the Warehouse has most of; if tied, the leftmost. It goes to the supply.
     }
-    .why = Crystals come first on a tie; a Resource goes to the supply, a Crystal is his (rulebook page 22). Nothing may be taken that cannot be stored, and Crystals below his Depot count (page 11).
+    .why = Crystals come first on a tie; a Resource goes to the supply, a Crystal is his (rulebook page 22). Nothing may be taken that cannot be stored, and Crystals below his Depot also count (page 11).
     .option-crystal = He takes a Crystal
     .option-resource = He takes a Resource
     .option-empty = It is empty
@@ -1540,8 +1540,8 @@ gain-op = Lacerda scores { $count } OP: { $reason ->
         [one] 1 point.
        *[other] { $count } points.
     }
-    .why = 2 points for the first tile of an LSS type after the starting one, when its marker leaves the bottom row; the column’s Reward tile if its marker was below the Colony level’s; the Progress Area at levels 2 and 3 (rulebook pages 15 and 16). { $reason ->
-        [colonists] His Quarters are not counted on the table: they count as full as far as his Shelters open them, with 2 Colonists plus 2 for each Shelter, or as full to the top (House rules).
+    .why = 2 points for the first tile of an LSS type after the starting one, when its marker leaves the bottom row; the column’s Reward tile if its marker was below the Colony marker; the Progress Area at levels 2 and 3 (rulebook pages 15 and 16). { $reason ->
+        [colonists] His Colonists at home are not counted on the table: his Quarters count as holding 2 Colonists plus 2 for each Shelter, or as completely full (House rules).
        *[other] { "" }
     }
     .moves = Move his marker **+{ $count } OP** || { $reason ->
@@ -1571,7 +1571,7 @@ tie = { $tied ->
        *[hexes] Number the hexes that are tied for him. How many are there?
     } Start from 1, in any order.
     .why = He takes what helps him most; if that isn’t clear, two or three options are numbered and one is drawn with the solo cards (rulebook page 23). For more than three the rulebook has no method, so the companion rolls a die.
-    .done = there was a tie of { $answer }
+    .done = number of tied options: { $answer }
     .title = { $tied ->
         [buildings] How many Buildings are tied?
         [contracts] How many Contracts are tied?
@@ -1601,7 +1601,11 @@ tie-card = A solo card decides between { $options } options.
     .done = card { $choice } broke the tie
     .ask-title = Which card decides?
     .ask-moves =
-        Draw **solo cards** | Until an action number from 1 to { $options }
+        Draw **solo cards** | { $options ->
+            [2] Until one has action number 1 or 2
+            [3] Until one has action number 1, 2 or 3
+           *[other] Until one has an action number from 1 to { $options }
+        }
         Then shuffle them all **back**
     .ask-key = Options | { $options }
     .ask-short = Draw solo cards until one has { $options ->
@@ -1618,7 +1622,7 @@ tie-result = { $name ->
             [tiles] { $options } tiles are tied for him: number { $number } was drawn. Take that one.
            *[hexes] { $options } hexes are tied for him: number { $number } was drawn. Take that one.
         }
-       *[other] { $options } are tied for him: { NAME($name) } was drawn, number { $number }.
+       *[other] { $options } are tied for him: the { NAME($name) } was drawn, number { $number }.
     }
     .voice = { $name ->
         [none] Number { $number } was drawn: take that { $tied ->
@@ -1627,11 +1631,11 @@ tie-result = { $name ->
             [tiles] tile.
            *[hexes] hex.
         }
-       *[other] It was a tie: { NAME($name, form: "voice") } was drawn.
+       *[other] It was a tie: the { NAME($name, form: "voice") } was drawn.
     }
     .why = { $drawn ->
         [cards] Several are tied for him, so one is drawn with the solo cards (rulebook page 23).
-       *[die] Several are tied for him. The rulebook draws between two or three, with solo cards of these numbers; here a die was rolled, which is our reading.
+       *[die] Several are tied for him. A die decided, which is our reading: the rulebook only draws with solo cards of these numbers, for two or three.
     }
     .title = { $name ->
         [none] Of { $options } tied { $tied ->
@@ -1756,7 +1760,7 @@ your-lss = Move the LSS marker of { NAME($kind, form: "the") } up one row. { $fi
         }, and take one benefit: move Bots up to 2 hexes, retrieve a Colonist, 1 Mineral or 1 Crystal.
        *[no] { "" }
     }
-    .why = Building in a column whose marker is below the Colony level’s marker is rewarded (rulebook page 15).
+    .why = Building in a column whose marker is below the Colony marker is rewarded (rulebook page 15).
     .moves =
         LSS: move **{ NAME($kind) }** up one row
         { $first ->
@@ -1797,7 +1801,7 @@ level-up = The Colony rises to level { $level }. Move its marker up and refill t
            *[no] has no Ship and no Bot left.
         }
     }
-    .why = All four LSS markers are at or above the Colony level’s marker at the end of a turn. One more of your Ships may leave your Depot; his Depot now holds { $depot } Crystals. He also builds a Shelter (rulebook pages 16, 19, 22 and 23).
+    .why = All four LSS markers are at or above the Colony marker at the end of a turn. One more of your Ships may leave your Depot; his Depot now holds { $depot } Crystals. He also builds a Shelter (rulebook pages 16, 19, 22 and 23).
     .done = the Colony rose to level { $level }
     .title = The Colony rises to level { $level }
     .moves =
@@ -1865,26 +1869,26 @@ shelter = Lacerda builds a Shelter in the largest Complex of his own Shelters; i
     .facts = Only his own Shelter Tech helps
     .key = Shelter
     .short = Build his Shelter in the largest Complex of his Shelters. How large is that Complex now?
-missions-fewer = At level { $level } one Mission fewer is needed: move the Remaining-Missions marker. { $needed ->
+missions-fewer = At level { $level } one fewer Mission is needed: move the Remaining-Missions marker. { $needed ->
         [0] No more are needed.
         [one] 1 more is needed.
        *[other] { $needed } more are needed.
     }
-    .title = One Mission fewer is needed
+    .title = One fewer Mission is needed
     .moves = Missions left: **marker** { $needed ->
         [0] to end
        *[other] to { $needed }
     } | The Remaining-Missions marker
     .facts = Colony level { $level }
     .key = Missions | { $needed }
-    .short = Move the Remaining-Missions marker: one Mission fewer is needed. { $needed ->
+    .short = Move the Remaining-Missions marker: one fewer Mission is needed. { $needed ->
         [0] No more are needed.
         [one] 1 more is needed.
        *[other] { $needed } more are needed.
     }
 end-triggered = { $why ->
         [level] The Colony is at level 5:
-       *[missions] The Missions needed are complete:
+       *[missions] All the Missions needed are complete:
     } the end is triggered. Finish this round, then play one more without its Shuttle phase.
     .voice = The end of the game is triggered. Finish this round, then one last round follows.
     .why = The end is triggered by the last Mission needed or by level 5 (rulebook pages 16 and 21).
@@ -1892,18 +1896,18 @@ end-triggered = { $why ->
     .facts =
         { $why ->
             [level] The Colony is at level 5
-           *[missions] The Missions needed are complete
+           *[missions] All the Missions needed are complete
         }
         Finish this round, then play one more
         The last round has no Shuttle phase
     .key = End
     .short = The game is ending: play one more round after this one.
-end-waits = The Missions needed are complete. This is the Shuttle phase, so the end is triggered in the next Colonization phase.
-    .voice = The Missions needed are complete. The end is triggered in the next Colonization phase.
+end-waits = All the Missions needed are complete. This is the Shuttle phase, so the end is triggered in the next Colonization phase.
+    .voice = All the Missions needed are complete. The end is triggered in the next Colonization phase.
     .why = The rulebook tests for the last Mission at the end of a Colonization phase (page 21). The option “Last Mission in Shuttle phase” lets it count at once.
     .title = The end must wait
     .facts =
-        The Missions needed are complete
+        All the Missions needed are complete
         This is the Shuttle phase
         The next Colonization phase triggers the end
     .key = End
@@ -2113,7 +2117,7 @@ lacerda-arrives = { shuttle-move } { $help ->
         [map] { "" }
        *[other] { $side ->
             [orbit] { "" }
-           *[colony] Until it moves, a Rover counts as on the central Mine
+           *[colony] Until it moves, a Rover counts as being on the central Mine
         }
     }
     .key = Lacerda | { $space }
@@ -2133,8 +2137,8 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
        *[no] It costs 1 Ship from your Hangar.
     }
     .why = { $where ->
-        [orbit] On the way to Orbit: produce, retrieve your Colonists there and from the Working Area, take a free space and its benefit (rulebook page 20).
-       *[colony] On the way to the Colony: place a Discovery tile on an empty hex exactly 3 hexes from your Rover, retrieve your Colonists there and from the Working Area, take a free space and its benefit (rulebook page 20).
+        [orbit] On the way to Orbit: produce, retrieve your Colonists there and from the Working Area, and take a free space and its benefit (rulebook page 20).
+       *[colony] On the way to the Colony: place a Discovery tile on an empty hex exactly 3 hexes from your Rover, retrieve your Colonists there and from the Working Area, and take a free space and its benefit (rulebook page 20).
     } { $free ->
         [yes] The Shuttle travels from your side: you travel with it for free.
        *[no] The Shuttle does not travel from your side: it costs 1 Ship from your Hangar.
@@ -2145,8 +2149,8 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
        *[no] Spend a Ship
     }
     .group-travel = { $where ->
-        [orbit] Produce, retrieve your Colonists in Orbit and from the Working Area. Which space do you take? Take its benefit.
-       *[colony] Place a Discovery tile on an empty hex exactly 3 hexes from your Rover, retrieve your Colonists from the Colony’s actions and from the Working Area. Which space do you take? Take its benefit.
+        [orbit] Produce, and retrieve your Colonists in Orbit and from the Working Area. Which space do you take? Take its benefit.
+       *[colony] Place a Discovery tile on an empty hex exactly 3 hexes from your Rover, and retrieve your Colonists from the Colony’s actions and from the Working Area. Which space do you take? Take its benefit.
     }
     .group-travel-title = Which space do you take?
     .group-travel-moves =
@@ -2165,7 +2169,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
         Take a free **space** and its benefit
     .group-travel-facts = { $where ->
         [orbit] { "" }
-       *[colony] Until it moves, a Rover counts as on the central Mine
+       *[colony] Until it moves, a Rover counts as being on the central Mine
     }
     .member-travel = Space { $option }
     .done = { $group ->
@@ -2227,7 +2231,7 @@ your-cost = { $cleared ->
         [one] You pay 1 Crystal, or move 1 Colonist to your Working Area.
        *[other] You pay { $cost } in Crystals or Colonists.
     }
-    .why = You pay 1 for each Colonist already there, in Crystals or with Colonists that go to the Working Area; on full slots, the player with the most leaves first (rulebook pages 9 and 24).
+    .why = You pay 1 for each Colonist already there, in Crystals or with Colonists that go to the Working Area; if the slots are full, the player with the most Colonists there leaves first (rulebook pages 9 and 24).
     .moves =
         { $cleared ->
             [nobody] { "" }
@@ -2364,7 +2368,7 @@ score-quarters = Which number is next to your highest Colonist in the Living Qua
     .key = Quarters
     .short = Which number is next to your highest Colonist in the Living Quarters?
 score-shelters = How many Shelters does Lacerda have on Mars?
-    .why = His Living Quarters are full as far as his Shelters open them (rulebook pages 7 and 22).
+    .why = The part of his Living Quarters that his Shelters open counts as full (rulebook pages 7 and 22).
     .done = Lacerda’s Shelters: { $answer }
     .title = Lacerda’s Shelters on Mars?
     .facts = They open his Living Quarters
@@ -2387,7 +2391,7 @@ score-techs = Your Lab so far: { LIST($techs, form: "tech") } (col. { $columns }
     .title = Are these your Techs?
     .facts =
         { LINES($techs, 3, form: "field") }
-        Columns, in this order: { $columns }
+        Columns: { $columns }
         Total: { $op } OP
     .key = Techs | { $op }
     .short = Your Lab scores { $op ->
@@ -2414,7 +2418,7 @@ score-column = { $who ->
         [lacerda] How many of his Techs are in column { $column }?
        *[you] How many of your Techs are in column { $column }?
     }
-score-reported = Of your Blueprints you used { $built_1 } at level 1 and { $built_3 } at level 3; { $unbuilt_1 } and { $unbuilt_3 } are unused. Is that right?
+score-reported = Of your level 1 Blueprints you used { $built_1 } and left { $unbuilt_1 } unused; of level 3 you used { $built_3 } and left { $unbuilt_3 }. Is that right?
     .why = 3 points for a used Blueprint of level 1 and 5 for level 3; an unused one costs as much (rulebook page 21).
     .option-right = Right
     .option-differs = No, I’ll enter the numbers
@@ -2425,7 +2429,7 @@ score-reported = Of your Blueprints you used { $built_1 } at level 1 and { $buil
         Level 3: used { $built_3 }, not used { $unbuilt_3 }
         Used: its marker is on a Building
     .key = Blueprints
-    .short = Of your Blueprints you used { $built_1 } at level 1 and { $built_3 } at level 3; { $unbuilt_1 } and { $unbuilt_3 } are unused. Is that right?
+    .short = Of your level 1 Blueprints you used { $built_1 } and left { $unbuilt_1 } unused; of level 3 you used { $built_3 } and left { $unbuilt_3 }. Is that right?
 score-blueprints = { $who ->
         [lacerda] { $use ->
             [built] How many level { $level } Blueprints has Lacerda used?
@@ -2472,7 +2476,7 @@ score-blueprints = { $who ->
            *[unbuilt] How many level { $level } Blueprints did you not use?
         }
     }
-score-scientists = Of { LIST($kinds, form: "type") }, your Scientists score { $buildings ->
+score-scientists = Counting { LIST($kinds, form: "type") }, your Scientists score { $buildings ->
         [one] 1 Advanced Building
        *[other] { $buildings } Advanced Buildings
     } on Mars. Is that right?
@@ -2486,7 +2490,7 @@ score-scientists = Of { LIST($kinds, form: "type") }, your Scientists score { $b
         Advanced Buildings on Mars, yours and his: { $buildings }
         3 points each
     .key = Advanced | { $buildings }
-    .short = Of { LIST($kinds, form: "type") }, your Scientists score { $buildings ->
+    .short = Counting { LIST($kinds, form: "type") }, your Scientists score { $buildings ->
         [one] 1 Advanced Building
        *[other] { $buildings } Advanced Buildings
     } on Mars. Is that right?
@@ -2567,7 +2571,7 @@ score-line = { NAME($who) }, { NAME($line) }: { $op } OP
     .voice = { NAME($line, form: "voice") }: { $op }.
     .why = { $line ->
         [quarters] { $reading ->
-            [shelters] Living Quarters filled as far as his Shelters open them: the reading you chose.
+            [shelters] The part of his Living Quarters that his Shelters open counts as full: that is the reading you chose.
            *[full] All his Living Quarters count as full (rulebook page 22).
         }
        *[other] { "" }
@@ -2629,10 +2633,10 @@ score-sheet = { NAME($who) }: { NAME("track") } { $track }, Progress { $progress
     }
 goal-line = { NAME($line, form: "question") }
     .voice = { NAME($line, form: "question") }
-    .why = All lines of any one Solo Goal win; the companion can’t know about this one (rulebook pages 22 and 23).
+    .why = You win by meeting every line of any one Solo Goal; the companion can’t know about this line (rulebook pages 22 and 23).
     .done = { $answer ->
-        [yes] “{ NAME($line) }” is met
-       *[no] “{ NAME($line) }” is not met
+        [yes] Solo Goal line met: { NAME($line) }
+       *[no] Solo Goal line not met: { NAME($line) }
     }
     .title = { NAME($line, form: "question") }
     .facts = A line of a Solo Goal
@@ -2709,7 +2713,7 @@ verdict = { $won ->
        *[other] { "" }
     }
 
-## How the play stands
+## The state of the game
 
 goal-unchosen = Your Solo Goal is chosen in the setup
     .voice = You choose your Solo Goal at the end of the setup.
@@ -2850,18 +2854,18 @@ equal-hexes = { "" }
     }
     .why = { $among ->
         [one] { "" }
-       *[other] Of the { $among } hexes that are tied for him, in the order of the map, number { $number } was drawn, { $hex }{ $drawn ->
+       *[other] { $among } hexes are tied for him; in map order, number { $number } was drawn, { $hex }{ $drawn ->
             [cards] { " " }(rulebook page 23).
-           *[die] : by a die, which is our reading, as the rulebook draws between two or three with solo cards.
+           *[die] . A die decided, which is our reading: the rulebook only draws with solo cards of these numbers, for two or three.
         }
     }
     .short = { $among ->
         [one] { "" }
-       *[other] It was picked from { $among } tied hexes.
+       *[other] That hex was drawn from { $among } tied ones.
     }
 build-at = { place-colonist } Lacerda builds { NAME($kind, form: "a") } on hex { $hex }. { $because ->
         [complex] There it joins { $joined }: a Complex of { $size }.
-       *[alone] It can’t join any of its type, so it goes two hexes from one.
+       *[alone] It can’t join another of its type, so it goes exactly two hexes from one.
     } Place it face down, put Crystals on the empty hexes its arrows point at, then flip it.
     .voice = { place-colonist.short } He builds { NAME($kind, form: "the") } on { $hex }. { equal-hexes.short } Put Crystals at its arrows, then flip it.
     .why = { $because ->
@@ -2905,7 +2909,7 @@ built = { $kind ->
            *[construct] Move his Bot to the { NAME($next) } icon.
         }
     }
-    .why = Each tile that is built counts on the LSS, for either player. His Bot goes to the icon after the type that he built; if a tile let him build, it stays, unless the LSS limit applies to that (rulebook pages 13, 22 and 23).
+    .why = Each tile that is built counts on the LSS, for either player. His Bot goes to the icon after the type that he built; if a tile let him build, the Bot stays, unless the LSS limit applies to that (rulebook pages 13, 22 and 23).
     .title = After the Building
     .moves =
         { $kind ->
@@ -2925,7 +2929,7 @@ built = { $kind ->
         [mine] Put his Colonist on the Mine.
        *[other] { "" }
     } { $lss ->
-        [yes] Move its LSS marker up{ $by ->
+        [yes] Move the { NAME($kind, form: "short") } marker up{ $by ->
             [tile] .
            *[construct] { " " }and his Bot to the { NAME($next, form: "short") } icon.
         }
@@ -2936,10 +2940,10 @@ built = { $kind ->
     }
 shelter-at = Lacerda builds a Shelter on hex { $hex }. { $because ->
         [complex] There it joins { $joined } of his: a Complex of { $size }.
-       *[alone] It can’t join any of his, so it goes two hexes from one.
+       *[alone] It can’t join another of his, so it goes exactly two hexes from one.
     } Place it face down, put Crystals on the empty hexes its arrows point at, then flip it.
     .voice = He builds his Shelter on { $hex }. { equal-hexes.short } Put Crystals at its arrows, then flip it.
-    .why = Each time the Colony rises he builds a Shelter (rulebook page 23), in the largest Complex of his own Shelters that his own Shelter Tech allows, at level { $tech } (pages 13 and 14). He gains a Crystal for each tile of it. { equal-hexes.why }
+    .why = Each time the Colony rises he builds a Shelter (rulebook page 23), in the largest Complex of his own Shelters that his own Shelter Tech allows, at level { $tech } (pages 13 and 14). He gains a Crystal for each tile in it. { equal-hexes.why }
     .option-done = Built
     .done = Lacerda built a Shelter on { $hex }
     .title = Lacerda builds on { $hex }
@@ -3006,10 +3010,10 @@ rover-to = { rover-reason.said } Move his Rover to hex { $hex }, { $steps ->
         [arrives] He takes the tile there.
        *[nearer] { "" }
     }
-    .why = He drives to the nearest tile that he can use at least partly: the one on { $target }. { useless-tiles.why } He moves 2 hexes{ $tech ->
+    .why = He drives to the nearest tile that he can use at least partly: the one on { $target }. { useless-tiles.why } He moves up to 2 hexes{ $tech ->
         [0] { "" }
        *[other] , { $tech } more with the Rover Tech in play
-    }, and one for each Crystal only if that reaches it. Of the shortest routes he takes one with the most Crystals, and he never ends on an Advanced Building, Colonist, Bot or Rover (rulebook pages 12 and 22). { equal-hexes.why }
+    }, plus one for each Crystal if that gets him there. Of the shortest routes he takes one with the most Crystals, and he never ends on an Advanced Building, Colonist, Bot or Rover (rulebook pages 12 and 22). { equal-hexes.why }
     .option-done = Done
     .done = Lacerda’s Rover moved to { $hex }
     .title = { $instead ->
@@ -3117,10 +3121,10 @@ arrows = { $count ->
         }
        *[other] a Crystal is on { $choice }
     }
-    .title = Where do its arrows put Crystals?
+    .title = Where do the tile’s arrows put Crystals?
     .facts = Tap each empty hex they point at, then flip the tile
     .key = Crystals
-    .short = Put Crystals where its arrows point, then flip it. On which hexes are they?
+    .short = Put Crystals at the tile’s arrows, then flip it. On which hexes are they?
 picture-legend = Capitals: Lacerda’s. Small letters: yours. * Crystal, ! and ’ Advanced markers, [ ] the hex meant, - - hexes to choose from.
 picture-empty = Empty
 elsewhere = Which hex did it go to instead?
@@ -3145,8 +3149,8 @@ refuge = { $owner ->
        *[lacerda] His { NAME($what) } makes room
     }
     .moves = { $owner ->
-        [you] Your **{ NAME($what) }** makes room: **{ $hex }** | From { $from }
-       *[lacerda] His **{ NAME($what) }** makes room: **{ $hex }** | From { $from }
+        [you] Move your **{ NAME($what) }** to **{ $hex }** | From { $from }, to make room
+       *[lacerda] Move his **{ NAME($what) }** to **{ $hex }** | From { $from }, to make room
     }
     .key = { NAME($what) } | { $hex }
     .short = { $owner ->
@@ -3203,14 +3207,14 @@ no-refuge = The { NAME($what) } on { $from } has to make room, and no hex is fre
 your-refuge = Your { NAME($what) } on { $from } has to make room. Which hex does it go to?
     .why = A Bot or Rover in the way goes to the nearest hex that is empty or has a Building without a piece; its owner chooses (rulebook page 13).
     .option = { $option }
-    .done = your { NAME($what) } made room to { $choice }
-    .title = Your { NAME($what) } makes room: where to?
+    .done = your { NAME($what) } moved to { $choice } to make room
+    .title = Where does your { NAME($what) } go to make room?
     .facts = From { $from }, to one of the nearest free hexes
     .key = { NAME($what) } | { $from }
-    .short = Your { NAME($what) } makes room. Which hex does it go to?
+    .short = Your { NAME($what) } has to make room. Which hex does it go to?
 research-gives = What does the { NAME($kind, form: "research") } Research tile give?
     .fact = Research tile of type { NAME($kind, form: "research") } gives
-    .why = He resolves it at once, by his own rules (rulebook page 22). You are only asked once. To see or correct it: Settings, My box. Our reading: both tiles of a type give the same.
+    .why = He resolves it at once, by his own rules (rulebook page 22). You are only asked once. To see or correct it: Settings, My box. Our reading: both tiles of a type give the same thing.
     .form = tile
     .done = the { NAME($kind, form: "research") } Research tile gives “{ $choice }”
     .title = What does the { NAME($kind, form: "research") } Research tile give?
@@ -3272,16 +3276,16 @@ your-upgrade = Which Building did you upgrade?
     .facts = On another hex? Tap that one first
     .key = Upgrade
     .short = Which Building did you upgrade?
-your-rover = On which hex did your Rover end?
+your-rover = On which hex did your Rover end up?
     .why = It takes the shortest route with the most Crystals, picks those up, and takes the tile at the end (rulebook page 12). It never ends on an Advanced Building, Colonist, Bot or Rover.
     .option = { $option }
     .option-other = Another hex
     .done = you moved your Rover to { $choice }
     .reported = you moved your Rover to { $choice }
-    .title = Where did your Rover end?
+    .title = Where did your Rover end up?
     .facts = It was on { $hex }: tap its new hex
     .key = Rover
-    .short = Where did your Rover end?
+    .short = Where did your Rover end up?
 your-way = Your Rover is on { $hex }.{ $crystals ->
         [0] { "" }
         [one] { " " }It crossed 1 Crystal.
@@ -3337,7 +3341,7 @@ your-bot = { $bots ->
         [one] Did your Bot move, or is it new?
        *[other] Which of your Bots moved?
     }
-your-bot-hex = On which hex did your Bot end?
+your-bot-hex = On which hex did your Bot end up?
     .why = If it ends on a tile, the tile leaves the game; a Crystal goes back to the supply (rulebook page 12).
     .option = { $option }
     .option-other = Another hex
@@ -3349,13 +3353,13 @@ your-bot-hex = On which hex did your Bot end?
         [new] you placed a new Bot on { $choice }
        *[other] you moved your Bot from { $bot } to { $choice }
     }
-    .title = Where did your Bot end?
+    .title = Where did your Bot end up?
     .facts = { $bot ->
         [new] A new Bot
        *[other] From { $bot }
     }
     .key = Bot
-    .short = Where did your Bot end?
+    .short = Where did your Bot end up?
 your-space = Retrieve your Colonists from the Colony’s actions and from the Working Area. Which space do you take? Take its benefit.
     .why = On the way to the Colony: first the Discovery tile, then your Colonists there and from the Working Area, then a free space and its benefit (rulebook page 20).
     .option = Space { $option }
@@ -3510,8 +3514,8 @@ outline = { $number ->
     .facts = A hex too many here, or one missing? Tap it
     .key = Map | { $number }
     .short = Does the outline of the map match your board?
-lay-map = Which piece do you put on the map next? The order is free; { $laid } of { $all } are on it.
-    .why = Four hexes besides the middle one are printed for the starting Buildings, which are placed at random; two for the first Shelters, with your Bot on yours; eight for the Research tiles (rulebook pages 5 and 6). A type of Research tiles is a colour and a letter, two in each corner: if your copy has other colours, give each corner one of these names. You are only asked once for printed hexes. To see or correct them: Settings, My box.
+lay-map = Which piece do you put on the map next? You can choose any order; { $laid } of { $all } are on it.
+    .why = Besides the central one, four hexes are printed for the starting Buildings, which are placed at random; two for the first Shelters, with your Bot on yours; eight for the Research tiles (rulebook pages 5 and 6). The type of a Research tile is its colour and letter, and each corner has two tiles of a type: if your copy has other colours, give each corner one of these names. You are only asked once for printed hexes. To see or correct them: Settings, My box.
     .group = { NAME($group) }: which hex is it on?
     .member = { $option }
     .refused = { $answer } is not something that is left, with a free hex, such as “generator.G5”.
@@ -3522,14 +3526,14 @@ lay-map = Which piece do you put on the map next? The order is free; { $laid } o
     .short = Which piece do you put on the map next? { $laid } of { $all } are on it.
 start-hex = On which hex is a starting Building printed? This is number { $number } of four, besides the central Mine.
     .fact = Starting Building { $number }
-    .why = Four hexes besides the middle one are printed for the starting Buildings (rulebook page 5). You are only asked once. To see or correct it: Settings, My box.
+    .why = Besides the central one, four hexes are printed for the starting Buildings (rulebook page 5). You are only asked once. To see or correct it: Settings, My box.
     .option = { $option }
     .done = starting Building { $number } is on { $choice }
     .title = Starting Building { $number } of 4: where?
     .facts = Printed on the main board, around the central Mine
     .key = Start | { $number }
     .short = Which hex is starting Building { $number } on?
-shelter-hex = On which hex is the first Shelter of a player? This is number { $number } of two.
+shelter-hex = On which hex does a player’s first Shelter start? This is number { $number } of two.
     .fact = Starting Shelter { $number }
     .why = With two players one Shelter of each starts on Mars, on its marked hex (rulebook page 6). You are only asked once. To see or correct it: Settings, My box.
     .option = { $option }
@@ -3587,7 +3591,7 @@ option-arrival = Building on arrival
     .option-free = Costs him nothing
     .option-paid = Paid like his action
 option-quarters = His Living Quarters
-    .why = What his Living Quarters are worth, at the end and for a Reward tile. By default they are full as far as his Shelters open them (rulebook pages 7 and 22); the alternative is full to the top.
+    .why = What his Living Quarters are worth, at the end and for a Reward tile. By default the part that his Shelters open counts as full (rulebook pages 7 and 22); the alternative is completely full.
     .option-shelters = By his Shelters
     .option-full = Full: 21 points
 option-start = His first space
@@ -3605,7 +3609,7 @@ option-missions-end = Last Mission in Shuttle phase
 option-pictured = Building pictured on a tile
     .why = Whether the LSS limit of Construct applies to a Building shown on a tile, and whether his Bot then moves. The rulebook is silent; by default it does not.
     .option-free = Ignores the LSS limit
-    .option-limited = As by Construct
+    .option-limited = Same as Construct
 
 ## Names
 
@@ -3802,7 +3806,7 @@ name-advanced-5 = 5 Advanced Buildings of your own
     .question = Did you upgrade 5 Buildings or more?
 name-contract-greenhouse = the Contract for a Greenhouse Complex of 4
     .title = Contract: Greenhouse Complex of 4
-    .question = Is the 4 Greenhouses Contract done?
+    .question = Is the Contract for 4 Greenhouses done?
 name-contract-plants = the Contract for Plants and Minerals
     .title = Contract: Plants and Minerals
     .question = Is the Plants and Minerals Contract done?

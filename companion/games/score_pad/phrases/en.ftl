@@ -1,12 +1,12 @@
 # The score pads: the final scoring of four games. Values are shown, .voice is spoken, .why is the
-# reason with its source, .done is what undo calls the answer. Names stand at the end; a line's
+# reason with its source, .done is what undo calls the answer. Names are at the end; a line's
 # .ask is its question.
 
 ## Who plays what
 
 game = Which game are you scoring?
     .voice = Which game are you scoring?
-    .why = Each game has a pad of its own: its lines, its tie-breaks, and as many players as it takes.
+    .why = Each game has its own pad, with its own lines, tie-breaks and number of players.
     .done = the pad of { $choice } was opened
     .title = Which game are you scoring?
     .key = Score pad
@@ -105,8 +105,8 @@ award-places =
     .facts = { $alone ->
         [yes] { "" }
        *[no] { $game ->
-            [dice] Most gets 5 VP; second 3, if 3 or more play
-           *[classic] Most gets 5 VP; second 2, if 3 or more play
+            [dice] The most gets 5 VP; second 3, with 3 or more players
+           *[classic] The most gets 5 VP; second 2, with 3 or more players
         }
     }
 line = { NAME($player) }: { asked }{ $total ->
@@ -132,11 +132,11 @@ line = { NAME($player) }: { asked }{ $total ->
         }
         [dice] { $line ->
             [vp-track] The scoring starts from the points track (Dice Game rulebook, end of the game).
-            [milestones] 4 points for each milestone; there are three in all (Dice Game rulebook, end of the game).
+            [milestones] 4 points for each milestone; there are three in total (Dice Game rulebook, end of the game).
             [cards] The points with a red ribbon on all cards played, including negative ones (Dice Game rulebook, end of the game).
            *[award] { $alone ->
                 [yes] Count the award’s symbol in the costs of all cards you played. 10, 8 or 6 give 5 points, for a common, uncommon or rare symbol; one short gives 3 (Dice Game rulebook, solo rules).
-               *[no] Count the award’s symbol in the costs of all cards played. Most gives 5 points, second 3; whoever ties has the same. No second after a tie for first or with two players (Dice Game rulebook, end of the game).
+               *[no] Count the award’s symbol in the costs of all cards played. The most gives 5 points, second place 3; tied players get the same. There is no second place after a tie for first, or with two players (Dice Game rulebook, end of the game).
             }
         }
         [ares] { $line ->
@@ -150,7 +150,7 @@ line = { NAME($player) }: { asked }{ $total ->
             [greeneries] 1 point for each of your greenery tiles (rulebook, final scoring).
             [cities] Each of your cities gives 1 point for every greenery next to it, no matter whose (rulebook, final scoring).
             [cards] The points of all cards played, including events and resources on cards; negative ones count (rulebook, final scoring).
-           *[award] Whoever has most of what the award counts gets 5 points, the second 2; whoever ties has the same. No second after a tie for first or with two players (rulebook page 11).
+           *[award] Whoever has the most of what the award counts gets 5 points, second place 2; tied players get the same. There is no second place after a tie for first, or with two players (rulebook page 11).
         }
     }
     .done = { NAME($player) }, { NAME($line) } { $answer }
@@ -163,9 +163,9 @@ line = { NAME($player) }: { asked }{ $total ->
                 [ships] Ships in your Hangar, 3 points each
                 [quarters] The number next to your highest Colonist
                 [techs] The numbers under the columns of your Techs, added up
-                [blueprints] The points of your Blueprints, unused ones taken off
+                [blueprints] The points of your Blueprints, minus unused ones
                 [scientists] Advanced Buildings that your Scientists score, 3 each
-               *[contracts] The points of your Earth Contracts, failed ones taken off
+               *[contracts] The points of your Earth Contracts, minus failed ones
             }
             [dice] { $line ->
                 [vp-track] Where your cube is on the track
@@ -182,9 +182,9 @@ line = { NAME($player) }: { asked }{ $total ->
                 [tr] Your terraform rating
                 [milestones] Milestones you claimed, 5 points each
                 [greeneries] Your own greenery tiles, 1 point each
-                [cities] A greenery at two cities counts for both
+                [cities] A greenery next to two cities counts for both
                 [cards] All cards played: events, animals, microbes count too
-               *[award] All count the same award: tiles, heat…, not VP
+               *[award] Enter what the award counts (tiles, heat…), not VP
             }
         }
         { $line ->
@@ -229,7 +229,7 @@ award = { NAME($award) }: { $firsts ->
     }
     .why = { $alone ->
         [yes] Solo, 10, 8 or 6 of a common, uncommon or rare symbol give { $more } points, one short gives { $less } (Dice Game rulebook, solo rules).
-       *[no] Ties are friendly: whoever shares a place has all its points. Nobody is second after a tie for first, or with two players (rulebook). Our reading: a count of zero takes a place like any other.
+       *[no] Ties are friendly: everyone who shares a place gets its full points. There is no second place after a tie for first, or with two players (rulebook). Our reading: a count of zero can also take a place.
     }
     .facts = { NAME($award) }: { $firsts ->
             [0] { $seconds ->
@@ -295,7 +295,7 @@ complete = { $game ->
        *[other] Are temperature, oxygen and oceans all full?
     }
     .why = { $game ->
-        [classic] Solo, you win if all three parameters are full (rulebook, solo rules). In the Prelude’s solo variant you win with a terraform rating of 63: it is offered if yours is high enough.
+        [classic] Solo, you win if all three parameters are full (rulebook, solo rules). In the Prelude’s solo variant you win with a terraform rating of 63: this goal is offered if your rating is high enough.
         [dice] Solo, the score counts only if all three parameters are full (Dice Game rulebook, solo rules).
        *[other] Without an opponent you win only if all three parameters are full (rulebook).
     }
@@ -333,11 +333,11 @@ complete = { $game ->
 tie = { NAME($player) } is tied: { NAME($what, form: "ask") }
     .voice = There is a tie between { LIST($tied) }. { NAME($player) }: { NAME($what, form: "ask") }
     .why = { $what ->
-        [crystals] A tie goes to more Crystals, then to more Advanced Buildings, then to more Progress cubes (rulebook page 21).
-        [own-advanced-buildings] A tie goes to more Crystals, then to more Advanced Buildings, then to more Progress cubes (rulebook page 21).
-        [production-dice] A tie goes to whoever has more production dice in the brown boxes of corporation and green cards (Dice Game rulebook, end of the game).
-        [resources] A tie goes to whoever has most megacredits, heat and plants together, counting each card in hand as 3 megacredits (rulebook, final scoring).
-       *[megacredits] A tie goes to whoever has more megacredits (rulebook, final scoring).
+        [crystals] The tie goes to whoever has more Crystals, then more Advanced Buildings, then more Progress cubes (rulebook page 21).
+        [own-advanced-buildings] The tie goes to whoever has more Crystals, then more Advanced Buildings, then more Progress cubes (rulebook page 21).
+        [production-dice] The tie goes to whoever has more production dice in the brown boxes of corporation and green cards (Dice Game rulebook, end of the game).
+        [resources] The tie goes to whoever has the most megacredits, heat and plants together, counting each card in hand as 3 megacredits (rulebook, final scoring).
+       *[megacredits] The tie goes to whoever has more megacredits (rulebook, final scoring).
     }
     .done = { NAME($player) }, { NAME($what) } { $answer }
     .title = Tied. { NAME($player) }: { NAME($what, form: "title") }?
@@ -360,7 +360,7 @@ winner = { $by ->
         [again] { LIST($winner) } are still tied at { $total ->
             [one] { $total } point
            *[other] { $total } points
-        }: the rulebook wants another game!
+        }: the rulebook says to play another game!
         [nothing] { LIST($winner) } share the victory with { $total ->
             [one] { $total } point
            *[other] { $total } points
@@ -378,7 +378,7 @@ winner = { $by ->
         [again] { LIST($winner) } are still tied at { $total ->
             [one] { $total } point
            *[other] { $total } points
-        }: the rulebook wants another game!
+        }: the rulebook says to play another game!
         [nothing] { LIST($winner) } share the victory, with { $total ->
             [one] { $total } point
            *[other] { $total } points
@@ -389,11 +389,11 @@ winner = { $by ->
         }. The tie-break: { NAME($by) }.
     }
     .why = { $by ->
-        [points] The most points win (rulebook, final scoring).
-        [again] The production dice are also equal, so the players play another game (Dice Game rulebook, end of the game).
+        [points] Whoever has the most points wins (rulebook, final scoring).
+        [again] The production dice are also tied, so the players play another game (Dice Game rulebook, end of the game).
         [nothing] { $game ->
-            [on-mars] If nothing breaks the tie, the players share the place (rulebook page 21).
-           *[other] The rulebook names nothing else that would break the tie. Our reading: the victory is shared.
+            [on-mars] If nothing breaks the tie, the players share the victory (rulebook page 21).
+           *[other] The rulebook has no further tie-breaker. Our reading: the victory is shared.
         }
        *[other] The points were equal. The tie-break is: { NAME($by) } (rulebook, final scoring).
     }
@@ -650,14 +650,14 @@ name-vp-track = Points track
     .ask = where is your cube on the track?
 name-awards = Awards
 name-award-1 = Award 1
-    .ask = how many do you have of what the first award counts, such as tiles or heat?
-    .title = how many for award 1
+    .ask = what is your count for the first award, such as tiles or heat?
+    .title = count for award 1
 name-award-2 = Award 2
-    .ask = how many do you have of what the second award counts, such as tiles or heat?
-    .title = how many for award 2
+    .ask = what is your count for the second award, such as tiles or heat?
+    .title = count for award 2
 name-award-3 = Award 3
-    .ask = how many do you have of what the third award counts, such as tiles or heat?
-    .title = how many for award 3
+    .ask = what is your count for the third award, such as tiles or heat?
+    .title = count for award 3
 name-milestones = Milestones
     .ask = how many milestones did you claim?
     .title = Milestones claimed
