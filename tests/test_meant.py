@@ -65,7 +65,7 @@ def test_a_setting_is_taken_for_what_it_means_wherever_it_is_set(
 
 @pytest.mark.parametrize("typed", ["fr_FR", "FR", "fr"])
 def test_so_is_the_language_of_a_command(typed: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["export", "99", "file", "--language", typed]) == 2
+    assert main(["export", "99", "file.json", "--language", typed]) == 2
     output = Phrasebook("fr").refusal(Refused("core.refused-export", play=99))
     assert capsys.readouterr().err == f"{output}\n"
 

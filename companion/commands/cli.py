@@ -339,6 +339,8 @@ def play(options: argparse.Namespace, settings: Settings) -> int:
 def _find_play(store: Store, game: str, number: int) -> SavedPlay:
     """Return the play with this number; raise `Refused` if this game can't resume it."""
     kept = store.find(number)
+    if kept is not None and kept.deleted is not None:
+        raise Refused("core.refused-deleted", play=str(number))
     if kept is None or kept.set_aside or game not in (kept.game, file_of(kept.game)):
         raise Refused("core.refused-play", number=str(number), game=game)
     return kept

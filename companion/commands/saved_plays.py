@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -16,14 +16,20 @@ from companion.commands import parts
 from companion.engine.prompts import Refused
 from companion.engine.saved import SavedPlay
 from companion.phrases.phrasebook import Phrasebook
+from companion.session import people
 from companion.storage import settings as settings_
 from companion.storage.exports import take_out, write_export
+from companion.storage.files import shown
 from companion.storage.incoming import IntakeProgress
 from companion.storage.intake import Intake, how_far, summary
 from companion.storage.settings import Settings
+from companion.storage.spreadsheet import table
 from companion.storage.store import Store
 
 ALL = "all"
+
+JSON, CSV = ".json", ".csv"
+"""The endings of a file that an export may have."""
 
 
 @contextmanager
@@ -44,29 +50,29 @@ def print_messages(store: Store, phrasebook: Phrasebook) -> None:
 
 
 def history(options: argparse.Namespace, settings: Settings) -> int:
-    """List the plays so far, the latest first."""
+    """List the plays so far, the latest first; with ``--deleted`` those that can be restored."""
     phrasebook = Phrasebook(settings.language)
     with open_store(phrasebook) as store:
-        plays = store.history()
+        plays = store.deleted() if options.deleted else store.history()
     if options.json:
         print(msgspec.json.encode(plays).decode())
         return 0
     if not plays:
-        print(phrasebook.text("core.history-none"))
+        print(phrasebook.text("core.deleted-none" if options.deleted else "core.history-none"))
     for kept in plays:
         print(history_line(phrasebook, kept))
     return 0
 
 
 def history_line(phrasebook: Phrasebook, kept: SavedPlay) -> str:
-    """Return a play's line in the history, with its points if they were counted."""
+    """Return a play's line in the history, with its points and people as far as known."""
     outcome = phrasebook.ending(kept)
     if kept.result and kept.result.points is not None:
         points, team = kept.result.points, kept.result.of_team
         args = {"outcome": outcome, "points": points, "team": team}
         outcome = phrasebook.text("core.history-points", **args)
     undated = phrasebook.text("core.history-undated")
-    return phrasebook.text(
+    line = phrasebook.text(
         "core.history-line",
         number=str(kept.id),
         game=phrasebook.game(kept.game),
@@ -76,23 +82,100 @@ def history_line(phrasebook: Phrasebook, kept: SavedPlay) -> str:
         seed=kept.seed,
         outcome=outcome,
     )
+    return " · ".join(filter(None, (line, people.people_words(phrasebook, kept))))
 
 
 def export(options: argparse.Namespace, settings: Settings) -> int:
-    """Write a play, or all of them, with their whole logs to a file."""
+    """Write a play, or all of them, to a file: with their whole logs, or as a table."""
     phrasebook = Phrasebook(settings.language)
-    play = None if options.play == ALL else _number(options.play)
+    ending = options.file.suffix.lower()
+    if ending not in (JSON, CSV):
+        raise Refused("core.refused-ending", path=shown(options.file))
     with open_store(phrasebook) as store:
-        write_export(options.file, take_out(store, play, settings_.travelling()))
+        kept = None if options.play == ALL else existing(store, options.play)
+        if ending == CSV:
+            content = table(store.history() if kept is None else [kept])
+        else:
+            content = take_out(store, kept.id if kept else None, settings_.travelling())
+        write_export(options.file, content)
     print(phrasebook.text("core.exported", play=options.play, path=str(options.file)))
     return 0
 
 
-def _number(text: str) -> int:
-    """Return the number of a play; raise `Refused` if it is not a number."""
-    if text.isdecimal():
-        return int(text)
-    raise Refused("core.refused-export", play=text)
+def existing(store: Store, text: str, deleted: bool = False) -> SavedPlay:
+    """Return the play with this number; raise `Refused` if there is none.
+
+    A deleted one is refused, too, or only that is taken if it should be ``deleted``.
+    """
+    kept = store.find(int(text)) if text.isdecimal() else None
+    if kept is None:
+        raise Refused("core.refused-export", play=text)
+    if (kept.deleted is not None) != deleted:
+        raise Refused("core.refused-there" if deleted else "core.refused-deleted", play=text)
+    return kept
+
+
+def describe(options: argparse.Namespace, settings: Settings) -> int:
+    """Enter who played a play, and a comment; then print both."""
+    book = Phrasebook(settings.language)
+    names, roles = _by_player(options.player), _by_player(options.role)
+    with open_store(book) as store:
+        kept = existing(store, options.play)
+        seats = people.players(store, kept)
+        for who in (*names, *roles):
+            if who not in seats:
+                raise Refused("core.refused-player", player=who, choices=seats)
+        for who in dict.fromkeys((*names, *roles)):
+            name = names[who][-1] if who in names else None
+            people.enter(store, kept, who, name, roles.get(who))
+            kept = existing(store, options.play)
+        if options.comment is not None:
+            people.comment(store, kept, options.comment)
+            kept = existing(store, options.play)
+    for who in seats:
+        print(f"{who} = {people.person_words(book, kept.game, people.known(kept, who))}")
+    if kept.comment:
+        print(book.text("core.people-comment", comment=kept.comment))
+    return 0
+
+
+def _by_player(given: list[str]) -> dict[str, list[str]]:
+    """Return what was given as PLAYER=TEXT, in order; raise `Refused` for anything else."""
+    found: dict[str, list[str]] = {}
+    for text in given:
+        who, equals, value = text.partition("=")
+        if not equals:
+            raise Refused("core.refused-player-pair", text=text)
+        found.setdefault(who.strip(), []).append(value)
+    return found
+
+
+def delete(options: argparse.Namespace, settings: Settings) -> int:
+    """Delete a play, until it is restored; an unfinished one may be open in a companion."""
+    book = Phrasebook(settings.language)
+    with open_store(book) as store, ExitStack() as stack:
+        kept = existing(store, options.play)
+        if kept.finished is None:
+            stack.enter_context(parts.single_instance())
+        _written(store, store.delete(kept.id))
+    print(book.text("core.deleted", play=options.play))
+    return 0
+
+
+def restore(options: argparse.Namespace, settings: Settings) -> int:
+    """Restore a deleted play."""
+    book = Phrasebook(settings.language)
+    with open_store(book) as store:
+        kept = existing(store, options.play, deleted=True)
+        _written(store, store.restore(kept.id))
+    print(book.text("core.restored", play=options.play))
+    return 0
+
+
+def _written(store: Store, written: bool) -> None:
+    """Raise `Refused` if something could not be written."""
+    if not written and store.problem:
+        raise Refused(store.problem.key, **store.problem.args)
 
 
 def import_(options: argparse.Namespace, settings: Settings) -> int:
@@ -171,8 +254,28 @@ def add_commands(commands: argparse._SubParsersAction, common: argparse.Argument
         found.set_defaults(command=command)
         return found
 
-    add("history", "the games so far", history).add_argument("--json", action="store_true")
-    export_ = add("export", "a game, or all, as one JSON file", export)
+    history_ = add("history", "the games so far", history)
+    history_.add_argument("--json", action="store_true")
+    history_.add_argument("--deleted", action="store_true", help="those that can be restored")
+    people_ = add("people", "who played a game, and a comment on it", describe)
+    people_.add_argument("play", metavar="N", help="its number in the history")
+    people_.add_argument(
+        "--player", action="append", default=[], metavar="PLAYER=NAME", help="such as you=Ana"
+    )
+    people_.add_argument(
+        "--role",
+        action="append",
+        default=[],
+        metavar="PLAYER=ROLE",
+        help="a company, a goal; several, if repeated",
+    )
+    people_.add_argument("--comment")
+    for name, help_, command in (
+        ("delete", "delete a game; it can be restored for 30 days", delete),
+        ("restore", "restore a deleted game", restore),
+    ):
+        add(name, help_, command).add_argument("play", metavar="N")
+    export_ = add("export", "a game, or all: .json has everything, .csv is a table", export)
     export_.add_argument("play", metavar="N|all", help="its number in the history, or all")
     export_.add_argument("file", type=Path)
     import__ = add("import", "add the games of an export, a backup or a damaged file", import_)

@@ -185,6 +185,11 @@ class Result(Struct, frozen=True, kw_only=True):
         return False
 
     @property
+    def roles(self) -> Mapping[str, tuple[str, ...]]:
+        """What players were, such as a company, as far as the play knows: names of its game."""
+        return {}
+
+    @property
     def scored_game(self) -> str:
         """The game whose points were scored, "" if it is the one that was played."""
         return ""

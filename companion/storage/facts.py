@@ -96,26 +96,28 @@ def _players(kept: SavedPlay, result: Result) -> tuple[PlayerFacts, ...]:
     game = games().get(kept.game)
     bot, seats = (game.bot, game.seats) if game else ("", (YOU,))
     whos = result.scores or people or (seats if seats == (YOU,) else ())
-    found = tuple(_player(who, people.get(who), result, who == bot) for who in whos)
+    found = tuple(_player(kept.game, people.get(who, Person(who)), result, bot) for who in whos)
     compared = any(player.bot for player in found) or result.won is None
     return _ranked(found) if compared else found
 
 
-def _player(who: str, person: Person | None, result: Result, bot: bool) -> PlayerFacts:
-    score = result.scores.get(who)
-    won = result.won
+def _player(game: str, person: Person, result: Result, bot: str) -> PlayerFacts:
+    """Return what is known of a player: the roles as entered, else as the play knows them."""
+    who = person.who
+    score, won = result.scores.get(who), result.won
+    known = (ENGLISH.name(role, game) for role in result.roles.get(who, ()))
     if won is None:
         won = who in result.winner if result.winner else None
-    elif bot:
+    elif who == bot:
         won = not won
     return PlayerFacts(
         who=who,
-        name=person.name if person else "",
-        roles=person.roles if person else (),
+        name=person.name,
+        roles=person.roles or tuple(known),
         score=score.total if score else None,
         points=score.lines if score else {},
         won=won,
-        bot=bot,
+        bot=who == bot,
     )
 
 

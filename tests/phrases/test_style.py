@@ -32,6 +32,7 @@ NEVER_ONE = {
     "set-voice-rate.option",
     "die.voice",
     *("bot-long", "bot-track", "bot-endless"),
+    *("refused-long", "refused-roles"),
 }
 """Numbers with a larger minimum, and what is no number."""
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from companion.engine.game import Result
+from collections.abc import Mapping
+
+from companion.engine.game import YOU, Result
+from companion.games.classic.corporations import OTHER
 
 
 class ClassicResult(Result, frozen=True, kw_only=True):
@@ -11,3 +14,8 @@ class ClassicResult(Result, frozen=True, kw_only=True):
     missed: tuple[str, ...] = ()
     generations: int = 0
     corporation: str | None = None
+
+    @property
+    def roles(self) -> Mapping[str, tuple[str, ...]]:
+        known = self.corporation not in (None, OTHER)
+        return {YOU: (str(self.corporation),)} if known else {}

@@ -294,6 +294,22 @@ refused-do = “{ $do }” is not a command. Send undo, redo, die, correct or qu
 refused-empty = Nothing was typed. Type a number from the list, or ? for help.
 refused-key = “{ $key }” is not a choice here. Type a number from the list, or ? for help.
 refused-export = No game number { $play }. “companion history” lists them.
+refused-ending = { $path } can’t be written: its name has to end in .json for everything, or in .csv for a table.
+refused-deleted = Game { $play } was deleted. “companion restore { $play }” brings it back.
+refused-there = Game { $play } is not deleted. “companion history --deleted” lists those that are.
+refused-player = No player “{ $player }” in this game. The players are: { $choices }.
+refused-player-pair = “{ $text }” names nobody. Write it as PLAYER=NAME, such as you=Ana.
+refused-long = { $kind ->
+        [comment] A comment has at most { $maximum } characters. Shorten it.
+        [role] A company or a goal has at most { $maximum } characters. Shorten it.
+       *[name] A name has at most { $maximum } characters. Shorten it.
+    }
+refused-control = { $kind ->
+        [comment] This comment has a character that can’t be shown. Leave it out.
+        [role] This company or goal has a character that can’t be shown. Leave it out.
+       *[name] This name has a character that can’t be shown. Leave it out.
+    }
+refused-roles = A player has at most { $maximum } companies and goals. Leave one out.
 refused-unread = { $path } cannot be read: { cause }. { $error ->
         [missing] Check the name of the file.
         [device] Take the stick out, put it in again and try once more.
@@ -383,6 +399,10 @@ history-over = finished
 history-winner = won by { $winner }
 history-won = won
 history-lost = lost
+deleted-none = No deleted games.
+deleted = Game { $play } was deleted. “companion restore { $play }” brings it back within 30 days.
+restored = Game { $play } is back in the history.
+people-comment = Comment: { $comment }
 exported = { $play ->
         [all] All games were written to { $path }.
        *[other] Game { $play } was written to { $path }.

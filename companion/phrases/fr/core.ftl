@@ -291,6 +291,22 @@ refused-do = « { $do } » n’est pas une commande. Envoyez undo, redo, die, 
 refused-empty = Rien n’a été tapé. Tapez un numéro de la liste, ou ? pour l’aide.
 refused-key = « { $key } » n’est pas un choix ici. Tapez un numéro de la liste, ou ? pour l’aide.
 refused-export = Il n’y a pas de partie numéro { $play }. Pour voir la liste : « companion history ».
+refused-ending = Impossible d’écrire { $path } : le nom doit finir par .json pour tout garder, ou par .csv pour un tableau.
+refused-deleted = La partie { $play } est supprimée. Pour la récupérer : « companion restore { $play } ».
+refused-there = La partie { $play } n’est pas supprimée. Pour voir celles qui le sont : « companion history --deleted ».
+refused-player = Il n’y a pas de joueur « { $player } » dans cette partie. Les joueurs sont : { $choices }.
+refused-player-pair = « { $text } » ne désigne personne. Écrivez JOUEUR=NOM, par exemple you=Ana.
+refused-long = { $kind ->
+        [comment] Un commentaire compte { $maximum } caractères au plus. Raccourcissez-le.
+        [role] Une société ou un objectif compte { $maximum } caractères au plus. Raccourcissez.
+       *[name] Un nom compte { $maximum } caractères au plus. Raccourcissez-le.
+    }
+refused-control = { $kind ->
+        [comment] Ce commentaire contient un caractère qui ne s’affiche pas. Retirez-le.
+        [role] Cette société ou cet objectif contient un caractère qui ne s’affiche pas. Retirez-le.
+       *[name] Ce nom contient un caractère qui ne s’affiche pas. Retirez-le.
+    }
+refused-roles = Un joueur a { $maximum } sociétés et objectifs au plus. Retirez-en.
 refused-unread = Impossible de lire { $path } : { cause }. { $error ->
         [missing] Vérifiez le nom du fichier.
         [device] Retirez la clé, remettez-la et réessayez.
@@ -380,6 +396,10 @@ history-over = terminée
 history-winner = gagnée par { $winner }
 history-won = gagnée
 history-lost = perdue
+deleted-none = Aucune partie supprimée.
+deleted = La partie { $play } est supprimée. Pour la récupérer dans les 30 jours : « companion restore { $play } ».
+restored = La partie { $play } est de retour dans l’historique.
+people-comment = Commentaire : { $comment }
 exported = { $play ->
         [all] Toutes les parties ont été écrites dans { $path }.
        *[other] La partie { $play } a été écrite dans { $path }.

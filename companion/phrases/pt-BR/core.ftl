@@ -296,6 +296,22 @@ refused-do = “{ $do }” não é um comando. Envie undo, redo, die, correct ou
 refused-empty = Nada foi digitado. Digite um número da lista, ou ? para ajuda.
 refused-key = “{ $key }” não é uma opção aqui. Digite um número da lista, ou ? para ajuda.
 refused-export = Não existe a partida número { $play }. “companion history” mostra todas.
+refused-ending = Não dá para gravar { $path }: o nome precisa terminar em .json para guardar tudo, ou em .csv para uma tabela.
+refused-deleted = A partida { $play } foi excluída. “companion restore { $play }” traz de volta.
+refused-there = A partida { $play } não está excluída. “companion history --deleted” mostra as que estão.
+refused-player = Não existe o jogador “{ $player }” nesta partida. Os jogadores são: { $choices }.
+refused-player-pair = “{ $text }” não diz quem é. Escreva JOGADOR=NOME, como you=Ana.
+refused-long = { $kind ->
+        [comment] Um comentário tem no máximo { $maximum } caracteres. Encurte.
+        [role] Uma empresa ou um objetivo tem no máximo { $maximum } caracteres. Encurte.
+       *[name] Um nome tem no máximo { $maximum } caracteres. Encurte.
+    }
+refused-control = { $kind ->
+        [comment] Este comentário tem um caractere que não aparece na tela. Tire-o.
+        [role] Esta empresa ou este objetivo tem um caractere que não aparece na tela. Tire-o.
+       *[name] Este nome tem um caractere que não aparece na tela. Tire-o.
+    }
+refused-roles = Um jogador tem no máximo { $maximum } empresas e objetivos. Tire algum.
 refused-unread = Não dá para ler { $path }: { cause }. { $error ->
         [missing] Confira o nome do arquivo.
         [device] Retire o pendrive, coloque-o de novo e tente outra vez.
@@ -386,6 +402,10 @@ history-over = terminada
 history-winner = venceu: { $winner }
 history-won = vitória
 history-lost = derrota
+deleted-none = Nenhuma partida excluída.
+deleted = A partida { $play } foi excluída. “companion restore { $play }” traz de volta em até 30 dias.
+restored = A partida { $play } voltou ao histórico.
+people-comment = Comentário: { $comment }
 exported = { $play ->
         [all] Todas as partidas foram gravadas em { $path }.
        *[other] A partida { $play } foi gravada em { $path }.

@@ -1,0 +1,104 @@
+"""Who played: names, roles such as companies, and a comment, checked and in words."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Mapping
+
+from msgspec.structs import replace
+
+from companion.engine.game import YOU
+from companion.engine.prompts import Refused
+from companion.engine.saved import Person, SavedPlay
+from companion.games import games
+from companion.phrases.phrasebook import Phrasebook, capital
+from companion.storage.store import Store
+
+NAME, ROLE, COMMENT = "name", "role", "comment"
+
+MOST: Mapping[str, int] = {NAME: 40, ROLE: 40, COMMENT: 300}
+"""The most characters of each."""
+
+MOST_ROLES = 8
+"""The most roles of one player."""
+
+NOT_SHOWN = ("Cc", "Cs", "Co", "Cn", "Zl", "Zp")
+"""The Unicode categories of control characters, and of what no font has."""
+
+TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Characters that change the direction of what follows."""
+
+
+def checked(text: str, kind: str) -> str:
+    """Return a name, role or comment without surrounding space, "" for none.
+
+    Raises `Refused` if it is too long, or has control characters.
+    """
+    text = unicodedata.normalize("NFC", text.strip())
+    if any(unicodedata.category(each) in NOT_SHOWN or each in TURNING for each in text):
+        raise Refused("core.refused-control", kind=kind)
+    if len(text) > MOST[kind]:
+        raise Refused("core.refused-long", kind=kind, maximum=MOST[kind])
+    return text
+
+
+def players(store: Store, kept: SavedPlay) -> list[str]:
+    """Return the people of a play, as its scores name them; no automaton is among them."""
+    game = games().get(kept.game)
+    bot, seats = (game.bot, game.seats) if game else ("", (YOU,))
+    if kept.result and kept.result.scores:
+        return [who for who in kept.result.scores if who != bot] or [YOU]
+    if game is None or seats == (YOU,):
+        return [YOU]
+    scores = store.resume(game, kept).scores()
+    return list(scores) or [YOU if YOU in seats else seats[0]]
+
+
+def known(kept: SavedPlay, who: str) -> Person:
+    """Return what was entered of a player."""
+    return next((person for person in kept.players if person.who == who), Person(who))
+
+
+def enter(
+    store: Store,
+    kept: SavedPlay,
+    who: str,
+    name: str | None = None,
+    roles: Iterable[str] | None = None,
+) -> None:
+    """Save a player's name or roles, checked: "" clears a name; raises `Refused`."""
+    person = known(kept, who)
+    if name is not None:
+        person = replace(person, name=checked(name, NAME))
+    if roles is not None:
+        found = dict.fromkeys(filter(None, (checked(role, ROLE) for role in roles)))
+        if len(found) > MOST_ROLES:
+            raise Refused("core.refused-roles", maximum=MOST_ROLES)
+        person = replace(person, roles=tuple(found))
+    others = [each for each in kept.players if each.who != who]
+    entered = [person] if person.name or person.roles else []
+    game = games().get(kept.game)
+    order = [*(game.seats if game else ()), *(each.who for each in (*kept.players, person))]
+    entered = sorted([*others, *entered], key=lambda each: order.index(each.who))
+    _save(store, kept.id, entered, kept.comment)
+
+
+def comment(store: Store, kept: SavedPlay, text: str) -> None:
+    """Save a play's comment, checked; "" clears it; raises `Refused`."""
+    _save(store, kept.id, kept.players, checked(text, COMMENT))
+
+
+def _save(store: Store, play: int, people: Iterable[Person], text: str) -> None:
+    if not store.describe(play, people, text) and store.problem:
+        raise Refused(store.problem.key, **store.problem.args)
+
+
+def person_words(book: Phrasebook, game: str, person: Person) -> str:
+    """Return somebody in words: the name, else who it is, and the roles."""
+    name = person.name or capital(book.name(person.who, game, "field"))
+    return f"{name} ({', '.join(person.roles)})" if person.roles else name
+
+
+def people_words(book: Phrasebook, kept: SavedPlay) -> str:
+    """Return the people of a play in words as far as they were entered, "" if nobody was."""
+    return ", ".join(person_words(book, kept.game, person) for person in kept.players)
