@@ -22,7 +22,7 @@ MOST_DEPTH = 40
 MOST_STEPS = 300
 """So many steps are done in a part of a round; a deck that has itself drawn for ever ends there."""
 
-MOST_IN_ROUND = 3_000
+MOST_IN_ROUND = 1_000
 """After so many steps they aren't played again either: nobody waits for an endless round."""
 
 MOST_TURNS = 40
