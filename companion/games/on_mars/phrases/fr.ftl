@@ -43,7 +43,8 @@ table = { $turn ->
            *[other] vous avez construit { NAME($part, form: "a") }
         }
         [advanced] { $part ->
-            [mine-his] vous avez amélioré une Mine avec son Colon
+            [mine-his] vous avez amélioré une Mine occupée par Lacerda
+            [none] vous avez amélioré un Bâtiment
            *[other] vous avez amélioré { NAME($part, form: "a") }
         }
         [blueprint] vous avez pris un Plan ({ $label })
@@ -62,7 +63,7 @@ table = { $turn ->
             [yes] vous avez développé la { NAME($part, form: "tech") }
            *[no] vous avez appris la { NAME($part, form: "tech") }
         }
-        [used-tech] vous avez utilisé sa { NAME($part, form: "tech") }
+        [used-tech] vous avez utilisé la { NAME($part, form: "tech") } de Lacerda
         [ship] vous avez gagné un Vaisseau
         [rover] vous avez déplacé votre Rover
        *[bot] vous avez déplacé ou placé un Robot
@@ -100,9 +101,9 @@ table = { $turn ->
     .group-contract-facts = Un Contrat seulement pris n’est pas à signaler
     .form-contract = field
     .option-tech = Technologie
-    .group-tech = Quelle Technologie avez-vous apprise, ou développée d’un pas ?
+    .group-tech = Quelle Technologie avez-vous apprise, ou développée d’une case ?
     .group-tech-title = Technologie apprise ou développée ?
-    .group-tech-facts = Un appui est un pas : pour deux pas, signalez-la deux fois
+    .group-tech-facts = Un appui vaut une case : pour deux, signalez-la deux fois
     .form-tech = short
     .option-used-tech = J’ai utilisé sa Techno
     .group-used-tech = Laquelle de ses Technologies avez-vous utilisée ?
@@ -177,16 +178,16 @@ table = { $turn ->
     }
 
 # Ce que l’annulation dit d’une réponse qui laisse l’étape comme elle était
-done-differs = cela s’est passé autrement
-done-tie = une égalité
+done-differs = ce n’était pas cela
+done-tie = il y avait égalité
 done-colonists = nombre de Colons corrigé
-done-impossible = pas possible
+done-impossible = ce n’était pas possible
 
 ## Mise en place
 
 help = Quel niveau d’aide souhaitez-vous ?
     .voice = Quel niveau d’aide souhaitez-vous : tout guidé, une mise en place rapide, ou les cartes seules ?
-    .why = Le guidage mène chaque étape de la mise en place et de Lacerda. La mise en place rapide ne demande que ce que l’assistant doit savoir. Les cartes seules tirent ses cartes, ses cases et le dé, pour qui le joue de mémoire.
+    .why = Tout guidé : l’assistant mène chaque étape, pour vous et pour Lacerda. Mise en place rapide : il ne demande que ce qu’il doit savoir. Cartes seules : il tire les cartes et les cases de Lacerda et lance le dé, si vous jouez Lacerda de mémoire.
     .option-guided = Tout guidé
     .option-quick = Mise en place rapide, puis guidé
     .option-cards = Cartes seules
@@ -256,13 +257,13 @@ setup-board = Préparez le plateau principal pour deux joueurs. Mettez 2 exempla
     .title = Préparez le plateau principal
     .moves =
         Mettez **2 de chaque élément** à l’Entrepôt || Cristal, Batterie, Eau, Plante, Oxygène
-        Les deux **marqueurs** de points sur 0 || Le vôtre et, pour Lacerda, un d’une autre couleur
+        Mettez les **marqueurs** de points sur 0 || Le vôtre et, pour Lacerda, un d’une autre couleur
         Mélangez les **Bâtiments** || Chaque type à part, en piles, face cachée
         Révélez 2 **tuiles Découverte** || Sur la case Exploration
     .key = Entrepôt | 2
     .short = Préparez le plateau principal : 2 exemplaires de chaque élément à l’Entrepôt, les marqueurs sur le 0, les Bâtiments en piles, 2 tuiles Découverte visibles.
 setup-cards = Mélangez les Plans niveau par niveau, posez ceux de niveau 1 sur ceux de niveau 3, et révélez-en six. Alignez les six Scientifiques avec leurs figurines, de gauche à droite : Géologue, Ingénieur R&D, Hydrologue, Biochimiste, Géochimiste, Ingénieur systèmes. Les douze Contrats terriens forment une pile, face cachée, non mélangée.
-    .why = Un Plan de niveau 3 n’apparaît qu’une fois la Colonie montée d’un niveau ; les Contrats ne sont mélangés que quand l’un d’eux prend une place vide (livret de règles, pages 5, 16 et 23).
+    .why = Un Plan de niveau 3 n’apparaît qu’après une montée de niveau de la Colonie ; les Contrats ne sont mélangés que quand l’un d’eux prend une place vide (livret de règles, pages 5, 16 et 23).
     .done = cartes en place
     .title = Posez les cartes
     .moves =
@@ -324,7 +325,7 @@ tech-grid = { $length ->
     .option-draw = L’assistant les tire
     .option-tell = Je les pose et les saisis
     .option-skip = Je les pose, sans les saisir
-    .done = Grille de technologies ({ $choice })
+    .done = vous avez choisi « { $choice } » pour la grille
     .title = Qui choisit l’ordre des Technologies ?
     .facts =
         Un seul jeu de 8 tuiles ; les 8 autres restent dans la boîte
@@ -334,8 +335,8 @@ tech-grid = { $length ->
 tech-tile = La Technologie numéro { $number } est tirée.
     .ask = Quelle Technologie est sur la case { $number } de la grille ? Commencez en bas à gauche, finissez en haut à droite.
     .form = short
-    .done = la case { $number } de la grille a { $choice }
-    .why = Il prend la Technologie la moins chère, la plus à gauche : l’ordre connu, il n’y a plus rien à demander (livret de règles, page 22).
+    .done = la Technologie { $choice } est sur la case { $number } de la grille
+    .why = Il prend la Technologie la moins chère, la plus à gauche : si l’assistant connaît leur ordre, il n’a plus rien à vous demander (livret de règles, page 22).
     .ask-title = Quelle Technologie, case { $number } ?
     .ask-facts = D’en bas à gauche jusqu’en haut à droite
     .ask-key = Case | { $number }
@@ -360,7 +361,7 @@ missions = { $length ->
     .why = L’assistant ignore quelles Missions sont courtes ou longues : si cela compte pour vous, distribuez-les vous-même, puis saisissez-les.
     .option-draw = L’assistant les tire
     .option-tell = Je les tire et les saisis
-    .done = Missions ({ $choice })
+    .done = vous avez choisi « { $choice } » pour les Missions
     .title = Qui tire les Missions ?
     .facts = { $length ->
         [long]
@@ -416,24 +417,24 @@ lay-missions = { $way ->
         A : **{ NAME($A, form: "mission") }**, cube { $A_left }
         B : **{ NAME($B, form: "mission") }**, cube { $B_left }
         C : **{ NAME($C, form: "mission") }**, cube { $C_left }
-        Le **marqueur** de chacune à son action
+        Mettez chaque **marqueur** à son action
         Missions restantes : **marqueur** sur 3
     .key = Missions | 3
     .short = Posez les cubes : A, { NAME($A, form: "mission") }, sur le { $A_left } ; B, { NAME($B, form: "mission") }, sur le { $B_left } ; C, { NAME($C, form: "mission") }, sur le { $C_left }. Posez les marqueurs près des actions ; il reste 3 Missions.
 rewards = { $length ->
        *[other] Quatre des huit tuiles Récompense du LSS vont en haut de ses colonnes. Qui les tire ?
     }
-    .voice = Quatre tuiles Récompense du LSS vont en haut de ses colonnes. L’assistant les tire, vous les saisissez, ou vous les comptez pour lui ?
+    .voice = Quatre tuiles Récompense du LSS vont en haut de ses colonnes. Qui les tire : l’assistant, ou vous, pour les saisir ou pour compter vous-même leurs points ?
     .why = Quand Lacerda construit dans le LSS, il marque les points de la tuile de cette colonne (livret de règles, page 22). Si l’assistant ne la connaît pas, vous les marquez pour lui sur la piste de points.
     .option-draw = L’assistant les tire
     .option-tell = Je les tire et les saisis
     .option-skip = Je les tire et les compte
-    .done = tuiles Récompense ({ $choice })
+    .done = vous avez choisi « { $choice } » pour les Récompenses
     .title = Qui tire les Récompenses ?
     .facts =
         Quatre des huit tuiles vont en haut des colonnes du LSS
         L’assistant les nomme, vous les posez ; ou saisissez-les
-        Les compter : à chaque construction, vous comptez ses points
+        « Les compte » : vous marquez ses points vous-même
     .key = Récompenses | 4
     .short = Qui tire les tuiles Récompense, l’assistant ou vous ?
 reward = La tuile Récompense de la colonne { NAME($kind) } est tirée.
@@ -498,7 +499,7 @@ first-space = Première case d’Ordre du tour de Lacerda : qui la tire ?
     .why = Les règles font tirer une tuile Premier Colon (livret de règles, page 22). La boîte contient six tuiles pour huit cases ; l’assistant tire de 1 à 8.
     .option-draw = L’assistant la tire
     .option-tell = Je la tire et la saisis
-    .done = première case de Lacerda ({ $choice })
+    .done = vous avez choisi « { $choice } » pour sa première case
     .title = Qui tire sa première case ?
     .facts =
         Une case d’Ordre du tour, par une tuile Premier Colon
@@ -532,7 +533,7 @@ his-place = Placez l’Astronaute de Lacerda sur la case d’Ordre du tour { $sp
     }
     .moves =
         Placez **Lacerda** sur la case { $space } | Son Astronaute, dans l’Ordre du tour
-        La **Navette** sur la case 1 || { $side ->
+        Placez la **Navette** sur la case 1 || { $side ->
             [orbit] Du côté de l’Orbite
            *[colony] Du côté de la Colonie
         }
@@ -555,7 +556,7 @@ your-place = Quelle case libre prenez-vous ? Les cases 1 à 4 sont en Orbite, 5
     .key = Case
     .short = Prenez une case libre et son bonus.
 goal = Quel Objectif solo visez-vous ?
-    .why = Vous gagnez si vous remplissez toutes les lignes de l’un des quatre Objectifs solo (livret de règles, page 22). Celui que vous choisissez est celui que vous visez ; à la fin, les quatre sont jugés. Premiers Colons, le plus facile : Colonie 3, 1 Contrat, Objectif privé, une Technologie 6, plus de points. Nouvelle génération : Colonie 3, les deux types de Contrat, Objectif privé, 2 tuiles Recherche, 4 Abris, 10 points d’avance. Tout va pour le mieux : Colonie 4, les deux types de Contrat, Objectif privé, 3 Mines à vous, 5 Bâtiments avancés, 20 points d’avance. La patate martienne, le plus dur : Colonie 3, deux Contrats, le Biochimiste, 5 Plantes, des Serres, 2 tuiles Recherche, la fin en Orbite, 30 points d’avance.
+    .why = Vous gagnez si vous remplissez toutes les lignes de l’un des quatre Objectifs solo (livret de règles, page 22). Vous visez celui que vous choisissez, mais à la fin les quatre sont vérifiés. Premiers Colons, le plus facile : Colonie au niveau 3, 1 Contrat, Objectif privé, une Technologie au niveau 6, plus de points. Nouvelle génération : Colonie au niveau 3, les deux types de Contrat, Objectif privé, 2 tuiles Recherche, 4 Abris, 10 points d’avance. Tout va pour le mieux : Colonie au niveau 4, les deux types de Contrat, Objectif privé, 3 Mines à vous, 5 Bâtiments avancés, 20 points d’avance. La patate martienne, le plus dur : Colonie au niveau 3, deux Contrats, le Biochimiste, 5 Plantes, des Serres, 2 tuiles Recherche, la fin en Orbite, 30 points d’avance.
     .option-draw = En tirer un
     .done = votre objectif est { $choice }
     .title = Quel Objectif solo visez-vous ?
@@ -617,21 +618,21 @@ readings = Là où les règles se taisent, l’assistant retient : au Labo, il 
         Construire à l’arrivée : { $arrival ->
             [paid] payant
            *[free] gratuit
-        } · Première case : { $start ->
-            [benefit] bonus
-           *[no-benefit] rien
+        } · Bonus au départ : { $start ->
+            [benefit] oui
+           *[no-benefit] non
         }
         Mission accomplie : { $finished-mission ->
             [crystals] Cristaux
-           *[nothing] rien
-        } · Bâtiment montré : { $pictured ->
-            [limited] limite LSS
-           *[free] libre
+           *[nothing] pas de gain
+        } · Tuile : { $pictured ->
+            [limited] avec limite LSS
+           *[free] sans limite LSS
         }
         Fin en Phase Navette : { $missions-end ->
             [at-once] aussitôt
-           *[colonization] attend
-        } · Seule sa Technologie Abri
+           *[colonization] plus tard
+        } · Abris : sa Technologie
     .key = Règles
     .short = Tout est en place.
 
@@ -660,9 +661,9 @@ card = Carte { $letter }{ $number }{ $travels ->
         [0] C’est la dernière carte de sa pioche.
        *[other] { "" }
     }
-    .why = Le numéro désigne l’action, selon son côté ; le X interdit de voyager tant que c’est la dernière carte (livret de règles, page 22). Sur les 12 cartes, { $left ->
-        [0] aucune n’est
-        [one] une est encore
+    .why = Le numéro désigne l’action, selon son côté ; le X interdit de voyager tant que c’est la dernière carte (livret de règles, page 22). Sur ses 12 cartes, { $left ->
+        [0] aucune n’est plus
+        [one] une seule est encore
        *[other] { $left } sont encore
     } dans sa pioche.
     .ask = Piochez la carte solo du dessus pour Lacerda. Laquelle ? Lettre : Mission. Numéro : action. X : il reste.
@@ -690,7 +691,7 @@ card = Carte { $letter }{ $number }{ $travels ->
            *[other] { "" }
         }
     .key = { short-action } | { $number }
-    .short = Il joue { short-action }.
+    .short = Il joue l’action { short-action }.
     .ask-title = Quelle carte est-ce ?
     .ask-moves = Piochez sa **carte solo** du dessus
     .ask-facts = Lettre : Mission. Numéro : action. X : il reste
@@ -721,8 +722,8 @@ crystals-up = Au début de son tour, { $fitted ->
     .moves =
         { $fitted ->
             [0] { "" }
-            [one] { $fitted } **Cristal** dans le Dépôt | D’en dessous : gagné depuis son dernier tour
-           *[other] { $fitted } **Cristaux** dans le Dépôt | D’en dessous : gagnés depuis son dernier tour
+            [one] { $fitted } **Cristal** dans le Dépôt | Il attendait sous le Dépôt
+           *[other] { $fitted } **Cristaux** dans le Dépôt | Ils attendaient sous le Dépôt
         }
         { $lost ->
             [0] { "" }
@@ -749,7 +750,7 @@ crystals-up = Au début de son tour, { $fitted ->
         }
     }
 finished-mission = La Mission { $letter } est déjà accomplie : { $crystals ->
-        [0] son cube ne fait rien.
+        [0] la carte ne donne rien.
         [one] il gagne quand même 1 Cristal.
        *[other] il gagne quand même { $crystals } Cristaux.
     }
@@ -761,7 +762,7 @@ finished-mission = La Mission { $letter } est déjà accomplie : { $crystals ->
        *[other] Donnez-lui { $crystals } **Cristaux** | Sous son Dépôt
     }
     .facts = { $crystals ->
-        [0] Son cube ne fait rien
+        [0] La carte ne donne rien
        *[other] { "" }
     }
     .key = Mission | { $letter }
@@ -937,7 +938,7 @@ obtain-blueprint = { place-colonist } { blueprint-number } Il prend { $scientist
     .alone = { NAME($group) }
     .short = { place-colonist.short } { blueprint-number } { $scientists ->
         [0] Il prend le Plan de gauche de la rangée la plus fournie.
-       *[other] Il prend un Plan : { LIST($wanted) }, sinon un autre, à gauche de la rangée la plus fournie.
+       *[other] Il prend un Plan utile, { LIST($wanted) }, sinon un autre, à gauche de la rangée la plus fournie.
     } Marquez-le. Quel Plan a-t-il pris ?
 no-blueprint = { $reason ->
         [markers] Ses huit marqueurs Bâtiment avancé sont tous utilisés : il ne prend pas de Plan.
@@ -992,7 +993,7 @@ learn-technology = Il apprend la Technologie la moins chère qu’il n’a pas, 
     .title = Lacerda apprend
     .moves =
         Prenez la Technologie **{ NAME($tech, form: "short") }** | La moins chère qu’il n’a pas, à gauche
-        Placez-la au Labo en **{ $place }** || Sur { NAME($place, form: "voice") }
+        Placez-la dans son Labo en **{ $place }** || Sur { NAME($place, form: "voice") }
     .key = { NAME($tech, form: "tech") } | { $place }
     .short = Il apprend la { NAME($tech, form: "tech") } : { NAME($place, form: "brief") }.
 learn-which = Il apprend la Technologie la moins chère qu’il n’a pas ; en cas d’égalité, la plus à gauche. Placez-la sur la case { $place } du Labo. Laquelle est-ce ?
@@ -1003,7 +1004,7 @@ learn-which = Il apprend la Technologie la moins chère qu’il n’a pas ; en 
     .title = Quelle Technologie apprend-il ?
     .moves =
         Prenez la **Technologie** la moins chère | Qu’il n’a pas ; à égalité, la plus à gauche
-        Placez-la au Labo en **{ $place }** || Sur { NAME($place, form: "voice") }
+        Placez-la dans son Labo en **{ $place }** || Sur { NAME($place, form: "voice") }
     .key = Technologie | { $place }
     .short = Il apprend la Technologie la moins chère, à prix égal la plus à gauche ; placez-la sur { NAME($place, form: "voice") }. Laquelle est-ce ?
 no-tech = { $reason ->
@@ -1021,7 +1022,7 @@ no-tech = { $reason ->
     }
 develop = { place-colonist } { $which ->
         [most] Il développe sa Technologie la plus développée :
-        [used] Vous avez utilisé sa Technologie, il la développe :
+        [used] Vous avez utilisé une Technologie à lui, il la développe :
        *[least] Puis il développe sa Technologie la moins développée :
     } { NAME($tech, form: "short") }, sur la case { $place } du Labo.
     .why = { $which ->
@@ -1033,7 +1034,7 @@ develop = { place-colonist } { $which ->
     }.
     .voice = { place-colonist } { $which ->
         [most] Il développe sa Technologie la plus développée.
-        [used] Vous avez utilisé sa Technologie, il la développe.
+        [used] Vous avez utilisé sa Technologie : il la développe.
        *[least] Puis il développe la moins développée.
     } Déplacez la { NAME($tech, form: "tech") } sur { NAME($place, form: "voice") }.
     .option-done = Fait
@@ -1071,7 +1072,7 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
             [one] { $tech } tuile
            *[other] { $tech } tuiles
         } au plus. Sinon, il le fait
-    } à exactement 2 hexagones d’{ NAME($kind, form: "other") } { NAME($kind) }, sans en toucher { NAME($kind, form: "none") }. Placez la tuile face cachée, des Cristaux sur les hexagones vides visés par ses flèches, puis retournez-la. { $kind ->
+    } à exactement 2 hexagones d’{ NAME($kind, form: "other") } { NAME($kind) }, sans en toucher { NAME($kind, form: "none") }. Placez la tuile face cachée et un Cristal sur chaque hexagone vide que visent ses flèches, puis retournez la tuile. { $kind ->
         [mine] Son Colon va dessus.
        *[other] { "" }
     } { $lss ->
@@ -1091,15 +1092,15 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
         [arrival] En arrivant dans la Colonie, il construit, après le bonus de sa case (page 22).
         [tile] La tuile qu’il a prise le fait construire.
        *[card] Sa carte le fait construire.
-    } Sous la tuile, un Cristal va à la réserve, une tuile Découverte ou Recherche dans la boîte, un Robot ou un Rover sur l’hexagone libre le plus proche (livret de règles, page 13). { $by ->
+    } Ce qui se trouve dessous s’en va : un Cristal à la réserve, une tuile Découverte ou Recherche dans la boîte, un Robot ou un Rover sur l’hexagone libre le plus proche (livret de règles, page 13). { $by ->
         [tile] La tuile montre ce Bâtiment ; le livret n’en dit pas plus. Ici, la limite du LSS { $limited ->
             [yes] s’applique et son Robot avance
            *[no] ne s’applique pas et son Robot reste
         }.
-       *[construct] Son Robot est sur l’icône { NAME($icon) } ; au niveau { $colony } de la Colonie, un type est permis tant que son marqueur du LSS est sous celui du niveau, une Mine toujours (page 23).
-    } Une Technologie du type relie autant de tuiles que son niveau ; en jeu : { $tech ->
-        [0] aucune
-       *[other] niveau { $tech }
+       *[construct] Son Robot est sur l’icône { NAME($icon) } ; au niveau { $colony } de la Colonie, il peut construire un type tant que le marqueur de ce type sur le LSS est sous celui de la Colonie ; une Mine est toujours permise (page 23).
+    } Une Technologie de ce type relie autant de tuiles que son niveau ; { $tech ->
+        [0] il n’y en a pas en jeu
+       *[other] la meilleure en jeu est au niveau { $tech }
     } (page 14). { $kind ->
         [mine] Son Colon occupe la Mine ; il en a toujours un (pages 13 et 22).
        *[other] { "" }
@@ -1118,31 +1119,30 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
         { $kind ->
             [mine] Construisez une
             [greenhouse] Construisez une
-            [generator] Construisez un
-           *[other] Un
+            *[other] Construisez un
         } **{ NAME($kind) }** || { $tech ->
             [0] Cachée ; à 2 hexagones d’{ NAME($kind, form: "other") }, sans en toucher { NAME($kind, form: "none") }
             [one] Face cachée ; plus grand Complexe : reliez 1 tuile
            *[other] Face cachée ; plus grand Complexe : reliez-en au plus { $tech }
         }
-        { "" }**Cristaux** aux flèches, retournez | Un par flèche vers un hexagone vide, puis retournez la tuile
+        Mettez les **Cristaux**, retournez la tuile | Un Cristal par flèche vers un hexagone vide
         { $kind ->
             [mine] { $placing ->
-                [yes] Un autre **Colon** sur la Mine
-               *[no] Son **Colon** sur la Mine
+                [yes] Mettez un autre **Colon** sur la Mine
+               *[no] Mettez son **Colon** sur la Mine
             }
            *[other] { "" }
         }
         { $lss ->
-            [yes] LSS : **{ NAME($kind, form: "short") }** monte | D’une rangée
+            [yes] Montez **{ NAME($kind, form: "short") }** sur le LSS | D’une rangée
            *[no] { "" }
         }
         { $by ->
             [tile] { "" }
-           *[construct] Son Robot sur **{ NAME($next, form: "short") }** | Dans sa Zone de progrès : le prochain Bâtiment
+           *[construct] Mettez son Robot sur **{ NAME($next, form: "short") }** | Dans sa Zone de progrès : le prochain Bâtiment
         }
     .facts =
-        Plusieurs hexagones aussi bons : « Égalité »
+        Plusieurs hexagones se valent : « Égalité »
         { $because ->
             [arrival] Il arrive dans la Colonie : il construit donc
             [tile] Grâce à la tuile prise, il construit
@@ -1181,10 +1181,10 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
 bot = Deux Robots : son Robot avance de deux icônes, sur l’icône { NAME($icon) }.
     .why = Avec l’icône Deux Robots, son Robot avance de deux icônes dans la boucle ; le Robot montre ce qu’il construira ensuite, et rien n’est encore construit (livret de règles, pages 22 et 23).
     .title = Son Robot avance
-    .moves = Son Robot sur **{ NAME($icon, form: "short") }** || Deux Robots : deux icônes plus loin, Zone de progrès
+    .moves = Avancez son Robot sur **{ NAME($icon, form: "short") }** || Deux Robots : deux icônes plus loin, Zone de progrès
     .key = { NAME($icon) }
     .short = Son Robot avance sur l’icône { NAME($icon, form: "short") }.
-progress = Son premier Complexe de ce type : déplacez son cube de Progrès { NAME($kind) } vers la Zone de progrès. Il y en a maintenant { $count }.
+progress = Son premier Complexe de ce type : déplacez son cube de Progrès { NAME($kind) } vers la Zone de progrès, qui en contient maintenant { $count }.
     .why = La première fois qu’un joueur crée ou agrandit un Complexe d’un type, ce cube se déplace ; jamais pour les Abris (livret de règles, page 14).
     .title = Son premier Complexe de ce type
     .moves = Cube **{ NAME($kind, form: "short") }** en Zone de progrès
@@ -1209,7 +1209,7 @@ upgrade = { place-colonist } { $number ->
     } { NAME($kind, form: "a") } avec son Plan de niveau { $level }{ $level ->
         [3] , dans un Complexe de 3 ou plus
        *[1] { $kind ->
-            [shelter] , l’un des siens
+            [shelter] { "" } : ce doit être l’un des siens
            *[other] , n’importe où sur Mars
         }
     }. Le marqueur du Plan va sur le Bâtiment. { $worked ->
@@ -1254,11 +1254,11 @@ no-upgrade = Aucun de ses Plans ne convient à un Bâtiment sur Mars.
     .short = Aucun de ses Plans ne convient.
 hire = { place-colonist } Il engage { NAME($scientist, form: "the") } : prenez pour lui la carte et la figurine. Puis mélangez les Contrats et complétez la rangée avec celui du dessus.
     .voice = { place-colonist } Il engage { NAME($scientist, form: "voice") }. Prenez pour lui la carte et la figurine. Puis mélangez les Contrats et complétez la rangée avec celui du dessus.
-    .why = Le Scientifique au plus fort potentiel : en comptant les utilisés, vous et Lacerda { $blueprints ->
+    .why = Il engage le Scientifique au plus fort potentiel. Plans utilisés compris, vous et Lacerda { $blueprints ->
         [0] n’avez aucun Plan
         [one] avez 1 Plan
        *[other] avez { $blueprints } Plans
-    } { NAME($kind, form: "de") }, le type qui lui rapporte (livret de règles, pages 17 et 23).
+    } { NAME($kind, form: "de") }, le type qui rapporte à ce Scientifique (livret de règles, pages 17 et 23).
     .option-done = Fait
     .option-colonists = { colonists-differ }
     .done = Lacerda a engagé { NAME($scientist, form: "the") }
@@ -1273,16 +1273,16 @@ hire = { place-colonist } Il engage { NAME($scientist, form: "the") } : prenez 
            *[other] le **{ NAME($scientist) }**
         } || Carte et figurine, pour lui
         Mélangez les **Contrats**
-        { "" }**Contrat** du dessus à sa place | Là où était le Scientifique
+        Mettez à sa place le **Contrat** du dessus | Là où était le Scientifique
     .facts = { $blueprints ->
         [0] Aucun Plan
         [one] { $blueprints } Plan
        *[other] { $blueprints } Plans
-    } { NAME($kind, form: "de") }, à vous et à lui
+    } { NAME($kind, form: "de") }, à vous deux
     .key = { NAME($scientist) } | { $blueprints }
     .short = { place-colonist.short } Il engage { NAME($scientist, form: "voice") } ; mélangez les Contrats ; celui du dessus prend la place vide.
-contract = { place-colonist } Pour { $price } Cristal, il prend le Contrat le plus rentable : amélioration (12 PO) avant livraison (9 PO). Mélangez les autres et complétez la rangée. Lequel est-ce ?
-    .voice = { place-colonist } Pour { $price } Cristal, il prend le Contrat le plus rentable, un Contrat d’amélioration avant un Contrat de livraison. Mélangez les autres et complétez la rangée. Lequel est-ce ?
+contract = { place-colonist } Pour { $price } Cristal, il prend le Contrat le plus rentable : amélioration (12 PO) avant livraison (9 PO). Mélangez les autres et complétez la rangée. Quel Contrat prend-il ?
+    .voice = { place-colonist } Pour { $price } Cristal, il prend le Contrat le plus rentable, un Contrat d’amélioration avant un Contrat de livraison. Mélangez les autres et complétez la rangée. Quel Contrat prend-il ?
     .why = Avec deux Scientifiques, il prend des Contrats, et chacun compte comme rempli (livret de règles, page 23). Un Contrat coûte 1 Cristal (page 17) : seules les Ressources lui sont épargnées.
     .option-upgrade = Amélioration, 12 points
     .option-deliver = Livraison, 9 points
@@ -1293,9 +1293,9 @@ contract = { place-colonist } Pour { $price } Cristal, il prend le Contrat le pl
         { place-colonist.moves }
         Prenez un **Contrat** [−{ $price } crystal] | Amélioration 12 PO, sinon livraison 9 PO
         Mélangez les autres **Contrats**
-        { "" }**Contrat** du dessus à sa place | Là où était celui qu’il prend
+        Mettez à sa place le **Contrat** du dessus | Là où était celui qu’il prend
     .key = Contrat
-    .short = { place-colonist.short } Pour { $price } Cristal, il prend le meilleur Contrat ; mélangez, complétez.
+    .short = { place-colonist.short } Pour { $price } Cristal, il prend le meilleur Contrat. Mélangez et complétez la rangée.
 
 ## Rover, icônes et tuiles
 
@@ -1323,41 +1323,41 @@ rover-reason = { $instead ->
 # Tiles of which he can use nothing now: his Rover drives to none of them
 useless-tiles = { $barred ->
         [0] { "" }
-       *[other] Ces tuiles ne lui servent pas en ce moment : { LIST($useless, form: "tile") }.
+       *[other] Ignorez les tuiles inutiles pour lui en ce moment : { LIST($useless, form: "brief") }.
     }
     .why = { $barred ->
         [0] { "" }
-       *[other] De celles-ci, rien ne lui sert en ce moment : { LIST($useless, form: "useless") }.
+       *[other] Ces tuiles ne lui servent à rien en ce moment : { LIST($useless, form: "useless") }.
     }
     .facts = { $barred ->
         [0] { "" }
-        [one] Rien pour lui : { LIST($useless, form: "brief") }
-        [2] Rien pour lui : { LIST($useless, form: "brief") }
-       *[other] Rien pour lui : { $barred } types de tuiles, voir Pourquoi
+        [one] Tuile inutile : { LIST($useless, form: "brief") }
+        [2] Tuiles inutiles : { LIST($useless, form: "brief") }
+       *[other] Tuiles inutiles : { $barred } types, voir « Pourquoi ? »
     }
 rover = { rover-reason.said } { $at_home ->
         [yes] Placez d’abord son Rover sur la Mine centrale.
        *[no] { "" }
     } { $again ->
-        [yes] Continuez son Rover, d’au plus { $steps } hexagones en tout,
+        [yes] Faites encore avancer son Rover, d’au plus { $steps } hexagones en tout,
        *[no] Déplacez son Rover d’au plus { $steps } hexagones
-    } vers la tuile la plus proche qui peut lui servir{ $crystals ->
-        [0] .
-        [one]  ; son Cristal ajoute 1, seulement pour l’atteindre.
-       *[other]  ; chacun de ses { $crystals } Cristaux ajoute 1, seulement pour l’atteindre.
+    } vers la tuile la plus proche qui peut lui servir. { $crystals ->
+        [0] { "" }
+        [one] Pour l’atteindre, il peut payer 1 hexagone de plus avec son Cristal.
+       *[other] Pour l’atteindre, il peut payer jusqu’à { $crystals } hexagones de plus, à 1 Cristal chacun.
     } { useless-tiles } Il ne finit jamais sur un Bâtiment avancé, un Colon, un Robot ou un Rover. Il ramasse les Cristaux sur son chemin.
     .voice = { rover-reason.said } { $at_home ->
         [yes] Placez d’abord son Rover sur la Mine centrale.
        *[no] { "" }
     } { $again ->
-        [yes] Continuez son Rover, d’au plus { $steps } hexagones en tout,
+        [yes] Faites encore avancer son Rover, d’au plus { $steps } hexagones en tout,
        *[no] Déplacez son Rover d’au plus { $steps } hexagones
-    } vers la tuile la plus proche qui peut lui servir{ $crystals ->
-        [0] .
-        [one] , un de plus avec son Cristal si cela l’y mène.
-       *[other] , un de plus pour chacun de ses { $crystals } Cristaux si cela l’y mène.
+    } vers la tuile la plus proche qui peut lui servir. { $crystals ->
+        [0] { "" }
+        [one] Pour l’atteindre, il peut payer 1 hexagone de plus avec son Cristal.
+       *[other] Pour l’atteindre, il peut payer jusqu’à { $crystals } hexagones de plus, à 1 Cristal chacun.
     } { useless-tiles } Il ramasse les Cristaux sur son chemin.
-    .why = Un Rover qui n’a pas encore bougé compte sur la Mine centrale. Il va vers la tuile la plus proche dont il peut utiliser au moins une partie : aucune Découverte qui donne des Ressources, aucune Recherche de couleur et lettre qu’il a déjà. { useless-tiles.why } Déplacement de base : 2{ $tech ->
+    .why = Un Rover qui n’a pas encore bougé part de la Mine centrale. Il va vers la tuile la plus proche dont il peut utiliser au moins une partie, mais jamais vers une Découverte qui donne des Ressources, ni vers une Recherche d’un type qu’il a déjà. { useless-tiles.why } Il avance de 2 hexagones{ $tech ->
         [0] { "" }
        *[other] , plus { $tech } avec la Technologie Rover en jeu
     }. Il ne finit jamais sur un Bâtiment avancé, un Colon, un Robot ou un Rover. Il ramasse les Cristaux sur son chemin, pour son prochain tour (livret de règles, pages 6, 7, 12 et 22).
@@ -1372,9 +1372,9 @@ rover = { rover-reason.said } { $at_home ->
     }
     .done = Lacerda a déplacé son Rover ({ $choice })
     .title = { $instead ->
-        [icon] Icône Colon : le Rover a-t-il une tuile ?
+        [icon] Icône Colon : tuile atteinte ?
         [none] Son Rover a-t-il atteint une tuile ?
-       *[other] { rover-reason } ; Rover : une tuile ?
+       *[other] { rover-reason } : tuile atteinte ?
     }
     .moves =
         { $at_home ->
@@ -1382,7 +1382,7 @@ rover = { rover-reason.said } { $at_home ->
            *[no] { "" }
         }
         { $again ->
-            [yes] Continuez le **Rover** : { $steps } en tout
+            [yes] Le **Rover** continue : { $steps } en tout
            *[no] { "" }**Rover** : jusqu’à { $steps } hexagones
         } || { $crystals ->
             [0] Vers la tuile la plus proche qui peut lui servir
@@ -1390,16 +1390,16 @@ rover = { rover-reason.said } { $at_home ->
            *[other] Tuile utile la plus proche ; +1 par Cristal (il en a { $crystals })
         }
     .facts =
-        Ni Découverte à Ressources, ni Recherche qu’il a déjà
+        Ni Ressources, ni Recherche d’un type qu’il a déjà
         { useless-tiles.facts }
     .key = Rover | { $steps }
-    .short = Déplacez son Rover d’au plus { $steps } hexagones, vers la tuile la plus proche qui peut lui servir. { useless-tiles } En atteint-il une ?
-tile = Quel type de tuile prend-il ? Prenez-la et résolvez-la aussitôt.
+    .short = Déplacez son Rover d’au plus { $steps } hexagones, vers la tuile la plus proche qui peut lui servir. { useless-tiles } Atteint-il une tuile ?
+tile = Quel type de tuile prend-il ? Prenez-la et appliquez-la aussitôt.
     .voice = { $spent ->
         [0] { "" }
        *[other] Payez { $spent } de ses Cristaux pour les hexagones en plus.
     } Prenez la tuile. De quel type est-elle ?
-    .why = Il la résout aussitôt, selon ses propres règles ; il ne va pas vers une tuile dont rien ne lui sert (livret de règles, pages 12 et 22). { useless-tiles.why }
+    .why = Il l’applique aussitôt, selon ses propres règles ; il ne va pas vers une tuile qui ne lui sert à rien (livret de règles, pages 12 et 22). { useless-tiles.why }
     .option-discovery = Tuile Découverte
     .group-discovery = Que donne la tuile Découverte ?
     .form-discovery = tile
@@ -1416,7 +1416,7 @@ tile = Quel type de tuile prend-il ? Prenez-la et résolvez-la aussitôt.
             [0] { "" }
            *[other] ✓ Payez des **Cristaux** [−{ $spent } crystal] || Pour les hexagones en plus
         }
-        Prenez la **tuile** pour lui | Résolue aussitôt, aux étapes suivantes
+        Prenez la **tuile** pour lui | Elle s’applique aux étapes suivantes
     .facts = { useless-tiles.facts }
     .key = Tuile
     .short = Prenez la tuile. De quel type est-elle ?
@@ -1427,10 +1427,10 @@ your-stay = Vous restez : la Navette ne part pas de votre côté, et vous n’a
 tile-left = { $because ->
         [lss] La tuile montre { NAME($kind, form: "a") }, que le LSS ne permet pas à ce niveau de la Colonie.
         [building] La tuile montre { NAME($kind, form: "a") }, qu’il ne peut pas construire.
-       *[useless] De ce que donne la tuile, rien ne lui sert en ce moment : { NAME($gives, form: "useless") }.
+       *[useless] Ce que donne la tuile ne lui sert à rien en ce moment : { NAME($gives, form: "useless") }.
     } Il ne la prend pas : laissez-la sur son hexagone. Elle ne compte pour aucune Mission.
     .voice = Cette tuile ne lui sert à rien. Laissez-la sur son hexagone : elle ne compte pour aucune Mission.
-    .why = Son Rover ne prend pas une tuile dont rien ne lui sert (livret de règles, pages 12 et 22). { $because ->
+    .why = Son Rover ne prend pas une tuile qui ne lui sert à rien (livret de règles, pages 12 et 22). { $because ->
         [lss] Le livret de règles ne dit pas si la limite du LSS s’applique au Bâtiment montré par une tuile ; c’est la lecture que vous avez choisie.
        *[other] { "" }
     }
@@ -1467,10 +1467,10 @@ lab-icon = Quelle icône porte la case { $place } du Labo ?
     .why = Une case porte le numéro de sa colonne, puis a, b ou c depuis le haut. Cette question n’est posée qu’une fois par case. Pour revoir ou corriger la réponse : Réglages, Ma boîte.
     .form = icon
     .done = la case { $place } du Labo montre « { $choice } »
-    .title = Quelle icône a la case { $place } du Labo ?
+    .title = Quelle icône porte la case { $place } du Labo ?
     .facts =
         C’est { NAME($place, form: "voice") }
-        Voyez la même case de votre Labo, ou soulevez sa tuile
+        Regardez-la sur votre Labo, ou soulevez sa tuile
         Question posée une seule fois par case
     .key = Labo | { $place }
     .short = Quelle icône est sur { NAME($place, form: "voice") } du Labo ?
@@ -1478,7 +1478,7 @@ warehouse = { $room ->
         [yes] Il prend l’élément le plus représenté dans l’Entrepôt ; en cas d’égalité, le plus à gauche : Cristal, Batterie, Eau, Plante, Oxygène. Qu’a-t-il pris ?
        *[no] Son Dépôt est plein, donc pas de Cristal : il prend la Ressource la plus représentée dans l’Entrepôt ; en cas d’égalité, celle de gauche. Elle va à la réserve générale.
     }
-    .why = À égalité, les Cristaux passent d’abord ; une Ressource va à la réserve générale, un Cristal est à lui (livret de règles, page 22). On ne prend rien qu’on ne puisse garder, et les Cristaux sous son Dépôt comptent (page 11).
+    .why = À égalité, les Cristaux passent d’abord ; une Ressource va à la réserve générale, un Cristal est à lui (livret de règles, page 22). On ne prend que ce qu’on peut garder, et les Cristaux sous son Dépôt comptent (page 11).
     .option-crystal = Il prend un Cristal
     .option-resource = Il prend une Ressource
     .option-empty = Il est vide
@@ -1534,7 +1534,7 @@ gain-crystals = Il gagne { $count ->
         [rover] Rover
         [tile] Tuile
         [shelter] Abri
-       *[lss] Récompense du LSS, outre les points
+       *[lss] En plus des points du LSS
     } ; pour son prochain tour
     .key = { $count ->
         [one] Cristal
@@ -1553,8 +1553,8 @@ gain-op = Lacerda marque { $count } PO : { $reason ->
         [one] { $count } point.
        *[other] { $count } points.
     }
-    .why = 2 points pour la première tuile d’un type du LSS après celle de départ, quand son marqueur quitte la rangée du bas ; les points de la tuile Récompense de la colonne si son marqueur était sous celui du niveau de la Colonie ; la Zone de progrès aux niveaux 2 et 3 (livret de règles, pages 15 et 16). { $reason ->
-        [colonists] Ses Quartiers ne se comptent pas sur la table : ils passent pour pleins jusqu’où ses Abris les ouvrent, 2 Colons et 2 de plus par Abri, ou pleins jusqu’en haut (Règles maison).
+    .why = Il marque 2 points pour la première tuile d’un type du LSS après celle de départ, quand son marqueur quitte la rangée du bas ; les points de la tuile Récompense de la colonne, si son marqueur était sous celui de la Colonie ; et ceux de la Zone de progrès aux niveaux 2 et 3 de la Colonie (livret de règles, pages 15 et 16). { $reason ->
+        [colonists] L’assistant compte ses Quartiers comme pleins dans la limite de ses Abris : 2 Colons, et 2 de plus par Abri ; ou pleins jusqu’en haut, selon les Règles maison.
        *[other] { "" }
     }
     .moves = Son marqueur : **+{ $count } PO** || { $reason ->
@@ -1615,7 +1615,10 @@ tie-card = Une carte solo est tirée pour { $options } options.
     .done = la carte { $choice } a départagé
     .ask-title = Quelle carte décide ?
     .ask-moves =
-        Piochez des **cartes solo** | Jusqu’à un numéro d’action de 1 à { $options }
+        Piochez des **cartes solo** | Jusqu’à obtenir { $options ->
+            [2] l’action 1 ou 2
+           *[other] une action de 1 à { $options }
+        }
         Puis **remélangez**-les toutes
     .ask-key = Options | { $options }
     .ask-short = Piochez des cartes solo jusqu’à obtenir { $options ->
@@ -1627,10 +1630,10 @@ tie-die = Le dé est lancé pour { $options } options.
     .done = le numéro { $answer } sur { $options } a été tiré
 tie-result = { $name ->
         [none] { $tied ->
-            [buildings] { $options } Bâtiments se valent pour lui : numéro { $number } tiré. Prenez celui-là.
-            [contracts] { $options } Contrats se valent pour lui : numéro { $number } tiré. Prenez celui-là.
-            [tiles] { $options } tuiles se valent pour lui : numéro { $number } tiré. Prenez celle-là.
-           *[hexes] { $options } hexagones se valent pour lui : numéro { $number } tiré. Prenez celui-là.
+            [buildings] { $options } Bâtiments se valent pour lui : le numéro { $number } est tiré. Prenez-le.
+            [contracts] { $options } Contrats se valent pour lui : le numéro { $number } est tiré. Prenez-le.
+            [tiles] { $options } tuiles se valent pour lui : le numéro { $number } est tiré. Prenez-la.
+           *[hexes] { $options } hexagones se valent pour lui : le numéro { $number } est tiré. Prenez-le.
         }
        *[other] { $options } options se valent pour lui : le sort désigne { NAME($name) }, numéro { $number }.
     }
@@ -1644,8 +1647,8 @@ tie-result = { $name ->
        *[other] Le sort a désigné : { NAME($name) }.
     }
     .why = { $drawn ->
-        [cards] Plusieurs se valent pour lui, donc on tire au sort avec les cartes solo (livret de règles, page 23).
-       *[die] Plusieurs se valent pour lui. Le livret départage deux ou trois options avec les cartes solo de ces numéros ; ici, un dé a été lancé, et c’est notre lecture.
+        [cards] Plusieurs choix se valent pour lui, donc on tire au sort avec les cartes solo (livret de règles, page 23).
+       *[die] Plusieurs choix se valent pour lui. Le livret départage deux ou trois options avec les cartes solo de ces numéros ; ici, un dé a été lancé, et c’est notre lecture.
     }
     .title = { $name ->
         [none] { $options } { $tied ->
@@ -1667,7 +1670,7 @@ tie-known = À égalité, numérotés dans cet ordre : { LIST($names) }.
     .key = Égalité
     .short = { $deck ->
         [app] { "" }
-       *[physical] Il y a égalité, dans cet ordre : { LIST($names, form: "voice") }.
+       *[physical] Il y a égalité. Numérotez dans cet ordre : { LIST($names, form: "voice") }.
     }
 
 ## Missions
@@ -1721,7 +1724,7 @@ contribution = { $who ->
             } | Sous votre Dépôt, jusqu’à votre prochain tour
         }
     .key = Mission { $letter } | { $left }
-    .short = Descendez la Mission { $letter } ; { $who ->
+    .short = Descendez le cube { $letter } ; { $who ->
         [lacerda] il gagne
         [somebody] le joueur qui contribue gagne
        *[you] vous gagnez
@@ -1753,11 +1756,11 @@ reward-unknown = Marquez pour Lacerda les points de la tuile Récompense de cett
     .moves = Marquez les points de la **Récompense** || De la colonne, pour lui, piste de points
     .key = Récompense
     .short = Comptez-lui la tuile Récompense de cette colonne.
-hire-freed = Récompense du LSS en plus des points : reprenez son Colon sur Engager un Scientifique.
+hire-freed = Récompense du LSS, en plus des points : reprenez son Colon de l’action Engager un Scientifique.
     .why = La récompense du LSS donne des points et un second bonus : son Colon revient de l’action Engager un Scientifique ; s’il n’y en a pas, il gagne un Cristal (livret de règles, page 22).
-    .moves = Reprenez son **Colon** || Sur Engager un Scientifique : récompense, outre les points
+    .moves = Reprenez son **Colon** || De l’action Engager un Scientifique ; en plus des points
     .key = Colon
-    .short = Reprenez son Colon sur Engager.
+    .short = Reprenez son Colon de l’action Engager.
 your-lss = LSS : montez d’une rangée le marqueur { NAME($kind, form: "of") }. { $first ->
         [yes] Il quitte la rangée du bas : vous marquez 2 points.
        *[no] { "" }
@@ -1770,7 +1773,7 @@ your-lss = LSS : montez d’une rangée le marqueur { NAME($kind, form: "of") }
     }
     .why = Construire dans une colonne dont le marqueur était sous celui du niveau de la Colonie est récompensé (livret de règles, page 15).
     .moves =
-        LSS : **{ NAME($kind) }** monte | D’une rangée
+        Montez **{ NAME($kind) }** sur le LSS | D’une rangée
         { $first ->
             [yes] Votre marqueur : **+2 PO** || Le marqueur du LSS quitte la rangée du bas
            *[no] { "" }
@@ -1810,14 +1813,14 @@ level-up = La Colonie passe au niveau { $level }. Montez son marqueur, et compl�
            *[no] n’a plus ni Vaisseau ni Robot.
         }
     }
-    .why = Les quatre marqueurs du LSS sont au moins à hauteur du marqueur de la Colonie à la fin d’un tour. Un de vos Vaisseaux de plus peut quitter votre Dépôt ; son Dépôt contient maintenant { $depot } Cristaux. Il construit aussi un Abri (livret de règles, pages 16, 19, 22 et 23).
+    .why = Les quatre marqueurs du LSS sont au moins à hauteur du marqueur de la Colonie à la fin d’un tour. Vous pouvez sortir un Vaisseau de plus de votre Dépôt ; son Dépôt contient maintenant { $depot } Cristaux. Il construit aussi un Abri (livret de règles, pages 16, 19, 22 et 23).
     .done = la Colonie est passée au niveau { $level }
     .title = La Colonie passe au niveau { $level }
     .moves =
         { "" }**Marqueur** au niveau { $level } { $level ->
             [4] || La Navette s’arrête ; un Vaisseau de plus peut partir
             [5] || Navette : dernier voyage ; un Vaisseau de plus peut partir
-           *[other] | Un de vos Vaisseaux de plus peut quitter votre Dépôt
+           *[other] | Vous pouvez sortir un Vaisseau de plus de votre Dépôt
         }
         { "" }**Entrepôt** : 2 de chaque | Complétez : Cristal, Batterie, Eau, Plante, Oxygène
         { $level ->
@@ -1874,7 +1877,7 @@ shelter = Lacerda construit un Abri dans le plus grand Complexe de ses propres A
             [0] Face cachée ; à exactement 2 hexagones d’un des siens
            *[other] Cachée, plus grand Complexe, { $tech } au plus ; sinon à 2 hexagones
         }
-        { "" }**Cristaux** aux flèches, retournez | Un par flèche vers un hexagone vide, puis retournez la tuile
+        Mettez les **Cristaux**, retournez la tuile | Un Cristal par flèche vers un hexagone vide
     .facts = Seule sa propre Technologie Abri l’aide
     .key = Abri
     .short = Construisez son Abri dans le plus grand Complexe de ses Abris. Quelle est sa taille ?
@@ -1911,7 +1914,7 @@ end-triggered = { $why ->
     .short = La fin est déclenchée : finissez cette manche, puis jouez-en une autre.
 end-waits = Les Missions requises sont accomplies. C’est la Phase Navette : la fin sera déclenchée à la prochaine Phase Colonisation.
     .voice = Les Missions requises sont accomplies. La fin sera déclenchée à la prochaine Phase Colonisation.
-    .why = Le livret de règles regarde la dernière Mission à la fin d’une Phase Colonisation (page 21). L’option « Dernière Mission, Phase Navette » la fait compter aussitôt.
+    .why = Selon le livret de règles, on vérifie les Missions à la fin d’une Phase Colonisation (page 21). Avec l’option « Dernière Mission, Phase Navette », la dernière compte aussitôt.
     .title = La fin doit attendre
     .facts =
         Les Missions requises sont accomplies
@@ -2025,18 +2028,18 @@ shuttle = { shuttle-move } { shuttle-stays }
     }
     .short = { shuttle-move.short } { shuttle-stays.short }
 space = Sa case est tirée.
-    .ask = Tirez des tuiles Premier Colon jusqu’à une case d’Ordre du tour libre { $side ->
+    .ask = Tirez des tuiles Premier Colon jusqu’à obtenir une case d’Ordre du tour libre { $side ->
         [orbit] en Orbite
        *[colony] dans la Colonie
     }. Laquelle est-ce ?
     .why = Il prend au hasard une case libre du côté où il arrive (livret de règles, page 22). Six tuiles ne couvrent pas huit cases : l’assistant peut tirer à leur place.
     .option-app = L’assistant la tire
     .done = { $answer ->
-        [app] le compagnon tire la case de Lacerda
+        [app] l’assistant tire la case de Lacerda
        *[other] la case de Lacerda est { $choice }
     }
     .ask-title = Quelle case est-ce ?
-    .ask-moves = Tirez des **tuiles Premier Colon** | Jusqu’à une case libre { $side ->
+    .ask-moves = Tirez des **tuiles Premier Colon** | Jusqu’à obtenir une case libre { $side ->
         [orbit] en Orbite
        *[colony] dans la Colonie
     }
@@ -2075,7 +2078,7 @@ lacerda-arrives = { shuttle-move } { $help ->
         [announced] Lacerda voyage vers
        *[other] Lacerda voyage avec elle, vers
     } la case { $space }.
-    .why = Il voyage toujours avec la Navette, et saute la production et la reprise des Colons ; il prend au hasard une case libre et son bonus et, en arrivant dans la Colonie, construit ensuite (livret de règles, pages 20 et 22). Les règles ne disent pas ce que cela coûte ; ici, { $arrival ->
+    .why = Il voyage toujours avec la Navette, sans production ni reprise de ses Colons ; il prend au hasard une case libre et son bonus et, en arrivant dans la Colonie, construit ensuite (livret de règles, pages 20 et 22). Les règles ne disent pas ce que cela coûte ; ici, { $arrival ->
         [paid] il place un Colon et paie comme pour l’action.
        *[free] cela ne lui coûte rien.
     }
@@ -2103,10 +2106,10 @@ lacerda-arrives = { shuttle-move } { $help ->
             [map] { "" }
            *[other] { $side ->
                 [orbit] { "" }
-               *[colony] Révélez une **autre** tuile | S’il n’y a pas d’hexagone, ni l’une ni l’autre
+               *[colony] Révélez une **autre** tuile | Sans hexagone possible, sautez ces deux étapes
             }
         }
-        Lacerda sur la **case { $space }** | { $help ->
+        Placez Lacerda sur la **case { $space }** | { $help ->
             [cards] { $side ->
                 [orbit] En Orbite
                *[colony] Dans la Colonie
@@ -2124,7 +2127,7 @@ lacerda-arrives = { shuttle-move } { $help ->
         [map] { "" }
        *[other] { $side ->
             [orbit] { "" }
-           *[colony] Un Rover pas encore déplacé compte sur la Mine centrale
+           *[colony] Un Rover pas encore déplacé part de la Mine centrale
         }
     }
     .key = Lacerda | { $space }
@@ -2153,7 +2156,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     .option-stay = Rester
     .option-travel = { $free ->
         [yes] Voyager
-       *[no] Voyager pour un Vaisseau
+       *[no] Voyager contre un Vaisseau
     }
     .group-travel = { $where ->
         [orbit] Produisez, reprenez vos Colons de l’Orbite et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
@@ -2176,7 +2179,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
         Prenez une **case** libre et son bonus
     .group-travel-facts = { $where ->
         [orbit] { "" }
-       *[colony] Un Rover pas encore déplacé compte sur la Mine centrale
+       *[colony] Un Rover pas encore déplacé part de la Mine centrale
     }
     .member-travel = Case { $option }
     .done = { $group ->
@@ -2189,11 +2192,11 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     .title = { $where ->
         [orbit] { $free ->
             [yes] Aller gratuitement en Orbite ?
-           *[no] Aller en Orbite pour un Vaisseau ? [−1 ship]
+           *[no] Aller en Orbite contre un Vaisseau ? [−1 ship]
         }
        *[colony] { $free ->
             [yes] Aller gratuitement à la Colonie ?
-           *[no] Aller à la Colonie pour un Vaisseau ? [−1 ship]
+           *[no] Aller à la Colonie contre un Vaisseau ? [−1 ship]
         }
     }
     .moves = { shuttle-move.moves }
@@ -2213,12 +2216,12 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     }
     .short = { shuttle-move.short } { shuttle-stays.short } { $where ->
         [orbit] { $free ->
-            [yes] Voyagez-vous gratuitement ?
-           *[no] Voyagez-vous vers l’Orbite pour un Vaisseau ?
+            [yes] Voyagez-vous ? C’est gratuit.
+           *[no] Voyagez-vous vers l’Orbite contre un Vaisseau ?
         }
        *[colony] { $free ->
-            [yes] Voyagez-vous gratuitement ?
-           *[no] Voyagez-vous vers la Colonie pour un Vaisseau ?
+            [yes] Voyagez-vous ? C’est gratuit.
+           *[no] Voyagez-vous vers la Colonie contre un Vaisseau ?
         }
     }
 his-tech-used = C’est noté : il développe sa { NAME($tech, form: "tech") } à la fin de votre tour.
@@ -2307,7 +2310,7 @@ your-ships = { $ships ->
 your-tech = Votre { NAME($tech, form: "tech") } est au niveau { $level }.
     .facts = Votre { NAME($tech, form: "tech") } est maintenant au niveau { $level }
     .key = { NAME($tech, form: "tech") } | { $level }
-    .short = Elle est au niveau { $level }.
+    .short = Votre Technologie est au niveau { $level }.
 
 ## La fin
 
@@ -2400,7 +2403,7 @@ score-techs = Votre Labo, d’après vos signalements : { LIST($techs, form: "s
     .title = Vos Technologies : est-ce juste ?
     .facts =
         { LINES($techs, 3, form: "short") }
-        Colonne de chacune, dans cet ordre : { $columns }
+        Colonne de chacune : { $columns }
         Total : { $op } PO
     .key = Technologies | { $op }
     .short = Votre Labo vaut { $op ->
@@ -2450,7 +2453,7 @@ score-reported = { $built_1 ->
            *[other] { " " }et { $unbuilt_3 } de niveau 3
         }
     }. Est-ce juste ?
-    .why = 3 points par Plan utilisé de niveau 1 et 5 par niveau 3 ; un Plan non utilisé coûte autant (livret de règles, page 21).
+    .why = 3 points par Plan utilisé de niveau 1 et 5 par Plan de niveau 3 ; un Plan non utilisé coûte autant (livret de règles, page 21).
     .option-right = C’est juste
     .option-differs = Non, je les saisis
     .done = vos Plans ont été vérifiés ({ $choice })
@@ -2544,10 +2547,10 @@ score-scientists = Vos Scientifiques vous font marquer des points pour { LIST($k
         Avancés sur Mars, à vous et à lui : { $buildings }
         3 points chacun
     .key = Avancés | { $buildings }
-    .short = Pour vos Scientifiques, { LIST($kinds, form: "type") }, { $buildings ->
-        [0] aucun Bâtiment avancé ne compte.
-        [one] { $buildings } Bâtiment avancé compte.
-       *[other] { $buildings } Bâtiments avancés comptent.
+    .short = Vos Scientifiques comptent { LIST($kinds, form: "all") } : { $buildings ->
+        [0] aucun Bâtiment avancé.
+        [one] { $buildings } Bâtiment avancé.
+       *[other] { $buildings } Bâtiments avancés.
     } Est-ce juste ?
 score-scored = { $who ->
         [lacerda] Combien de Bâtiments avancés sur Mars rapportent aux Scientifiques de Lacerda ?
@@ -2556,7 +2559,7 @@ score-scored = { $who ->
     .why = 3 points par Bâtiment avancé sur Mars du type qui rapporte à un Scientifique, quel qu’en soit le propriétaire (livret de règles, page 21).
     .done = { NAME($who) }, Bâtiments qui rapportent aux Scientifiques : { $answer }
     .title = { $who ->
-        [lacerda] Pour ses Scientifiques : combien ?
+        [lacerda] Bâtiments de ses Scientifiques ?
        *[you] Bâtiments de vos Scientifiques ?
     }
     .facts =
@@ -2688,10 +2691,10 @@ score-sheet = { NAME($who) } : { NAME("track") } { $track }, Progrès { $progre
     }
 goal-line = { NAME($line, form: "question") }
     .voice = { NAME($line, form: "question") }
-    .why = Toutes les lignes d’un même Objectif solo font gagner ; celle-ci, l’assistant ne peut pas la connaître (livret de règles, pages 22 et 23).
+    .why = Vous gagnez si toutes les lignes d’un même Objectif solo sont remplies ; l’assistant ne peut pas vérifier celle-ci (livret de règles, pages 22 et 23).
     .done = { $answer ->
-        [yes] « { NAME($line) } » est rempli
-       *[no] « { NAME($line) } » n’est pas rempli
+        [yes] la ligne « { NAME($line) } » est remplie
+       *[no] la ligne « { NAME($line) } » n’est pas remplie
     }
     .title = { $line ->
         [contract-plants] Contrat Plantes et Minerais : rempli ?
@@ -2734,10 +2737,10 @@ verdict = { $won ->
             [one] il manque : { LIST($missed) }.
            *[other] il manque { $lines } lignes.
         }
-    } Vous { $yours } PO, Lacerda { $his } PO : { $ahead ->
-        [you] écart { $margin } pour vous.
-        [lacerda] écart { $margin } pour lui.
-       *[nobody] égalité.
+    } Vous : { $yours } PO ; Lacerda : { $his } PO. { $ahead ->
+        [you] Vous avez { $margin } PO d’avance.
+        [lacerda] Il a { $margin } PO d’avance.
+       *[nobody] Vous êtes à égalité.
     }
     .voice = { $won ->
         [yes] Gagné ! Vous avez rempli : { LIST($goals) }.
@@ -2803,7 +2806,7 @@ goal-stands = { NAME($line, form: "title") }{ $yours ->
        *[no] { "" }
     }
     .voice = { NAME($line, form: "voice") }.
-    .why = Ce que vous signalez et ce que l’assistant voit se coche tout seul ; les autres lignes, cochez-les dans le menu, sous Toute la table.
+    .why = Ce que vous signalez et ce que l’assistant suit se coche tout seul ; les autres lignes, cochez-les dans le menu, sous Toute la table.
     .title = { NAME($line, form: "title") }
     .facts = { $yours ->
         [yes] À votre tour, sous « Corriger »
@@ -2811,12 +2814,12 @@ goal-stands = { NAME($line, form: "title") }{ $yours ->
     }
 goal-margin = { NAME($line, form: "title") } : { $stands ->
         [counted] { $ahead ->
-            [you] écart { $margin } pour vous
-            [lacerda] écart { $margin } pour lui
+            [you] vous avez { $margin } PO d’avance
+            [lacerda] il a { $margin } PO d’avance
            *[nobody] égalité
         }
-        [his] il marquerait { $his } maintenant
-       *[unknown] décidé au décompte
+        [his] il aurait { $his } PO maintenant
+       *[unknown] à voir au décompte
     }
     .voice = { NAME($line, form: "voice") } : { $stands ->
         [counted] { $ahead ->
@@ -2824,19 +2827,19 @@ goal-margin = { NAME($line, form: "title") } : { $stands ->
             [lacerda] il a { $margin } d’avance.
            *[nobody] vous êtes à égalité.
         }
-        [his] il en marquerait environ { $his } maintenant.
-       *[unknown] décidé au décompte.
+        [his] il en aurait environ { $his } maintenant.
+       *[unknown] c’est à voir au décompte.
     }
-    .why = Ses points sont ce que l’assistant suit de lui, avec les nombres habituels du Labo et ses Quartiers selon votre choix ; les vôtres se comptent à la fin (livret de règles, pages 21 à 23).
+    .why = L’assistant suit les points de Lacerda : il compte son Labo avec les nombres habituels, et ses Quartiers selon votre choix. Les vôtres se comptent à la fin (livret de règles, pages 21 à 23).
     .title = { NAME($line, form: "title") }
     .facts = { $stands ->
         [counted] { $ahead ->
-            [you] Écart { $margin } pour vous
-            [lacerda] Écart { $margin } pour lui
+            [you] Vous avez { $margin } PO d’avance
+            [lacerda] Il a { $margin } PO d’avance
            *[nobody] Égalité
         }
-        [his] Il marquerait { $his } maintenant
-       *[unknown] Décidé au décompte
+        [his] Il aurait { $his } PO maintenant
+       *[unknown] À voir au décompte
     }
 now-lacerda = Lacerda est { $side ->
         [orbit] en Orbite
@@ -2889,13 +2892,13 @@ mission-stands = Mission { $letter }, { NAME($card, form: "mission") } : { $lef
     .facts = { NAME($card, form: "mission") }
 missions-stand = Missions encore requises : { $needed }
     .voice = { $needed ->
-        [0] Il ne faut plus aucune Mission.
+        [0] Toutes les Missions requises sont accomplies.
         [one] Il faut encore une Mission.
        *[other] Il faut encore { $needed } Missions.
     }
-    .why = Il faut trois Missions, une de moins dès le niveau 3 de la Colonie et une autre dès le niveau 4 (livret de règles, page 19).
+    .why = Il faut trois Missions, une de moins dès le niveau 3 de la Colonie, et encore une de moins dès le niveau 4 (livret de règles, page 19).
     .title = Missions encore requises : { $needed }
-    .facts = 3, une de moins au niveau 3 de la Colonie, une autre au 4
+    .facts = 3 au départ, 2 au niveau 3 de la Colonie, 1 au niveau 4
 level-stands = Niveau de la Colonie : { $level } sur { $top }
     .voice = La Colonie est au niveau { $level } sur { $top }.
     .why = La Colonie monte quand les quatre marqueurs du LSS ont atteint sa rangée (livret de règles, page 16).
@@ -2912,24 +2915,24 @@ equal-hexes = { "" }
     }
     .why = { $among ->
         [one] { "" }
-       *[other] Sur { $among } hexagones qui se valent pour lui, le numéro { $number } a été tiré, { $hex }, dans l’ordre de la carte{ $drawn ->
+       *[other] Il y avait { $among } hexagones équivalents pour lui, numérotés dans l’ordre de la carte : le sort a désigné le numéro { $number }, { $hex }{ $drawn ->
             [cards] { " " }(livret de règles, page 23).
-           *[die]  : par un dé, et c’est notre lecture, car le livret départage deux ou trois options avec les cartes solo.
+           *[die] . Notre lecture : un dé décide, car le livret ne prévoit les cartes solo que pour deux ou trois options.
         }
     }
     .short = { $among ->
         [one] { "" }
-       *[other] Cet hexagone est tiré au sort parmi { $among }.
+       *[other] Cet hexagone est tiré au sort parmi { $among } possibles.
     }
 build-at = { place-colonist } Lacerda construit { NAME($kind, form: "a") } sur l’hexagone { $hex }. { $because ->
-        [complex] Là, il en rejoint { $joined } : un Complexe de { $size }.
-       *[alone] Il ne peut en rejoindre { NAME($kind, form: "none") } : c’est donc à deux hexagones d’{ NAME($kind, form: "other") }.
-    } Placez la tuile face cachée, des Cristaux sur les hexagones vides visés par ses flèches, puis retournez-la.
-    .voice = { place-colonist.short } Il construit { NAME($kind, form: "the") } en { $hex }. { equal-hexes.short } Placez des Cristaux là où pointent les flèches de la tuile, puis retournez-la.
+        [complex] La tuile en rejoint { $joined } du même type : c’est un Complexe de { $size }.
+       *[alone] C’est à exactement deux hexagones d’{ NAME($kind, form: "other") }, sans en toucher { NAME($kind, form: "none") }.
+    } Placez la tuile face cachée et un Cristal sur chaque hexagone vide que visent ses flèches, puis retournez la tuile.
+    .voice = { place-colonist.short } Il construit { NAME($kind, form: "a") } en { $hex }. { equal-hexes.short } Placez des Cristaux là où pointent les flèches de la tuile, puis retournez-la.
     .why = { $because ->
-        [complex] Il construit le plus grand Complexe que permet une Technologie en jeu : ici, il en rejoint { $joined } du même type, et la Technologie est au niveau { $tech }.
-       *[alone] Aucun hexagone ne rejoint un Complexe que permet une Technologie en jeu (niveau { $tech }) : le Bâtiment va à exactement deux hexagones d’un autre du même type, sans en toucher aucun.
-    } { equal-hexes.why } Dessous, un Cristal va à la réserve, une tuile dans la boîte, un Robot ou un Rover sur l’hexagone libre le plus proche (livret de règles, pages 13 et 14). { $reason ->
+        [complex] Il construit le plus grand Complexe que permet une Technologie en jeu : la tuile en rejoint { $joined } du même type, et la Technologie est au niveau { $tech }.
+       *[alone] Les Technologies en jeu (niveau { $tech }) ne permettent de former aucun Complexe : le Bâtiment va donc à exactement deux hexagones d’un autre du même type, sans en toucher aucun.
+    } { equal-hexes.why } Ce qui se trouve dessous s’en va : un Cristal à la réserve, une tuile dans la boîte, un Robot ou un Rover sur l’hexagone libre le plus proche (livret de règles, pages 13 et 14). { $reason ->
         [arrival] Il construit parce qu’il est arrivé dans la Colonie (page 22).
         [tile] La tuile qu’il a prise le fait construire.
        *[card] Sa carte le fait construire.
@@ -2944,7 +2947,7 @@ build-at = { place-colonist } Lacerda construit { NAME($kind, form: "a") } sur l
             [oxygen-condenser] **Condenseur**
            *[other] { "" }**{ NAME($kind) }**
         } en **{ $hex }** || { $because ->
-            [complex] Face cachée ; en rejoint { $joined } : Complexe de { $size }
+            [complex] Face cachée ; { $joined } à rejoindre : Complexe de { $size }
            *[alone] Face cachée ; à deux hexagones d’{ NAME($kind, form: "other") }
         }
         { $arrows ->
@@ -2971,19 +2974,19 @@ built = { $kind ->
         }
     }
     .why = Chaque tuile construite compte au LSS, quel que soit le joueur. Son Robot va sur l’icône qui suit le type construit ; si c’est une tuile qui le fait construire, il reste où il est, sauf si le LSS limite cette construction (livret de règles, pages 13, 22 et 23).
-    .title = Après le Bâtiment
+    .title = Après la construction
     .moves =
         { $kind ->
-            [mine] Son **Colon** sur la Mine
+            [mine] Mettez son **Colon** sur la Mine
            *[other] { "" }
         }
         { $lss ->
-            [yes] LSS : **{ NAME($kind, form: "short") }** monte | D’une rangée
+            [yes] Montez **{ NAME($kind, form: "short") }** sur le LSS | D’une rangée
            *[no] { "" }
         }
         { $by ->
             [tile] { "" }
-           *[construct] Son Robot sur **{ NAME($next, form: "short") }** | Dans sa Zone de progrès : le prochain Bâtiment
+           *[construct] Mettez son Robot sur **{ NAME($next, form: "short") }** | Dans sa Zone de progrès : le prochain Bâtiment
         }
     .key = { NAME($kind) }
     .short = { $kind ->
@@ -2997,9 +3000,9 @@ built = { $kind ->
        *[construct] Son Robot va sur l’icône { NAME($next, form: "short") }.
     }
 shelter-at = Lacerda construit un Abri sur l’hexagone { $hex }. { $because ->
-        [complex] Là, il en rejoint { $joined } à lui : un Complexe de { $size }.
-       *[alone] Il ne peut rejoindre aucun des siens : c’est donc à deux hexagones de l’un d’eux.
-    } Placez la tuile face cachée, des Cristaux sur les hexagones vides visés par ses flèches, puis retournez-la.
+        [complex] La tuile rejoint { $joined } de ses Abris : c’est un Complexe de { $size }.
+       *[alone] C’est à exactement deux hexagones d’un de ses Abris, sans en toucher aucun.
+    } Placez la tuile face cachée et un Cristal sur chaque hexagone vide que visent ses flèches, puis retournez la tuile.
     .voice = Il construit son Abri en { $hex }. { equal-hexes.short } Placez des Cristaux là où pointent les flèches de la tuile, puis retournez-la.
     .why = À chaque niveau de la Colonie, il construit un Abri (livret de règles, page 23), dans le plus grand Complexe de ses propres Abris que permet sa propre Technologie Abri, au niveau { $tech } (pages 13 et 14). Il gagne un Cristal par tuile du Complexe. { equal-hexes.why }
     .option-done = Construit
@@ -3007,7 +3010,7 @@ shelter-at = Lacerda construit un Abri sur l’hexagone { $hex }. { $because ->
     .title = Lacerda construit en { $hex }
     .moves =
         Son **Abri** en **{ $hex }** || { $because ->
-            [complex] Face cachée ; avec { $joined } à lui : Complexe de { $size }
+            [complex] Face cachée ; { $joined } des siens à rejoindre : Complexe de { $size }
            *[alone] Face cachée ; à deux hexagones d’un des siens
         }
         { $arrows ->
@@ -3041,7 +3044,7 @@ upgrade-at = { place-colonist } { $nth ->
     .title = Lacerda améliore en { $hex }
     .moves =
         { place-colonist.moves }
-        { "" }**Marqueur** du Plan en **{ $hex }** || { NAME($kind) }, de son Plan de niveau { $level }
+        Mettez le **marqueur** du Plan en **{ $hex }** || { NAME($kind) }, avec son Plan de niveau { $level }
         { $worked ->
             [yes] Rendez-lui son **Colon** | De cette Mine
            *[no] { "" }
@@ -3071,7 +3074,7 @@ rover-to = { rover-reason.said } Déplacez son Rover sur l’hexagone { $hex }, 
     .why = Il va vers la tuile la plus proche dont il peut utiliser au moins une partie : celle en { $target }. { useless-tiles.why } Il avance de 2 hexagones{ $tech ->
         [0] { "" }
        *[other] , plus { $tech } avec la Technologie Rover en jeu
-    }, et d’un de plus par Cristal seulement si cela l’y mène. Parmi les plus courts chemins, il en suit un qui passe sur le plus de Cristaux, et il ne finit jamais sur un Bâtiment avancé, un Colon, un Robot ou un Rover (livret de règles, pages 12 et 22). { equal-hexes.why }
+    }, et d’un de plus par Cristal s’il peut ainsi atteindre la tuile. Parmi les plus courts chemins, il en suit un qui passe sur le plus de Cristaux, et il ne finit jamais sur un Bâtiment avancé, un Colon, un Robot ou un Rover (livret de règles, pages 12 et 22). { equal-hexes.why }
     .option-done = Fait
     .done = le Rover de Lacerda est allé en { $hex }
     .title = { $instead ->
@@ -3101,7 +3104,7 @@ rover-to = { rover-reason.said } Déplacez son Rover sur l’hexagone { $hex }, 
            *[other] { $crossed } **Cristaux** sous son Dépôt | Pris en chemin
         }
         { $because ->
-            [arrives] Prenez la **tuile** pour lui | Résolue aussitôt, aux étapes suivantes
+            [arrives] Prenez la **tuile** pour lui | Elle s’applique aux étapes suivantes
            *[nearer] { "" }
         }
     .facts =
@@ -3117,10 +3120,10 @@ rover-to = { rover-reason.said } Déplacez son Rover sur l’hexagone { $hex }, 
        *[nearer] Son Rover va en { $hex }, vers { $target }.
     }
 rover-stays = { $instead ->
-        [icon] L’icône Colon ferait avancer son Rover ; il reste en { $hex } : il n’y a pas de tuile qui puisse lui servir.
-       *[other] { rover-reason.said } Son Rover reste en { $hex } : il n’y a pas de tuile qui puisse lui servir.
+        [icon] L’icône Colon ferait avancer son Rover ; il reste en { $hex } : aucune tuile ne peut lui servir.
+       *[other] { rover-reason.said } Son Rover reste en { $hex } : aucune tuile ne peut lui servir.
     }
-    .why = Il va vers la tuile la plus proche dont il peut utiliser au moins une partie : aucune Découverte qui donne des Ressources, aucune Recherche d’un type qu’il a déjà (livret de règles, pages 12 et 22). { useless-tiles.why }
+    .why = Il va vers la tuile la plus proche dont il peut utiliser au moins une partie, mais jamais vers une Découverte qui donne des Ressources, ni vers une Recherche d’un type qu’il a déjà (livret de règles, pages 12 et 22). { useless-tiles.why }
     .moves = { $instead ->
         [icon] Icône Colon : son **Rover** reste
        *[other] Son **Rover** reste
@@ -3132,13 +3135,13 @@ rover-stays = { $instead ->
        *[other] Son Rover ne bouge pas.
     }
 discovery-at = Placez la tuile Découverte de gauche sur l’hexagone { $hex } et révélez-en une autre. Que montre la tuile que vous avez placée ?
-    .voice = La tuile Découverte de gauche va en { $hex }. { equal-hexes.short } Que montre-t-elle ?
+    .voice = La tuile Découverte de gauche va en { $hex }. { equal-hexes.short } Que montre cette tuile ?
     .why = Quand il arrive dans la Colonie, la tuile Découverte de gauche va sur un hexagone vide à exactement trois hexagones de son Rover, le plus loin possible du vôtre (livret de règles, pages 20 et 22). { equal-hexes.why }
     .form = tile
     .done = la tuile Découverte en { $hex } montre « { $choice } »
     .title = Que montre la tuile en { $hex } ?
     .moves =
-        ✓ Placez la **Découverte** en **{ $hex }** || Celle de gauche ; 3 hexagones du sien, au plus loin du vôtre
+        ✓ Placez la **Découverte** en **{ $hex }** || Celle de gauche ; à 3 hexagones de son Rover
         ✓ Révélez une **autre** tuile Découverte
     .facts = { equal-hexes.facts }
     .key = Découverte | { $hex }
@@ -3164,7 +3167,7 @@ arrows = { $count ->
         [0] Sur quels hexagones avez-vous mis un Cristal ?
        *[other] Sur quel autre hexagone avez-vous mis un Cristal ?
     }
-    .why = Une tuile à flèches met un Cristal sur chaque hexagone vide qu’elles désignent (livret de règles, page 13). Le Rover qui le traverse ensuite le prend, et celui de Lacerda préfère un chemin qui passe par des Cristaux. Signalez de nouveau un Cristal pour l’enlever.
+    .why = Chaque flèche de la tuile met un Cristal sur l’hexagone vide qu’elle désigne (livret de règles, page 13). Le Rover qui le traverse ensuite le prend, et celui de Lacerda préfère un chemin qui passe par des Cristaux. Signalez de nouveau un Cristal pour l’enlever.
     .option = { $option }
     .option-done = { $count ->
         [0] Aucun Cristal
@@ -3179,14 +3182,14 @@ arrows = { $count ->
         }
        *[other] un Cristal est en { $choice }
     }
-    .title = Cristaux aux flèches ?
+    .title = Cristaux placés par les flèches ?
     .facts = Touchez chaque hexagone vide visé, puis retournez la tuile
     .key = Cristaux
     .short = Sur quels hexagones les flèches mettent-elles un Cristal ? Ensuite, retournez la tuile.
 picture-legend = Majuscules : à Lacerda. Minuscules : à vous. * Cristal, ! et ’ marqueurs avancés, [ ] l’hexagone visé, - - ceux que l’on peut choisir.
 picture-empty = Vide
 elsewhere = Sur quel hexagone était-ce, alors ?
-    .why = La partie continue depuis l’endroit réel. « Nulle part » veut dire que cela n’a pas été fait.
+    .why = La partie continue avec le bon hexagone. « Nulle part » veut dire que cela n’a pas été fait.
     .option = { $option }
     .option-none = Nulle part : pas fait
     .done = { $answer ->
@@ -3217,8 +3220,8 @@ refuge = { $owner ->
     } { NAME($what) } en { $from } va en { $hex }.
 cleared = { $to ->
         [home] { $owner ->
-            [you] Votre Colon en { $hex } revient chez vous.
-           *[lacerda] Son Colon en { $hex } revient chez lui.
+            [you] Votre Colon en { $hex } revient dans vos Quartiers.
+           *[lacerda] Son Colon en { $hex } revient dans ses Quartiers.
         }
         [supply] Le Cristal en { $hex } retourne à la réserve.
         [him] Il prend la tuile en { $hex }.
@@ -3227,14 +3230,14 @@ cleared = { $to ->
            *[discovery] La tuile Découverte en { $hex } retourne dans la boîte.
         }
     }
-    .why = Ce qui arrive sur un hexagone en chasse ce qui s’y trouve : un Cristal va à la réserve, une tuile Découverte ou Recherche dans la boîte ; d’un Bâtiment amélioré, un Colon revient à son propriétaire (livret de règles, pages 12, 13 et 16).
+    .why = Ce qui arrive sur un hexagone remplace ce qui s’y trouve : un Cristal va à la réserve, une tuile Découverte ou Recherche dans la boîte. Quand un Bâtiment est amélioré, le Colon qui l’occupe revient à son propriétaire (livret de règles, pages 12, 13 et 16).
     .moves = { $to ->
         [home] { $owner ->
             [you] Reprenez votre **Colon** en **{ $hex }** || Il revient dans vos Quartiers
            *[lacerda] Rendez-lui son **Colon** en **{ $hex }** || Il revient dans ses Quartiers
         }
         [supply] Retirez le **Cristal** en **{ $hex }** || Il va à la réserve
-        [him] Prenez pour lui la **tuile** en **{ $hex }** || Résolue aussitôt, aux étapes suivantes
+        [him] Prenez pour lui la **tuile** en **{ $hex }** || Elle s’applique aux étapes suivantes
        *[box] { $what ->
             [research] Retirez la **tuile Recherche** en **{ $hex }** || Dans la boîte, hors du jeu
            *[discovery] Retirez la **tuile Découverte** en **{ $hex }** || Dans la boîte, hors du jeu
@@ -3247,8 +3250,8 @@ cleared = { $to ->
     } | { $hex }
     .short = { $to ->
         [home] { $owner ->
-            [you] Votre Colon en { $hex } revient chez vous.
-           *[lacerda] Son Colon en { $hex } revient chez lui.
+            [you] Votre Colon en { $hex } revient dans vos Quartiers.
+           *[lacerda] Son Colon en { $hex } revient dans ses Quartiers.
         }
         [supply] Retirez le Cristal en { $hex }.
         [him] Il prend la tuile en { $hex }.
@@ -3270,14 +3273,14 @@ your-refuge = Votre { NAME($what) } en { $from } doit céder la place. Sur quel 
     .facts = Depuis { $from }, sur un des hexagones libres proches
     .key = { NAME($what) } | { $from }
     .short = Votre { NAME($what) } cède la place : sur quel hexagone va-t-il ?
-research-gives = Que donne la tuile Recherche { NAME($kind, form: "research") } ?
-    .fact = Tuile Recherche de type { NAME($kind, form: "research") }
-    .why = Il la résout aussitôt, selon ses propres règles (livret de règles, page 22). Cette question n’est posée qu’une fois. Pour revoir ou corriger la réponse : Réglages, Ma boîte. Notre lecture : les deux tuiles d’un type donnent la même chose.
+research-gives = Que donne la tuile Recherche { NAME($kind, form: "colour") } ?
+    .fact = Tuile Recherche { NAME($kind, form: "colour") }
+    .why = Il l’applique aussitôt, selon ses propres règles (livret de règles, page 22). Cette question n’est posée qu’une fois. Pour revoir ou corriger la réponse : Réglages, Ma boîte. Notre lecture : les deux tuiles d’un type donnent la même chose.
     .form = tile
-    .done = la tuile Recherche de type { NAME($kind, form: "research") } donne « { $choice } »
-    .title = Que donne la tuile Recherche { NAME($kind, form: "research") } ?
-    .key = Recherche | { NAME($kind, form: "research") }
-    .short = Que donne la tuile Recherche { NAME($kind, form: "research") } ?
+    .done = la tuile Recherche { NAME($kind, form: "colour") } donne « { $choice } »
+    .title = Que donne la tuile Recherche { NAME($kind, form: "colour") } ?
+    .key = Recherche | { NAME($kind, form: "colour") }
+    .short = Que donne la tuile Recherche { NAME($kind, form: "colour") } ?
 
 # Ce que vous signalez de la carte
 
@@ -3341,7 +3344,7 @@ your-rover = Sur quel hexagone votre Rover s’est-il arrêté ?
     .done = vous avez déplacé votre Rover en { $choice }
     .reported = vous avez déplacé votre Rover en { $choice }
     .title = Où votre Rover s’est-il arrêté ?
-    .facts = Il était en { $hex } : touchez le nouveau
+    .facts = Il était en { $hex } : touchez le nouvel hexagone
     .key = Rover
     .short = Où votre Rover s’est-il arrêté ?
 your-way = Votre Rover est en { $hex }.{ $crystals ->
@@ -3357,8 +3360,8 @@ your-way = Votre Rover est en { $hex }.{ $crystals ->
     .moves =
         { $crystals ->
             [0] { "" }
-            [one] Prenez 1 **Cristal** | Si votre Rover l’a traversé : pour votre prochain tour
-           *[other] Prenez { $crystals } **Cristaux** | Si votre Rover les a traversés : pour votre prochain tour
+            [one] Prenez 1 **Cristal** | Si votre Rover est passé dessus : pour votre prochain tour
+           *[other] Prenez { $crystals } **Cristaux** | Si votre Rover est passé dessus : pour votre prochain tour
         }
         { $tile ->
             [none] { "" }
@@ -3419,7 +3422,7 @@ your-bot-hex = Sur quel hexagone votre Robot s’est-il arrêté ?
     .key = Robot
     .short = Où votre Robot s’est-il arrêté ?
 your-space = Reprenez vos Colons des actions de la Colonie et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
-    .why = En route vers la Colonie : d’abord la tuile Découverte, puis vos Colons de là et de la Zone de travail, puis une case libre et son bonus (livret de règles, page 20).
+    .why = Pour aller à la Colonie, placez d’abord la tuile Découverte, reprenez vos Colons de la Colonie et de la Zone de travail, puis prenez une case libre et son bonus (livret de règles, page 20).
     .option = Case { $option }
     .done = vous avez pris la case { $answer }
     .title = Quelle case prenez-vous ?
@@ -3447,7 +3450,7 @@ your-discovery = Sur quel hexagone avez-vous placé votre tuile Découverte ?
     .key = Découverte
     .short = Révélez une nouvelle tuile Découverte. Où est la vôtre ?
 map-hex = Quel hexagone de la carte faut-il corriger ?
-    .why = Choisissez un hexagone, puis ce qui s’y trouve ou ne s’y trouve plus ; ce qui est compté suit la carte.
+    .why = Choisissez un hexagone, puis ce qui s’y trouve ou ne s’y trouve plus ; les comptes suivent la carte.
     .option = { $option }
     .option-done = La carte est juste
     .done = { $answer ->
@@ -3459,7 +3462,7 @@ map-hex = Quel hexagone de la carte faut-il corriger ?
        *[other] { "" }
     }
     .title = Quel hexagone faut-il corriger ?
-    .facts = Hexagone par hexagone, puis ce qui s’y trouve
+    .facts = Touchez un hexagone, puis ce qui s’y trouve
     .key = Mars
     .short = Quel hexagone faut-il corriger ?
 map-what = Qu’y a-t-il sur l’hexagone { $hex }, ou qu’est-ce qui n’y est plus ?
@@ -3526,7 +3529,7 @@ map-behind = D’après vos signalements, il reste à placer sur la carte : { $
         }
        *[mine] { NAME($kind, form: "type") }
     }, { $count }.
-    .why = La carte a été posée en cours de partie, ou rangée un temps. Ce qui a été signalé compte ; pour ajouter ce qui manque : « Carte ».
+    .why = La carte a été posée en cours de partie, ou rangée pendant un moment. Ce qui a été signalé compte ; pour ajouter ce qui manque : « Carte ».
     .facts = Il manque sur la carte : { $kind ->
         [colonist] Colons de Lacerda sur des Mines
         [shelter] { $whose ->
@@ -3580,7 +3583,7 @@ lay-map = Où se trouvent les tuiles sur la carte ? L’ordre est libre ; vous
     .group = { NAME($group) } : sur quel hexagone est-ce ?
     .member = { $option }
     .refused = « { $answer } » n’est pas une chose encore à placer sur un hexagone libre, comme « generator.G5 ».
-    .done = { $head } est en { $part }
+    .done = vous avez situé « { $head } » en { $part }
     .title = Où se trouvent les tuiles ?
     .facts = Choisissez un type, puis touchez son hexagone
     .key = Carte | { $laid }
@@ -3603,18 +3606,18 @@ shelter-hex = Sur quel hexagone est imprimé l’Abri de départ { $number } sur
     .facts = L’un ou l’autre ; ensuite, vous signalerez le vôtre
     .key = Abri | { $number }
     .short = Sur quel hexagone est l’Abri de départ { $number } ?
-research-hex = Sur quel hexagone est imprimée la tuile Recherche { $number } sur 2 de type { NAME($kind, form: "research") } ?
-    .fact = Tuile Recherche, type { NAME($kind, form: "research") }, numéro { $number }
+research-hex = Sur quel hexagone est imprimée la tuile Recherche { NAME($kind, form: "colour") } { $number } sur 2 ?
+    .fact = Tuile Recherche { NAME($kind, form: "colour") }, numéro { $number }
     .why = Il y a quatre types de tuiles Recherche, chacun avec une couleur et une lettre ; les deux d’un type sont dans le même coin (livret de règles, page 5). Numérotez les types comme vous voulez : il ne prend qu’une tuile de chaque type. Cette question n’est posée qu’une fois. Pour revoir ou corriger la réponse : Réglages, Ma boîte.
     .option = { $option }
-    .done = la tuile Recherche { $number } de type { NAME($kind, form: "research") } est en { $choice }
-    .title = Recherche type { NAME($kind, form: "research") }, tuile { $number } sur 2 : où ?
+    .done = la tuile Recherche { NAME($kind, form: "colour") } { $number } est en { $choice }
+    .title = Recherche { NAME($kind, form: "colour") }, tuile { $number } sur 2 : où ?
     .facts = { $number ->
-        [one] Un coin sans numéro : ses deux tuiles sont le type { NAME($kind, form: "research") }
+        [one] Choisissez un coin : ses deux tuiles seront { NAME($kind, form: "colour") }s
        *[other] Dans le même coin que la première de ce type
     }
-    .key = Recherche | { NAME($kind, form: "research") }
-    .short = Sur quel hexagone est la tuile Recherche { NAME($kind, form: "research") } numéro { $number } ?
+    .key = Recherche | { NAME($kind, form: "colour") }
+    .short = Sur quel hexagone est la tuile Recherche { NAME($kind, form: "colour") } numéro { $number } ?
 start-building = Quel Bâtiment de départ est en { $hex } aujourd’hui ?
     .why = Les quatre sont posés au hasard (livret de règles, page 5).
     .done = { $choice } est en { $hex }
@@ -3644,7 +3647,7 @@ option-map = La carte de Mars
     .option-on = Lacerda trouve ses hexagones
     .option-off = Vous trouvez ceux de Lacerda
 option-lab = Deux cases libres au Labo
-    .why = Décide laquelle de deux cases libres du Labo il prend pour une Technologie qui avance. Les règles n’en disent rien ; par défaut, celle du bas.
+    .why = Décide quelle case du Labo il prend quand une Technologie avance et que deux cases sont libres. Les règles n’en disent rien ; par défaut, celle du bas.
     .option-lower = Il prend celle du bas
     .option-upper = Il prend celle du haut
 option-arrival = Construire à l’arrivée
@@ -3664,11 +3667,11 @@ option-finished-mission = Carte d’une Mission accomplie
     .option-nothing = Ne fait rien
     .option-crystals = Donne ses Cristaux
 option-missions-end = Dernière Mission, Phase Navette
-    .why = Décide quand la dernière Mission requise déclenche la fin si elle est accomplie en Phase Navette. Les règles regardent à la fin d’une Phase Colonisation (page 21), d’où une manche de plus ; le niveau 5 compte aussitôt (page 16).
+    .why = Décide quand la dernière Mission requise déclenche la fin si elle est accomplie en Phase Navette. Les règles le vérifient à la fin d’une Phase Colonisation (page 21), d’où une manche de plus ; le niveau 5 compte aussitôt (page 16).
     .option-colonization = Compte à la manche suivante
     .option-at-once = Compte aussitôt
 option-pictured = Bâtiment montré par une tuile
-    .why = Décide si la limite du LSS de Construire s’applique à un Bâtiment qu’une tuile montre, et que son Robot avance alors. Les règles n’en disent rien ; par défaut, non.
+    .why = Décide si un Bâtiment montré par une tuile respecte la limite du LSS, comme l’action Construire ; dans ce cas, son Robot avance aussi. Les règles n’en disent rien ; par défaut, non.
     .option-free = Sans la limite du LSS
     .option-limited = Comme Construire
 
@@ -3907,8 +3910,7 @@ name-research-2 = 2 tuiles Recherche
     .question = Avez-vous au moins 2 tuiles Recherche ?
 name-shelters-4 = 4 Abris construits
     .question = Avez-vous construit au moins 4 Abris ?
-name-mines-3 = 3 Mines avec votre Colon ou marqueur
-    .title = 3 Mines occupées ou avancées
+name-mines-3 = 3 Mines occupées ou avancées
     .question = Avez-vous 3 Mines occupées ou avancées ?
 name-advanced-5 = 5 Bâtiments avancés à vous
     .question = Avez-vous au moins 5 Bâtiments avancés ?
@@ -3925,7 +3927,7 @@ name-greenhouses-3 = 3 Serres avancées
     .question = Avez-vous au moins 3 Serres avancées ?
 name-greenhouse-complex-5 = un Complexe de 5 Serres
     .title = Un Complexe de 5 Serres
-    .question = Avez-vous 5 Serres ou plus en Complexe ?
+    .question = Avez-vous un Complexe de 5 Serres ?
 name-plants-5 = 5 Plantes en Stock
     .question = Avez-vous 5 Plantes en Stock ?
 name-greenhouse-tech-6 = la Technologie Serre au niveau 6
@@ -4280,16 +4282,20 @@ name-red = Tuile Recherche rouge
 name-1 = 1
     .letter = B
     .research = Bleue
+    .colour = bleue
     .value = Bleue
 name-2 = 2
     .letter = V
     .research = Verte
+    .colour = verte
     .value = Verte
 name-3 = 3
     .letter = J
     .research = Jaune
+    .colour = jaune
     .value = Jaune
 name-4 = 4
     .letter = R
     .research = Rouge
+    .colour = rouge
     .value = Rouge
