@@ -18,7 +18,7 @@ undo = Annuler : { $what }
 redo = Rétablir : { $what }
 taken-back = Annulé : { $what }
 only-asked = « { $label } »
-lost = Annulé aussi, car cela ne va plus : { $what }.
+lost = Annulé aussi, car ce n’est plus possible : { $what }.
 dropped = { $count ->
         [one] 1 réponse suivante a été abandonnée. Pour la retrouver : Annuler, puis Rétablir.
        *[other] { $count } réponses suivantes ont été abandonnées. Pour les retrouver : Annuler, puis Rétablir.
@@ -121,7 +121,7 @@ disk-torn = Le dernier enregistrement est illisible : vérifiez que l’étape 
 disk-full = Disque plein : rien n’est enregistré. Faites de la place pour { $path }, et la partie sera enregistrée automatiquement.
 disk-read-only = Rien n’est enregistré : impossible d’écrire sur le disque. Il s’agit de { $path }. La partie sera enregistrée dès que possible.
 disk-busy = Rien n’est enregistré : un autre assistant a ouvert les parties enregistrées. Fermez-le : il utilise aussi { $path }.
-disk-elsewhere = La partie { $play } était aussi ouverte dans un autre assistant. Ce que vous avez fait ici continue comme partie { $own }.
+disk-elsewhere = La partie { $play } était aussi ouverte dans un autre assistant. Ce que vous avez fait ici continue dans la partie { $own }.
 disk-saved = L’enregistrement marche de nouveau. Rien n’est perdu.
 disk-newer = Les parties enregistrées venaient d’un assistant plus récent. { $saved ->
     [0] Aucune n’a pu être lue. Le fichier plus récent est gardé sous { $path } ; un nouveau a été créé.
@@ -410,8 +410,8 @@ imported = { $added ->
        *[other] { $added } nouvelles parties.
     } { $continued ->
         [0] { "" }
-        [one] Une partie a continué à partir de ce qu’elle était ici.
-       *[other] { $continued } parties ont continué à partir de ce qu’elles étaient ici.
+        [one] Une partie d’ici a été prolongée.
+       *[other] { $continued } parties d’ici ont été prolongées.
     } { $known ->
         [0] { "" }
         [one] Une partie était déjà ici.
@@ -445,7 +445,7 @@ exchange-send-why = Les parties du fichier s’ajoutent. Rien de ce qui est déj
 exchange-file = Le fichier
 exchange-refused = Ce n’est pas un fichier de parties enregistrées. Choisissez-en un qui vient d’un assistant.
 exchange-gone = Cette adresse n’est plus valable. Scannez le code sur l’écran de l’assistant.
-exchange-again = Cela n’a pas marché. Réessayez : aucune partie n’arrive deux fois.
+exchange-again = Cela n’a pas marché. Réessayez : aucune partie ne sera en double.
 exchange-settings = Les réglages qui les accompagnaient sont proposés sur l’écran de l’assistant, quand vous y quittez cette page.
 
 # Le diagnostic
@@ -655,9 +655,9 @@ clock-end-hour = Fin vers { $hour }
 budget = { $over ->
         [true] La partie a duré { $used } des { $minutes } minutes prévues
        *[false] { $standing ->
-            [ahead] Temps utilisé : { $used } des { $minutes } minutes de la partie, { $count } d’avance sur un rythme régulier
-            [behind] Temps utilisé : { $used } des { $minutes } minutes de la partie, { $count } de retard sur un rythme régulier
-            [even] Temps utilisé : { $used } des { $minutes } minutes de la partie, à un rythme régulier
+            [ahead] Temps utilisé : { $used } des { $minutes } minutes de la partie, { $count } min d’avance
+            [behind] Temps utilisé : { $used } des { $minutes } minutes de la partie, { $count } min de retard
+            [even] Temps utilisé : { $used } des { $minutes } minutes de la partie, au bon rythme
            *[used] Temps utilisé : { $used } des { $minutes } minutes de la partie
         }
     }

@@ -56,7 +56,7 @@ stick-ask = { $count ->
        *[other] Copier { $count } fichiers de bot depuis la clé ?
     }
 stick-copy = Copier
-stick-about = Aucun fichier d’ici n’est remplacé : si deux diffèrent, les deux restent.
+stick-about = Aucun fichier n’est remplacé ici : si deux diffèrent, les deux sont gardés.
 stick-none = La clé n’a pas de fichier de bot. Ils vont dans son dossier « games », et leurs noms finissent par .toml.
 stick-copied = { $count ->
         [0] { $known ->
@@ -264,7 +264,7 @@ set-dim-after = Assombrir après
         [0] Jamais
        *[other] { $option } min
     }
-set-dark-after = Éteindre ensuite après
+set-dark-after = Puis éteindre après
     .option = { $option ->
         [0] Jamais
         [one] Une minute
@@ -386,14 +386,14 @@ label-header = { $owner ->
        *[other] Où vous en êtes, et ce qui compte
     }
 label-board = { $places ->
-        [lit] La table : un des endroits allumés répond
+        [lit] La table : choisissez un des endroits allumés
        *[none] { $does ->
             [move] La table : ce qui sert à l’action est mis en valeur
            *[other] La table telle qu’elle doit être
         }
     }
 label-list = { $does ->
-        [move] Quoi faire, dans l’ordre ; une action faite se rouvre ici
+        [move] Ce qu’il faut faire, dans l’ordre ; une action faite se rouvre ici
         [report] Ce que vous pouvez signaler, une fois fait
         [lay] Ce qui se pose : d’abord un type, puis son hexagone
        *[ask] La question, et ce qui y répond
@@ -417,7 +417,7 @@ help-hold-die = Revient d’un paragraphe, annule la dernière réponse, ou quit
 help-press-help = Donne les raisons de l’étape.
 help-keys = Touches : Entrée, Espace, Page suivante, Droite, Bas ou une pédale pour Suivant ; Page précédente, Gauche, Haut ou U pour revenir. D pour Dé, R répéter, W pourquoi. Q pour la page des règles en code QR, E pour toute la table ; 1 à 9 pour un choix. Échap pour revenir, ou pour le menu.
 help-reading = Sur un bouton : le livret de règles se tait ou n’est pas clair ici. Pour notre lecture : Pourquoi ?
-help-unknown = Sur un bouton : on ne sait pas au juste ce qui vaut ici. Pour l’explication : Pourquoi ?
+help-unknown = Sur un bouton : on ne sait pas quelle règle vaut ici. Pour l’explication : Pourquoi ?
 help-text =
     Faites les étapes numérotées, dans l’ordre, puis touchez le bouton orange.
     À votre tour : jouez sur la table, touchez chaque bouton qui dit ce que vous avez fait, et enfin le bouton orange.
@@ -461,15 +461,15 @@ doctor-count = { $count ->
         [one] Une chose à réparer.
        *[other] { $count } choses à réparer.
     }
-doctor-try = À essayer soi-même
+doctor-try = À essayer vous-même
 doctor-fail = À réparer
 doctor-pass = Marche
 doctor-skipped = Pas essayé
-doctor-again = Vérifier encore
+doctor-again = Vérifier de nouveau
 doctor-touch = Toucher
 doctor-buttons = Boutons physiques
 doctor-speaker = Voix de chaque langue
-touch-hint = Touchez l’écran partout, aussi sur ses bords. Une ligne suit votre doigt.
+touch-hint = Touchez l’écran partout, y compris sur les bords. Une ligne suit votre doigt.
 touch-count = { $count ->
         [one] { $count } contact.
        *[other] { $count } contacts.

@@ -15,7 +15,7 @@ name-done = Fait
 name-none = rien
 
 difficulty = Difficulté
-    .why = Elle décide quelles cartes servent et comment chacun commence.
+    .why = Les cartes utilisées et le départ de chacun en dépendent.
 left-out = Laissez dans la boîte ces cartes de « { NAME($deck) } » : { LIST($cards) }.
     .voice = Laissez dans la boîte ces cartes de « { NAME($deck) } » : { LIST($cards) }.
     .why = Elles ne servent pas à ce niveau de difficulté.
@@ -142,22 +142,22 @@ roll = { $number ->
         [1] Lancez { NAME($dice, form: "the") }.
        *[other] Et le dé suivant ?
     }
-deadline = { NAME($deadline) } : encore { $left ->
+deadline = { NAME($deadline) } : il reste { $left ->
         [one] une manche après celle-ci
        *[other] { $left } manches après celle-ci
     }.
-    .voice = { NAME($deadline) } : encore { $left ->
+    .voice = { NAME($deadline) } : il reste { $left ->
         [one] une manche après celle-ci
        *[other] { $left } manches après celle-ci
     }.
-    .why = Si ce n’est pas fait à temps, il se passe quelque chose : la page de règles dit quoi.
+    .why = Si ce n’est pas fait à temps, il y a une conséquence : voyez la page de règles.
     .title = Une échéance
-    .facts = { NAME($deadline) } : encore { $left ->
+    .facts = { NAME($deadline) } : il reste { $left ->
         [one] une manche après celle-ci
        *[other] { $left } manches après celle-ci
     }
     .key = Échéance | { $left }
-    .short = { NAME($deadline) } : encore { $left ->
+    .short = { NAME($deadline) } : il reste { $left ->
         [one] une manche
        *[other] { $left } manches
     }.
@@ -170,7 +170,7 @@ missed = { NAME($deadline) } : le délai est passé.
     .short = { NAME($deadline) } : trop tard.
 goal = { NAME($deadline) }, d’ici la manche { $by }
     .voice = { NAME($deadline) }, avant la fin de la manche { $by }.
-    .why = Si ce n’est pas fait à temps, il se passe quelque chose : la page de règles dit quoi.
+    .why = Si ce n’est pas fait à temps, il y a une conséquence : voyez la page de règles.
     .title = { NAME($deadline) }
     .facts = Avant la fin de la manche { $by }
     .key = Échéance | { $by }
@@ -184,7 +184,7 @@ put = Posez { NAME($piece, form: "the") } sur la case { $place }.
     .short = Posez { NAME($piece, form: "the") } sur la case { $place }.
 take = Retirez { NAME($piece, form: "the") } de la case { $place }.
     .voice = Retirez { NAME($piece, form: "the") } de la case { $place }.
-    .why = C’est la dernière case qui a une telle pièce.
+    .why = C’est la dernière case où il y en a.
     .title = Sur le plateau
     .moves = Retirez **{ NAME($piece, form: "the") }** de la case **{ $place }**
     .key = { NAME($piece) } | { $place }
@@ -206,14 +206,14 @@ where = Où avez-vous posé { NAME($piece, form: "the") } ?
     .title = Où avez-vous posé { NAME($piece, form: "the") } ?
     .option = { $option }
     .key = Case
-    .short = Où ?
+    .short = Où est cette pièce ?
 tie = Prenez le numéro { $number } sur { $equal }, en comptant depuis la gauche.
     .voice = Prenez le numéro { $number } sur { $equal }, en comptant depuis la gauche.
     .why = En cas d’égalité, le dé choisit.
     .title = Une égalité
     .moves = Prenez le **numéro { $number }** sur { $equal }, en comptant depuis la gauche
     .key = Numéro | { $number }
-    .short = Le numéro { $number }, depuis la gauche.
+    .short = Prenez le numéro { $number } depuis la gauche.
 tie-roll = Lancez un dé à { $equal } faces. Quel est le résultat ?
     .voice = Lancez un dé à { $equal } faces. Quel est le résultat ?
     .why = En cas d’égalité, le dé choisit. Sans un tel dé, relancez n’importe quel dé jusqu’à obtenir { $equal } ou moins.

@@ -691,7 +691,7 @@ card = Carte { $letter }{ $number }{ $travels ->
            *[other] { "" }
         }
     .key = { short-action } | { $number }
-    .short = Il joue l’action { short-action }.
+    .short = Il joue { short-action }.
     .ask-title = Quelle carte est-ce ?
     .ask-moves = Piochez sa **carte solo** du dessus
     .ask-facts = Lettre : Mission. Numéro : action. X : il reste
@@ -853,8 +853,8 @@ your-colonists = Combien de vos Colons sont sur « { NAME($action) } » ?
 
 # Une action en un mot
 short-action = { $action ->
-        [obtain-blueprint] Plan
-        [learn-technology] Technologie
+        [obtain-blueprint] Obtenir
+        [learn-technology] Apprendre
         [research-and-development] Développer
         [construct] Construire
         [upgrade] Améliorer
