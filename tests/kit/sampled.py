@@ -6,6 +6,7 @@ import logging
 import random
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from companion.engine.chance import Chance
@@ -13,6 +14,7 @@ from companion.engine.game import Game
 from companion.engine.log import LogEntry
 from companion.engine.play import Play
 from companion.engine.prompts import Ask, Choose, Say
+from companion.games import find
 from companion.phrases.glance import Glance
 from companion.phrases.phrasebook import Phrasebook
 from companion.phrases.wording import Wording
@@ -84,7 +86,7 @@ class Words(NamedTuple):
 @cache
 def words(language: str, game: str) -> Words:
     """Return the texts of those plays."""
-    book, faults = Phrasebook(language), Faults()
+    book, faults = Phrasebook(language), Faults(Path(str(find(game).folder)))
     logging.getLogger().addHandler(faults)
     try:
         prompts = [
