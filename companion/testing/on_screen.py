@@ -160,6 +160,9 @@ def _unknown_names(game: str) -> Iterator[str]:
     own, places = pictures_of(game), find(game).places
     for name, icon in own.icons.items():
         yield from (f"GamePictures.icons: {fault}, for {name!r}" for fault in _unknown(icon))
+    for name, looks in own.parameters.items():
+        for fault in _unknown(f"{looks.icon}:{looks.colour}"):
+            yield f"GamePictures.parameters: {fault}, for {name!r}"
     for field in ("pictures", "scenes", "boards"):
         for key in getattr(own, field):
             namespace, _, message = key.partition(".")

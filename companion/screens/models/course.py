@@ -12,7 +12,8 @@ from companion.engine.game import YOU
 class Plot(NamedTuple):
     """A plot of points or a ``parameter``: pairs of a turn's index and a height (0 to 1).
 
-    ``alone`` is true for the only opponent. ``words`` is the plot's label.
+    ``alone`` is true for the only opponent. ``words`` is the plot's label,
+    ``colour`` that of a parameter.
     """
 
     name: str
@@ -20,6 +21,7 @@ class Plot(NamedTuple):
     parameter: bool = False
     alone: bool = False
     words: str = ""
+    colour: str = ""
 
 
 class Course(NamedTuple):

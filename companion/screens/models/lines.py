@@ -16,7 +16,7 @@ from companion.screens.models.summary import KEY as SUMMARY
 from companion.screens.models.summary import Summary, page
 from companion.screens.models.turn import ticked_moves
 from companion.screens.models.worded import WordedStep
-from companion.screens.pictures import header, turn_card
+from companion.screens.pictures import header, pictures_of, turn_card
 from companion.session.session import carried_out
 
 QUESTION_FACTS = 2
@@ -129,7 +129,9 @@ class StepLines:
             return None
         line, view = self.all[at].line, self._worded.view
         if self._summary and self._closing:
-            over = page(self._summary, self._closing, self._book)
+            parameters = pictures_of(view.game).parameters
+            icons = {name: each.icon for name, each in parameters.items()}
+            over = page(self._summary, self._closing, self._book, icons)
             if pace:
                 over = over._replace(fact=over.fact or pace.fact, pace=(pace.title, pace.rate))
             return Event(line.text, summary=over)

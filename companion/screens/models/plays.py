@@ -13,6 +13,7 @@ from companion.engine.saved import ListedPlay, SavedPlay
 from companion.games import file_of, find, games, is_file
 from companion.phrases.phrasebook import Phrasebook, capital, minus
 from companion.screens.models.course import Course, Picked, Plot, bounds, numbered, plots
+from companion.screens.pictures import pictures_of
 
 BEST = 5
 """The number of best plays listed."""
@@ -178,8 +179,12 @@ class PlayWords:
     def course(self, turns: Sequence[Turn], at: int) -> Course:
         """Return the turns with their plots; those of parameters show one turn's values."""
         progress = dict(zip(turns[at].progress, self.progress(turns[at]), strict=True))
+        looks = pictures_of(self._play.game).parameters
         lines: list[Plot] = [
-            plot._replace(words=progress[plot.name] if plot.parameter else self.who(plot.name))
+            plot._replace(
+                words=progress[plot.name] if plot.parameter else self.who(plot.name),
+                colour=looks[plot.name].colour if plot.name in looks else "",
+            )
             for plot in plots(turns)
         ]
         return Course(tuple(turn.number for turn in turns), tuple(lines), *bounds(turns))

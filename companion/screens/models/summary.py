@@ -55,7 +55,7 @@ class Summary(NamedTuple):
 class SummaryPage(NamedTuple):
     """A summary in words.
 
-    ``risen`` are pairs of a parameter's name and its values; ``pace`` is the pace of the play and
+    ``risen`` are pairs of a parameter's icon and its values; ``pace`` is the pace of the play and
     the rate needed per round, "" while no end is in sight.
     """
 
@@ -67,12 +67,12 @@ class SummaryPage(NamedTuple):
     pace: tuple[str, str] = ("", "")
 
 
-def page(summary: Summary, say: Say, book: Phrasebook) -> SummaryPage:
-    """Return a summary in words; ``say`` is its announcement."""
+def page(summary: Summary, say: Say, book: Phrasebook, icons: Mapping[str, str]) -> SummaryPage:
+    """Return a summary in words, with the ``icons`` of parameters; ``say`` is its announcement."""
     facts = book.glance(say).facts
     risen = tuple(
         (
-            each.name,
+            icons.get(each.name, ""),
             book.text("screens.risen", before=each.before, after=_value(each, book)),
         )
         for each in summary.risen

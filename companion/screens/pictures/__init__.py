@@ -223,6 +223,18 @@ class Header(Struct, frozen=True):
     heading: str = ""
 
 
+class Parameter(NamedTuple):
+    """How a parameter looks: an icon, a role of the theme, and the report that raises it alone.
+
+    One that is ``counted`` has a cell for every step, including those before the start.
+    """
+
+    icon: str
+    colour: str
+    report: str = ""
+    counted: bool = False
+
+
 class OnTable(Struct, frozen=True):
     """A game's own part of the table, for its widgets there (`GamePictures.parts`).
 
@@ -265,7 +277,7 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     "building.mine", has one): while a follow-up question is open, these keep their position.
     ``held`` returns what a kind would achieve in a place, and how; without a kind, only a fact on
     both. ``own_pieces`` returns the places of the pieces that can be dragged, each with what that
-    reports.
+    reports. ``parameters`` is how each parameter of the game's ``progress`` looks.
     """
 
     header: Callable[[View], Header] | None = None
@@ -290,6 +302,7 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     tray: Callable[[View], Mapping[str, str]] | None = None
     held: Callable[[View, str, str], tuple[str, str]] | None = None
     own_pieces: Callable[[View], Mapping[str, str]] | None = None
+    parameters: Mapping[str, Parameter] = {}
 
 
 def _made(make: Callable[[View], Header], view: View) -> Header:

@@ -9,7 +9,6 @@ from companion.engine.game import YOU
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.models.course import Course, Plot
-from companion.screens.pictures.parameters import COLOURS
 from companion.screens.theme import FACT, LABEL
 
 FOOT, SIDE = 56, 26
@@ -87,7 +86,7 @@ def _draw_chart(p: Painter, box: Box, course: Course, pitch: float) -> None:
 
 def _colour(plot: Plot) -> str:
     if plot.parameter:
-        return COLOURS.get(plot.name, "sand")
+        return plot.colour or "sand"
     return "ice" if plot.name == YOU else "violet" if plot.alone else "sand"
 
 

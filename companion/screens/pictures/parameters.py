@@ -7,28 +7,15 @@ below a cell means that reaching it gives a bonus: the numbers are above it.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from msgspec import Struct
 
 from companion.engine.prompts import Choose
-from companion.games.terraforming.parameters import Parameter
 from companion.screens.drawing.painter import AnyColour, Painter
 from companion.screens.frame import Box
-from companion.screens.pictures import Touch, View
-from companion.screens.theme import FACT, LABEL, LANE, mix
-
-ICONS = {"temperature": "temperature", "oxygen": "oxygen", "oceans": "ocean"}
-COLOURS = {"temperature": "heat", "oxygen": "oxygen", "oceans": "water"}
-
-RAISED = {"temperature": "temperature", "oxygen": "oxygen", "ocean": "oceans"}
-"""The parameter that a report raises on its own."""
-
-REPORTS = {name: report for report, name in RAISED.items()}
-"""The report that raises a parameter on its own."""
-
-COUNTED = "oceans"
-"""The parameter with a cell for every tile, including those of the start."""
+from companion.screens.pictures import Parameter, Touch, View, pictures_of
+from companion.screens.theme import FACT, mix
 
 AHEAD = 0.66
 """The share of the background in the colour of a step that is still to come."""
@@ -37,10 +24,27 @@ BEYOND, SPIKE = 4, 8
 """How far the bar of the marker, and the triangles, extend beyond the cells."""
 
 
+class Steps(Protocol):
+    """A parameter as the rules have it: from its start up to its goal."""
+
+    @property
+    def start(self) -> int: ...
+    @property
+    def goal(self) -> int: ...
+    @property
+    def step(self) -> int: ...
+    @property
+    def bonuses(self) -> Sequence[int]: ...
+
+
 class Track(Struct, frozen=True):
-    """A parameter in its current state. ``zones`` are roles of the theme, each with its start."""
+    """A parameter in its current state, and how it ``looks``.
+
+    ``zones`` are roles of the theme, each with its start.
+    """
 
     name: str
+    looks: Parameter
     value: int
     goal: int
     start: int = 0
@@ -75,7 +79,7 @@ class Track(Struct, frozen=True):
     def colour(self, cell: int) -> str:
         """Return the colour of a cell: that of its zone, else the parameter's own."""
         zones = [role for role, start in self.zones.items() if start <= self.reached(cell)]
-        return zones[-1] if zones else COLOURS[self.name]
+        return zones[-1] if zones else self.looks.colour
 
     def shown(self, cell: int, ground: str = "ground") -> AnyColour:
         """Return the displayed colour of a cell: close to the background while still to come."""
@@ -85,16 +89,18 @@ class Track(Struct, frozen=True):
 
 def tracks(
     view: View,
-    parameters: Mapping[str, Parameter],
+    parameters: Mapping[str, Steps],
     zones: Mapping[str, Mapping[str, int]] | None = None,
 ) -> list[Track]:
     """Return parameters, given with their initial values, in their state in a play."""
+    looks = pictures_of(view.game).parameters
     return [
         Track(
             name,
+            looks[name],
             view.get(f"parameters.{name}.value", each.start),
             each.goal,
-            0 if name == COUNTED else each.start,
+            0 if looks[name].counted else each.start,
             each.step,
             each.bonuses,
             (zones or {}).get(name, {}),
@@ -124,7 +130,7 @@ def rows(view: View, shown: Sequence[Track], live: bool) -> tuple[ParameterRow, 
     return tuple(
         ParameterRow(
             track,
-            ICONS[track.name],
+            track.looks.icon,
             name_of(view, track),
             value_of(view, track),
             report if report in offered else "",
@@ -132,7 +138,7 @@ def rows(view: View, shown: Sequence[Track], live: bool) -> tuple[ParameterRow, 
             bool(offered) and report in view.reported,
         )
         for track in shown
-        for report in (REPORTS[track.name],)
+        for report in (track.looks.report,)
     )
 
 
@@ -143,7 +149,8 @@ def reportable(view: View) -> Sequence[Any]:
 
 def raised_by_rows(view: View, live: bool) -> tuple[str, ...]:
     """Return the reports represented by rows, including those impossible now."""
-    return tuple(REPORTS.values()) if live and reportable(view) else ()
+    every = pictures_of(view.game).parameters.values()
+    return tuple(each.report for each in every) if live and reportable(view) else ()
 
 
 def draw_track(p: Painter, box: Box, track: Track) -> None:
@@ -204,7 +211,7 @@ def draw_rows(p: Painter, box: Box, view: View, shown: Sequence[Track]) -> list[
         box.grid(1, len(shown), 0), shown, names, values, strict=True
     ):
         middle = row.y + row.height / 2
-        p.icon(ICONS[track.name], row.x + 18, middle, 34)
+        p.icon(track.looks.icon, row.x + 18, middle, 34)
         if named:
             p.words(row.x + 44, middle + size * 0.36, name, size)
         cells = Box(row.x + left, middle - 11, row.width - left - right, 22)
@@ -212,34 +219,3 @@ def draw_rows(p: Painter, box: Box, view: View, shown: Sequence[Track]) -> list[
         p.words(row.right, middle + size * 0.36, value, size, bold=True, anchor="end")
         touches.append(Touch(row, track.field))
     return touches
-
-
-def draw_columns(
-    p: Painter, box: Box, view: View, shown: Sequence[Track], bare: bool = False
-) -> list[Touch]:
-    """Draw parameters side by side, each above its cells, on a panel if they are not ``bare``.
-
-    Names are left out if one of them doesn't fit.
-    """
-    gap, inner = 16, box
-    if not bare:
-        p.rect(*box, "sunk", LANE)
-        gap, inner = 22, Box(box.x + 14, box.y, box.width - 28, box.height)
-    columns = inner.grid(len(shown), 1, gap)
-    names = [name_of(view, track) for track in shown]
-    values = [value_of(view, track) for track in shown]
-    room = columns[0].width - 28
-    size = FACT if all(p.fits(value, FACT, room, 1, True) for value in values) else LABEL
-    taken = max(
-        p.width(name, LABEL) + 8 + p.width(value, size, True)
-        for name, value in zip(names, values, strict=True)
-    )
-    height = min(22, max(16, box.height - 42))
-    for column, track, name, value in zip(columns, shown, names, values, strict=True):
-        base = column.y + (column.height - height) / 2 + 1
-        p.icon(ICONS[track.name], column.x + 11, base - 9, 22)
-        if taken <= room:
-            p.words(column.x + 28, base, name, LABEL, "dim")
-        p.words(column.right, base, value, size, bold=True, anchor="end")
-        draw_cells(p, Box(column.x, column.bottom - height - 11, column.width, height), track)
-    return [Touch(column, track.field) for column, track in zip(columns, shown, strict=True)]

@@ -149,4 +149,5 @@ def test_it_is_reported_in_each_language(store: Store, language: str) -> None:
     assert desk.step.title == desk.step.event.title
     assert "10" in desk.step.title
     assert all("{" not in text and text for pair in page.risen for text in pair)
+    assert {icon for icon, _ in page.risen} <= {"temperature", "oxygen", "ocean"}
     assert page.pace[0]

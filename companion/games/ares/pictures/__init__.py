@@ -8,9 +8,11 @@ from companion.games.ares.pictures.icons import ICONS
 from companion.games.ares.pictures.steps import PICTURES as STEPS
 from companion.games.ares.pictures.table import on_table
 from companion.games.ares.pictures.whole import whole
+from companion.games.terraforming.pictures import PARAMETERS
 from companion.screens.pictures import GamePictures
 
 PICTURES = GamePictures(
+    parameters=PARAMETERS,
     header=header,
     pictures=STEPS,
     icons=ICONS,

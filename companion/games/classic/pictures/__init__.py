@@ -8,11 +8,13 @@ from companion.games.classic.pictures.hero import draw_hero
 from companion.games.classic.pictures.icons import ICONS
 from companion.games.classic.pictures.table import on_table
 from companion.games.classic.pictures.whole import whole
+from companion.games.terraforming.pictures import PARAMETERS
 from companion.screens.pictures import GamePictures, Picture
 
 BOARD, THARSIS = Picture(board.draw), Picture(tharsis.draw)
 
 PICTURES = GamePictures(
+    parameters=PARAMETERS,
     header=header,
     pictures={
         tharsis.KEY: THARSIS,

@@ -17,7 +17,6 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import OnTable, View
 from companion.screens.pictures.parameters import (
-    COLOURS,
     ParameterRow,
     Track,
     raised_by_rows,
@@ -209,7 +208,7 @@ def _draw_column(p: Painter, box: Box, track: Track) -> None:
     p.icon("temperature", box.right - 2 * STEPS, box.y + STEPS / 2, 34)
     for cell in range(track.cells):
         y = foot - (cell + 1) * height
-        colour = COLOURS["temperature"] if cell < track.done else mix("heat", "sunk", 0.72)
+        colour = "heat" if cell < track.done else mix("heat", "sunk", 0.72)
         p.rect(right - width, y, width, height - 3, colour, 3)
         if icon := GIVES["temperature"].get(track.reached(cell)):
             p.icon(icon, right - width - 16, y + height / 2 - 1, 22)

@@ -9,6 +9,7 @@ from companion.games.dice.pictures.icons import ICONS
 from companion.games.dice.pictures.steps import PICTURES as STEPS
 from companion.games.dice.pictures.table import on_table
 from companion.games.dice.pictures.whole import whole
+from companion.games.terraforming.pictures import PARAMETERS
 from companion.screens.pictures import GamePictures, View
 
 
@@ -18,6 +19,7 @@ def icon_for(view: View, name: str) -> str:
 
 
 PICTURES = GamePictures(
+    parameters=PARAMETERS,
     header=header,
     pictures=STEPS,
     icons=ICONS,
