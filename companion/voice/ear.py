@@ -17,6 +17,7 @@ PAGE, PAGES = re.compile(r"\bp\.\s(?=\d)"), re.compile(r"\bpp\.\s(?=\d)")
 
 MINUS = re.compile(r"(?<!\w)[-−](?=\d)")
 PLUS = re.compile(r"(?<!\w)\+(?=\d)")
+DEGREES, PERCENT = re.compile(r"(?<=\d) ?°C"), re.compile(r"(?<=\d) ?%")
 
 FEMININE = (
     "ações|ação|águas?|áreas?|árvores?|baterias?|caixas?|cartas?|casas?|cidades?|colmeias?|"
@@ -50,13 +51,23 @@ OPEN = {"A": "á ", "E": "é ", "I": "i "}
 """How Portuguese says three columns of the map: E and I sound alike, and A merges with its noun."""
 
 WORDS: dict[str, dict[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = {
-    "en": {MINUS: "minus ", PLUS: "plus ", RANGE: r"\1 to ", PAGE: "page ", PAGES: "pages "},
+    "en": {
+        RANGE: r"\1 to ",
+        PAGE: "page ",
+        PAGES: "pages ",
+        MINUS: "minus ",
+        PLUS: "plus ",
+        DEGREES: " degrees",
+        PERCENT: " percent",
+    },
     "pt-BR": {
         RANGE: r"\1 a ",
         PAGE: "página ",
         PAGES: "páginas ",
         MINUS: "menos ",
         PLUS: "mais ",
+        DEGREES: " graus",
+        PERCENT: " por cento",
         re.compile(r"\bGPIO\b"): "G P I O",
         HEX: lambda found: OPEN[found[1]],
         ONE: lambda found: _with_tens(found[1], "uma"),
@@ -68,6 +79,8 @@ WORDS: dict[str, dict[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = 
         PAGES: "pages ",
         MINUS: "moins ",
         PLUS: "plus ",
+        DEGREES: " degrés",
+        PERCENT: " pour cent",
         re.compile(r"\bGPIO\b"): "G P I O",
         re.compile(r"\bRover(?=s?\b)"): "Roveur",
         re.compile(r"\b([Hh])exagone"): lambda found: "Exagone" if found[1] == "H" else "exagone",

@@ -319,9 +319,28 @@ def test_what_follows_from_a_report_can_be_read_like_any_move(on_board, size):
     player.presenter.session.answer("temperature")
     player.presenter.game.show_step()
     player.frames(3)
-    (line,) = player.table.ids.passing.children
+    table, ids = player.table, player.table.ids
+    place = ids.line if table.portrait else ids.passing
+    (line,) = place.children
     (words,) = [each for each in line.walk() if getattr(each, "role", "") == "noun"]
     assert words.text == "Move TR to **15**"
     assert words.shown_size >= theme.title, "as large as a question"
     assert line.right == words.parent.right, "nothing of the bar stays beside it"
-    assert cut(player.table) == []
+    assert not ids.passing.children or ids.passing.x >= ids.header.title_end, (
+        "the title is in sight"
+    )
+    assert cut(table) == []
+
+
+def test_what_a_project_raises_is_said_on_its_screen_and_back_is_beside_the_projects(on_board):
+    for language in ("en", "fr", "pt-BR"):
+        player = on_board("classic", language=language)
+        while player.play.ask.key != "classic.report":
+            player.answer()
+        player.presenter.session.answer("project")
+        player.presenter.game.show_step()
+        player.frames(3)
+        assert player.table.step.present.fact in read(player.table)
+        assert [tap.value for tap in player.choices if tap.icon == "back"] == ["back"]
+        assert "back" not in [answer.value for answer in player.table.tiles]
+        assert cut(player.table) == []

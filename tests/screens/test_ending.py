@@ -56,6 +56,20 @@ def test_goals_that_have_no_room_are_counted(open_app):
     assert lines_of(end)[-1].fact == f"{left} more in Goals"
 
 
+def test_after_the_last_round_it_is_said_that_it_is_over(player):
+    player.presenter.game.open("on-mars", new=True, seed="3", options={"map": "off"})
+    while player.play.ask.args.get("turn") != "final":
+        player.answer()
+    player.now += 1
+    player.presenter.game.show_step()
+    player.frames(3)
+    assert "The last round is over" in read(player.table)
+    assert player.taps["primary"].words == "Score"
+    player.later(2)
+    player.tap(player.taps["primary"])
+    assert player.play.ask.key != "on-mars.table"
+
+
 def test_the_points_of_an_opponent_are_there_round_by_round_and_a_tap_opens_the_goals(player):
     end = play_out(player, "on-mars")
     session = player.presenter.session

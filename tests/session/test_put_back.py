@@ -147,14 +147,14 @@ def test_a_new_bot_is_put_back_from_the_hex_where_it_is(played: Session) -> None
                 "Move TR to 16",
                 "Ocean placed, 1 of 9",
                 "Move TR to 15",
-                "Temperature rose from −30 to −28",
+                "Temperature rose from −30 to −28\u00a0°C",
             ],
         ),
         (
             "ares",
             "ares.report",
             ("temperature", "ocean"),
-            ["Ocean 1 of 9 flipped", "Temperature raised from −30 to −28"],
+            ["Ocean 1 of 9 flipped", "Temperature raised from −30 to −28\u00a0°C"],
         ),
     ],
 )

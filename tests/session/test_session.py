@@ -748,16 +748,29 @@ def test_at_the_end_nothing_is_foreseen_and_nothing_says_that_it_goes_on(sit: Si
 @pytest.mark.parametrize(
     ("game", "question", "expected"),
     [
-        ("dice", "turn", ["Temperature rose from −28 to −24", "Temperature rose from −24 to −20"]),
+        (
+            "dice",
+            "turn",
+            [
+                "Temperature rose from −28 to −24\u00a0°C",
+                "Temperature rose from −24 to −20\u00a0°C",
+            ],
+        ),
         (
             "ares",
             "report",
-            ["Temperature raised from −30 to −28", "Temperature raised from −28 to −26"],
+            [
+                "Temperature raised from −30 to −28\u00a0°C",
+                "Temperature raised from −28 to −26\u00a0°C",
+            ],
         ),
         (
             "classic",
             "report",
-            ["Temperature rose from −30 to −28", "Temperature rose from −28 to −26"],
+            [
+                "Temperature rose from −30 to −28\u00a0°C",
+                "Temperature rose from −28 to −26\u00a0°C",
+            ],
         ),
     ],
 )
@@ -780,9 +793,9 @@ def test_the_history_shows_what_each_report_has_changed(
 @pytest.mark.parametrize(
     ("language", "expected"),
     [
-        ("en", "temperature raised from −30 to −28 by your partner"),
-        ("pt-BR", "temperatura aumentada de −30 para −28 pelo seu parceiro"),
-        ("fr", "température passée de −30 à −28, pour votre partenaire"),
+        ("en", "temperature raised from −30 to −28\u00a0°C by your partner"),
+        ("pt-BR", "temperatura aumentada de −30 para −28\u00a0°C pelo seu parceiro"),
+        ("fr", "température passée de −30 à −28\u00a0°C, pour votre partenaire"),
     ],
 )
 def test_a_report_is_announced_with_what_was_asked_about_it(

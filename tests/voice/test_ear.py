@@ -42,6 +42,9 @@ from companion.voice.speech import SpokenLine, Synthesiser
         ("fr", "21 cartes, 101 plantes", "20 et une cartes, 100 une plantes"),
         ("fr", "11 cartes, 71 tuiles, 91 zones", "11 cartes, 71 tuiles, 91 zones"),
         ("fr", "Hexagone libre à 2 hexagones", "Exagone libre à 2 exagones"),
+        ("en", "From −30 to −28\u00a0°C", "From minus 30 to minus 28 degrees"),
+        ("pt-BR", "De 2 para 3%", "De 2 para 3 por cento"),
+        ("fr", "De 2 à 3\u00a0%, −28\u00a0°C", "De 2 à 3 pour cent, moins 28 degrés"),
         ("tlh", "Qapla' -1", "Qapla' -1"),
     ],
 )

@@ -10,10 +10,11 @@ from kivy.properties import ListProperty, NumericProperty
 
 from companion.screens.board.moves import Shows
 from companion.screens.models.offer import ALL_DONE, LEAVE, TO_MAP
+from companion.screens.models.worded import BACK
 from companion.screens.theme import theme
 from companion.screens.widgets.words import fitting
 
-APART = ALL_DONE, TO_MAP, LEAVE
+APART = ALL_DONE, TO_MAP, LEAVE, BACK
 """The answers on the right: where one of them was, a second tap answers nothing."""
 
 GAP_DP = 8

@@ -17,6 +17,7 @@ from kivy.properties import (
     StringProperty,
 )
 
+from companion.engine.game import YOU
 from companion.engine.prompts import Choose
 from companion.phrases import aloud
 from companion.phrases.phrasebook import capital
@@ -30,6 +31,7 @@ from companion.screens.models.ending import End, end_of
 from companion.screens.models.offer import ALL_DONE, BESIDE, LEAVE, OTHERS
 from companion.screens.models.step import Answer, Notice, StepModel
 from companion.screens.models.table import TableController
+from companion.screens.models.worded import BACK
 from companion.screens.pictures import OnTable, Picture, View, on_table, scene
 from companion.screens.presenter import Presenter
 from companion.screens.presenter.navigation import TABLE
@@ -58,7 +60,7 @@ BOARD_ON_TOP_DP = 300, 190
 ON_TOP_OF_REPORTS_DP, ON_TOP_OF_HEADING_DP = 276, 218
 """The height of the board above report tiles with chips below them, and with a heading, too."""
 
-REPORTING, REPORTING_ON_TOP = (448, 400), (236, 236)
+REPORTING, REPORTING_ON_TOP = (448, 400), (230, 230)
 """The same for a board that can be tapped to report things."""
 
 BESIDE_GROWN = 0.36
@@ -282,20 +284,33 @@ class BoardScreen(KvScreen):
             self.map_shown or self.over or (found and found.instead)
         )
         ends = self.controller.ends_turn is not None and not self.step.picked
-        self.your_turn = self.presenter.words("screens.your-turn") if ends else ""
         self.ticking = self.controller.ticks_left > 0 and not self.step.reports
         self.table = self._find_table()
+        self.your_turn = self._what_turn() if ends else ""
         self._move_camera(found)
         self.pictured = shown or bool(self.table)
         together = self.step.together
         beside = together if self.table else []
-        moves = " · ".join(each.text for each in beside)
+        moves = "\u00a0· ".join(each.text for each in beside)
         self.announced = [Notice(moves, moves=True)] if beside else []
         self.aside = together if self.pictured and not self.table else []
         self.in_list = bool(together and not self.pictured)
         self._place_answers()
         self._share_room()
         self._show_over_header()
+
+    def _what_turn(self) -> str:
+        """Return what is to be done while nothing is reported: not only in your own turn.
+
+        Beside a table without a part of its own at the side, a heading would move the tiles.
+        """
+        step, session = self.step, self.presenter.session
+        ask = session.play.ask
+        if step.heading and self.table and not self.table.height:
+            return str(step.heading)
+        if step.present and ask and session.game.bot and ask.actor != YOU:
+            return str(step.present.text)
+        return self.presenter.words("screens.your-turn")
 
     def _find_table(self) -> OnTable | None:
         """Return the game's own part of the table, None if many tiles need its room."""
@@ -327,7 +342,8 @@ class BoardScreen(KvScreen):
         alone = not (self.pictured or ends) and step.present and step.present.kind == "question"
         unseen = self.grown and not self._seen
         answers = [each for each in step.answers if not (unseen and each.value == ALL_DONE)]
-        beside = [] if alone else [*ends, *answers, *(likely if self.slots else ())]
+        back = [answer for answer in tiles if answer.value == BACK]
+        beside = [] if alone else [*ends, *answers, *(likely if self.slots else ()), *back]
         if self.grown:
             beside = [*beside, *tiles][:BESIDE]
         while not have_room([answer.text for answer in beside], self.width, self.portrait):
@@ -368,7 +384,8 @@ class BoardScreen(KvScreen):
         """Shrink the board if there is much besides it, or the text is large."""
         usual, least = BOARD_ON_TOP_DP if self.portrait else BOARD_DP
         most = MANY_BELOW if self.portrait else MANY
-        many = len(self.tiles) > most and not (self.step.reports or self.step.of_tray)
+        asked = len(self.tiles) + sum(answer.value == BACK for answer in self.answers)
+        many = asked > most and not (self.step.reports or self.step.of_tray)
         little = many or (self.portrait and self.step.number)
         if self.table:
             usual, least = REPORTING_ON_TOP if self.portrait else REPORTING

@@ -15,7 +15,15 @@ from kivy.properties import (
     StringProperty,
 )
 
-from companion.screens.board.moves import COMING_DP, TOUCH_DP, Shows, band, present_of, row
+from companion.screens.board.moves import (
+    COMING_DP,
+    TOUCH_DP,
+    Shows,
+    band,
+    least_band,
+    present_of,
+    row,
+)
 from companion.screens.board.tiles import (
     AT_ONCE_DP,
     REPORT_DP,
@@ -35,17 +43,28 @@ GAP_DP = 6
 CARD_DP, HEADING_DP, CHIP_DP, KEY_DP, NOTICE_DP = 74, 40, 48, 47, 47
 """The heights of the card, of a heading and a chip, the minimum of a key and a notice."""
 
-PACE_DP, PACE_PANEL_DP = 44, 72
-"""The heights of the pace on one line and on two, including the space below it."""
+PACE_DP, PACE_LINE_DP, PACE_PANEL_DP = 44, 56, 78
+"""The heights of the pace: on one line, where announced moves may replace it, and on two lines,
+including the space below it.
+"""
 
 NOTICE_ICON_DP, CHIP_EDGES_DP, CHIP_ICON_DP = 64, 68, 24
 """The width of a notice, a chip and a short chip that is not used by text."""
+
+LINE_EDGES_DP = 34
+"""The width of the line of announced moves that is not used by text."""
 
 SHOWN = (
     *("moves", "reports", "of_tray", "asks_ahead", "number", "notice"),
     *("heading", "card", "pace", "chips"),
 )
 """The properties of the step that it shows."""
+
+OF_SCREEN = (
+    *("tiles", "tray", "table", "ticking", "tray_rows"),
+    *("passing", "announced", "your_turn"),
+)
+"""The properties that the screen sets."""
 
 BAND_DP = 62
 """The minimum height of the band: without it the band above chips is dropped."""
@@ -67,12 +86,21 @@ class Side(Shows):
     table = ObjectProperty(None, allownone=True)
     """The game's own part of the table, as `OnTable`."""
     ticking = BooleanProperty(False)
+    your_turn = StringProperty()
+    """What replaces the primary button, "" for nothing: a heading there is not repeated here."""
     passing = ListProperty()
     """The notice that covers the header instead, [] if none does."""
     tray_rows = NumericProperty(0)
     """The number of rows of report tiles, 0 if the tiles are other answers."""
     pace = ListProperty()
     roomy_pace = BooleanProperty(False)
+    pace_height = NumericProperty(0)
+    announced = ListProperty()
+    """The moves that follow from reports, as one line, [] for none."""
+    line = ListProperty()
+    """The same if it replaces the pace, as in portrait nothing of the header would be visible
+    beside it.
+    """
     own = ObjectProperty(None, allownone=True)
     """The game's own part shown here, None if there is no room."""
     own_height = NumericProperty(0)
@@ -100,7 +128,16 @@ class Side(Shows):
         super().__init__(**kwargs)
         self._update = Clock.create_trigger(self.arrange, -1)
         self.fbind("size", self._update)
-        for name in ("tiles", "tray", "table", "ticking", "tray_rows", "passing"):
+        for name in (
+            "tiles",
+            "tray",
+            "table",
+            "ticking",
+            "tray_rows",
+            "passing",
+            "announced",
+            "your_turn",
+        ):
             self.fbind(name, self._update)
         theme.follow("text_scale", self.arrange)
         self._turned_away = 0
@@ -140,9 +177,10 @@ class Side(Shows):
         left -= dp(CARD_DP) + gap if self.card else 0
         asks = step.number or (self.tiles and not (step.reports or step.of_tray))
         in_tray = step.of_tray and self.tray_rows
-        listed = not (self.tray or in_tray or (step.reports and self.tiles))
+        listed = not (self.tray or in_tray or self.announced or (step.reports and self.tiles))
         said = listed and step.present and step.heading == step.present.text.replace("**", "")
-        self.heading = step.heading if not (self.card or self.notice or asks or said) else ""
+        headed = not (self.card or self.notice or asks or said)
+        self.heading = step.heading if headed and step.heading != self.your_turn else ""
         words = height_of(self.heading, "title", self.width, 1, bold=True)
         self.heading_height = max(dp(HEADING_DP), words) + gap if self.heading else 0
         left -= self.heading_height
@@ -180,12 +218,27 @@ class Side(Shows):
         return float(self.own_height)
 
     def _show_pace(self, room: float) -> float:
-        """Show the pace if it fits; return its height."""
+        """Show the pace if it fits, or what is announced instead; return its height."""
         pace = self.step.pace
-        panel = bool(self.own and self.own.roomy_pace and room >= dp(PACE_PANEL_DP))
-        shown = pace is not None and room >= dp(PACE_DP)
-        self.roomy_pace, self.pace = panel, [pace] if shown else []
-        return dp(PACE_PANEL_DP if panel else PACE_DP) if shown else 0
+        roomy = bool(self.own and self.own.roomy_pace and self.portrait)
+        panel = roomy and room >= dp(PACE_PANEL_DP)
+        low = self._low_pace
+        shown = pace is not None and room >= dp(low)
+        self.pace_height = dp(PACE_PANEL_DP if panel else low) if shown else 0
+        self.line = self.announced if self.portrait and self._line_fits() else []
+        self.roomy_pace, self.pace = panel, [pace] if shown and not self.line else []
+        return float(self.pace_height)
+
+    def _line_fits(self) -> bool:
+        """Return whether the announced moves fit in place of the pace."""
+        texts = [notice.text for notice in self.announced] if self.pace_height else []
+        room = int(self.width - dp(LINE_EDGES_DP)), int(self.pace_height - dp(GAP_DP + 2))
+        return bool(texts) and not fitting(texts[0], theme.sizes_from("noun"), False, *room)[1]
+
+    @property
+    def _low_pace(self) -> float:
+        """The height of the pace on one line, in dp."""
+        return PACE_LINE_DP if self.portrait and self.step.reports else PACE_DP
 
     def _list_height(self, room: float, below: float) -> float:
         """Return the height of the list: all, or what the present move needs above the answers.
@@ -218,7 +271,14 @@ class Side(Shows):
             return rows_height(rows, dp(AT_ONCE_DP if rows == 1 else REPORT_DP))
         if self.step.reports and not self.table:
             return least_height(len(self.tiles), self.width, reports=True)
-        return height_for(self.tiles, self.width, room - dp(BAND_DP + GAP_DP))
+        pace = dp(self._low_pace) if self.step.pace else 0
+        if self.step.reports and self.portrait:
+            return height_for(self.tiles, self.width, room - dp(CHIP_DP + GAP_DP) - pace, REPORT_DP)
+        if self.step.reports:
+            return height_for(self.tiles, self.width, room - dp(BAND_DP + GAP_DP))
+        present = present_of(self.step.moves)
+        band = max(dp(BAND_DP), least_band(present, self.width) if present else 0)
+        return height_for(self.tiles, self.width, room - band - dp(GAP_DP) - pace)
 
     def _notice_fits_at_foot(self) -> bool:
         """Return whether there is a notice whose text fits in place of the chips."""

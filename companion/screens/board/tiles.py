@@ -167,11 +167,12 @@ def draw_left(p: Painter, box: Box, kind: tuple[int, str]) -> None:
 
 
 class MadeUp(NamedTuple):
-    """The form of a tile, its text size in pixels, and whether the text overflows."""
+    """The form of a tile, its text size in pixels, and whether the text overflows, or is long."""
 
     form: Form
     font_size: int
     over: bool
+    many: bool = False
 
 
 @lru_cache(2000)
@@ -189,11 +190,12 @@ def made_up(
     """
     with_icon = [form for form in _forms_with_icon(*size) if alike in ("", form)]
     found = [_made_in(form, text, size, sizes, unit) for form in with_icon if has_icon]
-    if fit := [made for made in found if not made.over]:
-        return max(fit, key=lambda made: made.font_size)
     close = _made_in("close", text, size, sizes, unit)
-    if has_icon and not close.over:
-        return close
+    for many in (False, True):
+        if fit := [made for made in found if not made.over and made.many <= many]:
+            return max(fit, key=lambda made: made.font_size)
+        if has_icon and not close.over and close.many <= many:
+            return close
     return _made_in("bare", text, size, sizes, unit)
 
 
@@ -202,10 +204,11 @@ def _made_in(
 ) -> MadeUp:
     """Return a tile in this form, its text in few lines if possible."""
     room = _room_for_words(form, size, unit)
-    font_size, over = fitting(text, sizes, False, *room, FEW_LINES)
-    if over:
+    font_size, many = fitting(text, sizes, False, *room, FEW_LINES)
+    over = many
+    if many:
         font_size, over = fitting(text, sizes, False, *room)
-    return MadeUp(form, font_size, over)
+    return MadeUp(form, font_size, over, many)
 
 
 def _forms_with_icon(width: int, height: int) -> list[Form]:
@@ -358,22 +361,25 @@ def role_of(width: float, labels: Iterable[tuple[str, bool]]) -> str:
     return "title" if width >= dp(WHOLE_DP) else "answer"
 
 
-def height_for(answers: Sequence[Answer], width: float, most: float) -> float:
+def height_for(
+    answers: Sequence[Answer], width: float, most: float, row: int = AT_ONCE_DP
+) -> float:
     """Return the height in pixels, up to ``most``, at which all answers fit on one page.
 
-    If that is impossible it is their minimum height.
+    It is that of few columns, if there is room, in rows at least ``row`` dp high. If that is
+    impossible it is their minimum height.
     """
-    least = least_height(len(answers), width, reports=False)
+    usual = least_height(len(answers), width, reports=False)
+    least = usual if usual <= most else 0
     labels = labels_of(answers)
     sizes = theme.sizes_from(role_of(width, labels))
     for rows in range(1, REPORTS[1] + 1):
-        height = rows_height(rows, dp(AT_ONCE_DP))
+        height = rows_height(rows, dp(row))
         room = int(width), int(height) + 1
-        if least <= height <= most and grid_of(labels, "", room, sizes, 0, dp(1)).places >= len(
-            answers
-        ):
+        grid = grid_of(labels, "", room, sizes, 0, dp(1), row)
+        if least <= height <= most and grid.places >= len(answers):
             return height
-    return least
+    return usual
 
 
 def least_height(count: int, width: float, reports: bool) -> float:

@@ -184,7 +184,7 @@ class TableController:
             return None
         if self.step.chips:
             return None
-        if ask.default is None or len(ask.options) < 2 or (game.bot and ask.actor != YOU):
+        if ask.default is None or len(ask.options) < 2 or (game.bot and ask.actor not in (YOU, "")):
             return None
         words = capital(self.desk.phrasebook.option(ask, ask.default))
         return Answer(ask.default, words)

@@ -774,11 +774,11 @@ phase-done = { LIST($phases) }: are you done?
 steps =
     .temperature = { $temperature_from ->
         [8] temperature was already full
-       *[other] temperature raised from { $temperature_from } to { $temperature_to }
+       *[other] temperature raised from { $temperature_from } to { $temperature_to } °C
     }
     .oxygen = { $oxygen_from ->
         [14] oxygen was already full
-       *[other] oxygen raised from { $oxygen_from } to { $oxygen_to }
+       *[other] oxygen raised from { $oxygen_from } to { $oxygen_to }%
     }
     .ocean = { $oceans_from ->
         [9] oceans were already complete
@@ -786,7 +786,7 @@ steps =
     }
     .forest = { $oxygen_from ->
         [14] oxygen already full, forest placed
-       *[other] oxygen { $oxygen_from } to { $oxygen_to }, forest placed
+       *[other] oxygen { $oxygen_from } to { $oxygen_to }%, forest placed
     }
 report = { NAME($phase) }: what went up? { $must ->
         [both] Convert all leftovers: every 8 heat, every 8 plants.
@@ -1690,7 +1690,7 @@ name-oxygen_zone = Oxygen zone
 name-tr = terraform rating
     .short = TR
     .field = Terraform rating
-    .report = TR (card)
+    .report = TR from a card
     .report-voice = Terraform rating from a card
 name-forests = Forests
     .short = Forests

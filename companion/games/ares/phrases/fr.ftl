@@ -785,11 +785,11 @@ phase-done = { LIST($phases) } : est-ce terminé ?
 steps =
     .temperature = { $temperature_from ->
         [8] température, déjà au maximum
-       *[other] température passée de { $temperature_from } à { $temperature_to }
+       *[other] température passée de { $temperature_from } à { $temperature_to } °C
     }
     .oxygen = { $oxygen_from ->
         [14] oxygène, déjà au maximum
-       *[other] oxygène passé de { $oxygen_from } à { $oxygen_to }
+       *[other] oxygène passé de { $oxygen_from } à { $oxygen_to } %
     }
     .ocean = { $oceans_from ->
         [9] océan révélé, déjà au maximum
@@ -797,7 +797,7 @@ steps =
     }
     .forest = { $oxygen_from ->
         [14] forêt placée, oxygène déjà au maximum
-       *[other] forêt placée, oxygène de { $oxygen_from } à { $oxygen_to }
+       *[other] forêt placée, oxygène de { $oxygen_from } à { $oxygen_to } %
     }
 report = { NAME($phase) } : qu’est-ce qui a augmenté ? { $must ->
         [both] À la fin, convertissez la chaleur et les plantes, 8 par 8.
@@ -1721,7 +1721,7 @@ name-oxygen_zone = zone d’oxygène
 name-tr = niveau de terraformation
     .short = NT
     .field = Niveau de terraformation
-    .report = NT (carte)
+    .report = NT par carte
     .report-voice = Niveau de terraformation d’une carte
 name-forests = Forêts
     .short = Forêts

@@ -788,11 +788,11 @@ phase-done = { LIST($phases) }: já terminou?
 steps =
     .temperature = { $temperature_from ->
         [8] temperatura já completa
-       *[other] temperatura aumentada de { $temperature_from } para { $temperature_to }
+       *[other] temperatura aumentada de { $temperature_from } para { $temperature_to } °C
     }
     .oxygen = { $oxygen_from ->
         [14] oxigênio já completo
-       *[other] oxigênio aumentado de { $oxygen_from } para { $oxygen_to }
+       *[other] oxigênio aumentado de { $oxygen_from } para { $oxygen_to }%
     }
     .ocean = { $oceans_from ->
         [9] oceano virado, parâmetro já completo
@@ -800,7 +800,7 @@ steps =
     }
     .forest = { $oxygen_from ->
         [14] floresta colocada, oxigênio já completo
-       *[other] floresta colocada, oxigênio aumentado de { $oxygen_from } para { $oxygen_to }
+       *[other] floresta colocada, oxigênio aumentado de { $oxygen_from } para { $oxygen_to }%
     }
 report = { NAME($phase) }: o que aumentou? { $must ->
         [both] Converta o que sobrou, de 8 em 8: calor e plantas.
@@ -1733,7 +1733,7 @@ name-oxygen_zone = zona do oxigênio
 name-tr = índice de terraformação
     .short = IT
     .field = Índice de terraformação
-    .report = IT (carta)
+    .report = IT por carta
     .report-voice = Índice de terraformação de uma carta
 name-forests = Florestas
     .short = Florestas

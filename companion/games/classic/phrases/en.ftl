@@ -443,11 +443,11 @@ buy-cards = Research: draw { $drawn } cards. How many do you buy at { $price } 
 steps =
     .temperature = { $temperature_from ->
         [8] temperature was already full
-       *[other] temperature rose from { $temperature_from } to { $temperature_to }
+       *[other] temperature rose from { $temperature_from } to { $temperature_to } °C
     }
     .oxygen = { $oxygen_from ->
         [14] oxygen was already full
-       *[other] oxygen rose from { $oxygen_from } to { $oxygen_to }
+       *[other] oxygen rose from { $oxygen_from } to { $oxygen_to }%
     }
     .ocean = { $oceans_from ->
         [9] oceans were already complete
@@ -455,7 +455,7 @@ steps =
     }
     .greenery = { $oxygen_from ->
         [14] greenery placed, oxygen already full
-       *[other] greenery placed, oxygen { $oxygen_from } to { $oxygen_to }
+       *[other] greenery placed, oxygen { $oxygen_from } to { $oxygen_to }%
     }
 report = { $left ->
         [1] Last generation:
@@ -1753,7 +1753,7 @@ name-goal = goal
 name-full = full
 name-tr = Terraform rating
     .short = TR
-    .report = TR (card)
+    .report = TR from a card
     .report-voice = Terraform rating from a card
 name-tr_causes = Terraform rating from
 name-start = the start

@@ -455,11 +455,11 @@ buy-cards = Recherche : piochez { $drawn } cartes. Combien en achetez-vous, à 
 steps =
     .temperature = { $temperature_from ->
         [8] température, déjà au maximum
-       *[other] température passée de { $temperature_from } à { $temperature_to }
+       *[other] température passée de { $temperature_from } à { $temperature_to } °C
     }
     .oxygen = { $oxygen_from ->
         [14] oxygène, déjà au maximum
-       *[other] oxygène passé de { $oxygen_from } à { $oxygen_to }
+       *[other] oxygène passé de { $oxygen_from } à { $oxygen_to } %
     }
     .ocean = { $oceans_from ->
         [9] océan placé, déjà au maximum
@@ -467,7 +467,7 @@ steps =
     }
     .greenery = { $oxygen_from ->
         [14] forêt placée, oxygène déjà au maximum
-       *[other] forêt placée, oxygène de { $oxygen_from } à { $oxygen_to }
+       *[other] forêt placée, oxygène de { $oxygen_from } à { $oxygen_to } %
     }
 report = { $left ->
         [1] Dernière génération :
@@ -1807,7 +1807,7 @@ name-goal = but
 name-full = au maximum
 name-tr = Niveau de terraformation
     .short = NT
-    .report = NT (carte)
+    .report = NT par carte
     .report-voice = Niveau de terraformation d’une carte
 name-tr_causes = Sources du niveau de terraformation
 name-start = départ

@@ -476,11 +476,11 @@ buy-cards = Pesquisa: pegue { $drawn } cartas. Quantas você compra, a { $price 
 steps =
     .temperature = { $temperature_from ->
         [8] temperatura já completa
-       *[other] temperatura aumentada de { $temperature_from } para { $temperature_to }
+       *[other] temperatura aumentada de { $temperature_from } para { $temperature_to } °C
     }
     .oxygen = { $oxygen_from ->
         [14] oxigênio já completo
-       *[other] oxigênio aumentado de { $oxygen_from } para { $oxygen_to }
+       *[other] oxigênio aumentado de { $oxygen_from } para { $oxygen_to }%
     }
     .ocean = { $oceans_from ->
         [9] oceano colocado, parâmetro já completo
@@ -488,7 +488,7 @@ steps =
     }
     .greenery = { $oxygen_from ->
         [14] vegetação colocada, oxigênio já completo
-       *[other] vegetação colocada, oxigênio aumentado de { $oxygen_from } para { $oxygen_to }
+       *[other] vegetação colocada, oxigênio aumentado de { $oxygen_from } para { $oxygen_to }%
     }
 report = { $left ->
         [1] Última geração:
@@ -1812,7 +1812,7 @@ name-goal = meta
 name-full = completo
 name-tr = Índice de terraformação
     .short = IT
-    .report = IT (carta)
+    .report = IT por carta
     .report-voice = Índice de terraformação de uma carta
 name-tr_causes = Índice de terraformação vindo de
 name-start = início

@@ -7,11 +7,11 @@
 steps =
     .temperature = { $temperature_from ->
         [8] Temperature was already full
-       *[other] Temperature rose from { $temperature_from } to { $temperature_to }
+       *[other] Temperature rose from { $temperature_from } to { $temperature_to } °C
     }
     .oxygen = { $oxygen_from ->
         [14] Oxygen was already full
-       *[other] Oxygen rose from { $oxygen_from } to { $oxygen_to }
+       *[other] Oxygen rose from { $oxygen_from } to { $oxygen_to }%
     }
     .ocean = { $oceans_from ->
         [7] Oceans were already complete
@@ -19,7 +19,7 @@ steps =
     }
     .forest = { $oxygen_from ->
         [14] Forest placed, oxygen already full
-       *[other] Forest placed, oxygen { $oxygen_from } to { $oxygen_to }
+       *[other] Forest placed, oxygen { $oxygen_from } to { $oxygen_to }%
     }
 
 turn = { $asks ->

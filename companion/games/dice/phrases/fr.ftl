@@ -7,11 +7,11 @@
 steps =
     .temperature = { $temperature_from ->
         [8] Température, déjà au maximum
-       *[other] Température passée de { $temperature_from } à { $temperature_to }
+       *[other] Température passée de { $temperature_from } à { $temperature_to } °C
     }
     .oxygen = { $oxygen_from ->
         [14] Oxygène, déjà au maximum
-       *[other] Oxygène passé de { $oxygen_from } à { $oxygen_to }
+       *[other] Oxygène passé de { $oxygen_from } à { $oxygen_to } %
     }
     .ocean = { $oceans_from ->
         [7] Océans, déjà au maximum
@@ -19,7 +19,7 @@ steps =
     }
     .forest = { $oxygen_from ->
         [14] Forêt placée, oxygène déjà au maximum
-       *[other] Forêt placée, oxygène de { $oxygen_from } à { $oxygen_to }
+       *[other] Forêt placée, oxygène de { $oxygen_from } à { $oxygen_to } %
     }
 
 turn = { $asks ->

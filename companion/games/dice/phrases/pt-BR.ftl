@@ -7,11 +7,11 @@
 steps =
     .temperature = { $temperature_from ->
         [8] temperatura já completa
-       *[other] temperatura aumentada de { $temperature_from } para { $temperature_to }
+       *[other] temperatura aumentada de { $temperature_from } para { $temperature_to } °C
     }
     .oxygen = { $oxygen_from ->
         [14] oxigênio já completo
-       *[other] oxigênio aumentado de { $oxygen_from } para { $oxygen_to }
+       *[other] oxigênio aumentado de { $oxygen_from } para { $oxygen_to }%
     }
     .ocean = { $oceans_from ->
         [7] oceanos já completos
@@ -19,7 +19,7 @@ steps =
     }
     .forest = { $oxygen_from ->
         [14] floresta colocada, oxigênio já completo
-       *[other] floresta colocada, oxigênio aumentado de { $oxygen_from } para { $oxygen_to }
+       *[other] floresta colocada, oxigênio aumentado de { $oxygen_from } para { $oxygen_to }%
     }
 
 turn = { $asks ->
