@@ -117,7 +117,7 @@ def test_a_bonus_card_that_is_due_in_a_turn_is_seen_as_it_is_said(at_turn_one, v
     assert player.play.ask.key == "dice.bonus-card"
     player.turn_to_question()
     player.frames()
-    assert "Play 1 of 3 bonus cards free" in player.seen
+    assert "Play 1 of 3 bonus cards for free" in player.seen
     assert cut(player.table) == []
 
 
