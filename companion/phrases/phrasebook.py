@@ -131,8 +131,8 @@ def forget() -> None:
 
     All of them take some 20 MiB.
     """
-    for kept in (written, bundle, compiled, _pattern, _note_missing, _formatted, _name):
-        kept.cache_clear()
+    for cached in (written, bundle, compiled, _pattern, _note_missing, _formatted, _name):
+        cached.cache_clear()
 
 
 @cache

@@ -30,7 +30,7 @@ WRONG = "wrong"
 
 
 class MoreGamesScreen(Sheet):
-    """A row for each bot file; a tap begins its game, or asks whether to go on with one.
+    """A row for each bot file; a tap begins its game, or asks whether to continue one.
 
     Files are read after the first frame, as far as their rows are in sight; until then a row has
     the name of its file. ``detail`` may name a ``wrong`` file: what is wrong is below its row.
@@ -165,7 +165,7 @@ class MoreGamesScreen(Sheet):
     # what is tapped
 
     def press(self, name: str) -> None:
-        """Begin the game of a row, or ask whether to go on with it; show what is wrong."""
+        """Begin the game of a row, or ask whether to continue it; show what is wrong."""
         navigation, rows = self.presenter.navigation, self.ids.rows
         kind, _, of = name.partition("-")
         game = of if kind == PLAY else self._waiting.get(of)

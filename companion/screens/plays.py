@@ -240,7 +240,7 @@ class PlaysScreen(Sheet):
         try:
             turns = self.presenter.store.course(find(play.game), play)
         except Exception:
-            log.exception("how play %s went cannot be told", play.id)
+            log.exception("the course of play %s cannot be shown", play.id)
             turns = []
         self._courses[play.id, play.answers] = turns
         self._show_chosen()

@@ -162,7 +162,7 @@ class ScreenHost(FloatLayout):
             self.add_widget(self._resting)
 
     def _next_step(self) -> tuple[str, str, str]:
-        """Return whose turn it is, the next step, and how to go on."""
+        """Return whose turn it is, the next step, and how to continue."""
         words, session = self._presenter.words, self._presenter.sessions.current
         if session is None:
             return "", "", words("screens.resting")

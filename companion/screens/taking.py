@@ -74,7 +74,7 @@ class TakingScreen(Sheet):
             self._end(intake, Refused("core.refused-stopped"))
 
     def leave(self) -> None:
-        """Stop what can be stopped: the player may go on playing, and answers must be saved."""
+        """Stop what can be stopped: the player may continue, and answers must be saved."""
         super().leave()
         if self._intake and self._intake.stop():
             self._intake = None

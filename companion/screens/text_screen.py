@@ -247,7 +247,7 @@ class PageScreen(TextScreen):
         self._made: tuple[tuple[Any, ...], Text] = (), Text()
 
     def leave(self) -> None:
-        """Make the page anew when it is opened again: the step may be another one."""
+        """Rebuild the page when it is opened again: the step may have changed."""
         super().leave()
         self._made = (), Text()
 

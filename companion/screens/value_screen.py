@@ -169,7 +169,7 @@ class ValueScreen(Sheet):
         return said
 
     def take_number(self) -> None:
-        """Set the selected number, or go on in smaller steps."""
+        """Set the selected number, or continue in smaller steps."""
         assert self.entered
         number = self.entered.take()
         self._show_number()

@@ -73,7 +73,7 @@ class TimedPlay:
         self._wait()
 
     def leave(self) -> None:
-        """Leave the question that the last answer opened; the clock goes on."""
+        """Leave the question that the last answer opened; the clock continues."""
         self.play.leave()
 
     def take_off(self, line: int) -> None:
@@ -87,7 +87,7 @@ class TimedPlay:
         self._wait()
 
     def redo(self) -> None:
-        """Restore the answer last undone; the clock goes on."""
+        """Restore the answer last undone; the clock continues."""
         self.play.redo()
         self.run_clock()
 
@@ -121,14 +121,14 @@ class TimedPlay:
             self._suspended = True
 
     def resume_clock(self) -> None:
-        """Let a suspended clock go on."""
+        """Resume a suspended clock."""
         if self._suspended:
             self.run_clock()
 
     def leave_table(self) -> None:
         """Pause the clock; back at the table it stays paused.
 
-        A budget without a clock goes on by itself.
+        A budget without a clock continues by itself.
         """
         if self.clock:
             self.pause_clock()
@@ -138,13 +138,13 @@ class TimedPlay:
     def set_clock(self, value: str) -> None:
         """Set the clock of this play ("off", "up", or seconds in digits) and pause it.
 
-        The time of the turns so far is kept. Raises `Refused` for any other value.
+        The time of the turns so far is preserved. Raises `Refused` for any other value.
         """
         self._set(CLOCK.name, value)
         self.clock = self._make_clock(self.clock.spent if self.clock else self._spent())
 
     def set_budget(self, value: str) -> None:
-        """Set the budget of this play ("off", or minutes in digits); the time used is kept.
+        """Set the budget of this play ("off", or minutes in digits); the time used is preserved.
 
         Raises `Refused` for any other value.
         """

@@ -1,7 +1,7 @@
 """Backups of the saved plays: after every finished play, every hour of play, and on a stick.
 
-The ten latest are kept, and those with plays that these lack. They are made by SQLite's own backup
-on a separate thread, so that no answer waits for them.
+The ten latest are preserved, and those with plays that these lack. They are made by SQLite's own
+backup on a separate thread, so that no answer waits for them.
 """
 
 from __future__ import annotations

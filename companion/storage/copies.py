@@ -352,7 +352,7 @@ def _write_rows(connection: sqlite3.Connection, number: int, copy: PlayCopy) -> 
 
 
 def _value(text: str | None) -> Any:
-    """Return the value of a text in the database; invalid JSON is kept as it is."""
+    """Return the value of a text in the database; invalid JSON is returned unchanged."""
     if text is None:
         return None
     try:

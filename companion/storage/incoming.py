@@ -56,7 +56,7 @@ class IntakeProgress(Struct, frozen=True, tag="progress"):
 
 
 class Ready(Struct, frozen=True, tag="ready"):
-    """Everything is written, and is committed once the process is told to go on."""
+    """Everything is written, and is committed once the process may continue."""
 
 
 class Failed(Struct, frozen=True, tag="failed"):

@@ -33,12 +33,12 @@ def take_over(
 
     The newer database is authoritative, as far as its columns are known. Its unreadable parts, and
     answers that it has lost, come from the latest readable one of ``backups``. A notice (time
-    ``at``, Unix seconds) says that the newer one is kept as ``aside``. Raises `sqlite3.Error` or
+    ``at``, Unix seconds) says that the newer one is now at ``aside``. Raises `sqlite3.Error` or
     `OSError` if it cannot be written.
     """
     target.unlink(missing_ok=True)
     with closing(sqlite3.connect(target, isolation_level=None)) as made:
-        made.execute("PRAGMA journal_mode=MEMORY")  # if interrupted it is created anew
+        made.execute("PRAGMA journal_mode=MEMORY")  # if interrupted, it is created again
         made.execute("PRAGMA synchronous=FULL")
         migrate(made)
         made.execute("BEGIN IMMEDIATE")

@@ -261,7 +261,7 @@ class Record:
     def _begin_anew(
         self, connection: sqlite3.Connection, play: Play, now: float, elsewhere: bool
     ) -> None:
-        """Insert the play's row anew: its log is still to be written.
+        """Insert the play's row again; its log is written later.
 
         If it was changed ``elsewhere``, its notes are copied from there.
         """

@@ -1,7 +1,7 @@
 """Plays on disk: one SQLite file, one durable row per answer.
 
 WAL with ``synchronous=FULL``: a commit survives a power cut at a quarter of the wear of a rollback
-journal. A failing disk never stops a game: it goes on in memory, `Store.problem` says why in one
+journal. A failing disk never stops a game: it continues in memory, `Store.problem` says why in one
 sentence, and everything is written as soon as possible. A damaged database is moved aside, and its
 readable part is used; likewise one of a newer companion, found after an update was taken back.
 `Store.notices` reports that.
@@ -258,7 +258,7 @@ class Store:
         return self._change("deleted = NULL", play)
 
     def _change(self, change: str, *args: Any) -> bool:
-        """Change what is beside a play's log: it can go on meanwhile."""
+        """Change a play's other columns; it can continue meanwhile."""
 
         def write(connection: sqlite3.Connection) -> None:
             connection.execute(f"UPDATE play SET {change} WHERE id = ?", args)
@@ -542,7 +542,7 @@ class Store:
         self._forget_boxes()
 
     def _open(self) -> sqlite3.Connection:
-        patience = 0 if self.problem else self.patience  # whoever has waited once goes on in memory
+        patience = 0 if self.problem else self.patience  # after one wait it plays from memory
         connection = sqlite3.connect(self.path, timeout=patience, isolation_level=None)
         connection.text_factory = read_text
         try:

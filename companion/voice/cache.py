@@ -20,7 +20,7 @@ class Cache:
 
     If ``limit`` is None none are deleted.
 
-    Missing lines are looked up in ``baked``, a read-only folder. What the disk rejects is kept in
+    Missing lines are looked up in ``baked``, a read-only folder. What the disk rejects stays in
     memory. Nothing here raises `OSError`.
     """
 
@@ -51,7 +51,7 @@ class Cache:
             self._write(path, wav)
         except OSError as error:
             if str(error) != self._trouble:
-                log.warning("speech is kept in memory: %s", error)
+                log.warning("speech stays in memory: %s", error)
             self._trouble = str(error)
             return self._memory.save(key, wav)
         self._trouble = ""

@@ -275,7 +275,7 @@ class Synthesiser:
             self._end(kind)
             if self._closed or ahead or (line.voice and isinstance(problem, Hung)):
                 raise
-            log.warning("%s is started anew: %s", kind, str(problem) or type(problem).__name__)
+            log.warning("%s is restarted: %s", kind, str(problem) or type(problem).__name__)
         try:
             return self._spoken(line, kind)
         except SpeechError:

@@ -156,7 +156,7 @@ def test_a_play_that_cannot_be_retold_is_listed_all_the_same(plays, monkeypatch,
     monkeypatch.setattr(plays.presenter.store, "course", fail)
     choose_play(plays, 1)
     assert "turn-before" not in plays.taps
-    assert "cannot be told" in caplog.text
+    assert "cannot be shown" in caplog.text
     plays.tap(plays.primary)
     assert plays.play.seed == "2"
 

@@ -158,4 +158,4 @@ def test_a_sentence_that_hangs_is_left_after_five_seconds_and_the_usual_voice_sa
         assert engine.texts == ["hang"]
         hangs = False
         assert synthesiser.synthesise("Mars again", "en", voice=str(voice))
-        assert engine.texts == ["hang"], "it was started anew"
+        assert engine.texts == ["hang"], "it was restarted"

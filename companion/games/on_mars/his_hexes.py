@@ -1,7 +1,7 @@
 """What he does on the map of Mars: he chooses the hexes himself (pp. 12-14, 16, 20, 22-23).
 
 Each step names the hex and the reason for it; ties are drawn. If it went elsewhere on the table,
-you enter the hex, and the play goes on from there.
+you enter the hex, and the play continues from there.
 """
 
 from __future__ import annotations

@@ -66,7 +66,7 @@ class TableController:
         self._ticked = self._first = 0
         self._went_back = self._hurried = False
         self._goes_on = False
-        """Whether reporting goes on in the next step shown: all moves before it were made."""
+        """Whether reporting continues in the next step shown: all moves before it were made."""
         self._taken_back = -1, ""
         """The length of the log after an undo that took back more than an answer, and its text."""
         self._begun = 0
@@ -525,7 +525,7 @@ class TableController:
     # what is shown
 
     def show(self) -> None:
-        """Fill the model with the current step; ticks are kept if it is still the same."""
+        """Fill the model with the current step; ticks are preserved if it is still the same."""
         session, step = self.desk.session, self.step
         play = session.play
         shown = play, play.ask, len(play.log)
@@ -774,7 +774,7 @@ class TableController:
         return said
 
     def take_number(self) -> None:
-        """Answer with the selected number; after a leap, go on in smaller steps."""
+        """Answer with the selected number; after a leap, continue in smaller steps."""
         if self.number is None:
             return
         value = self.number.take()

@@ -88,7 +88,7 @@ class Lookahead:
     """What follows a step if every question is answered by its default, as far as possible.
 
     The companion's own chance is that of the play, so the preview is what will happen. It is reused
-    as long as the player answers as predicted, or goes on from there.
+    as long as the player answers as predicted, or continues from there.
     """
 
     def __init__(self) -> None:

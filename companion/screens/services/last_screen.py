@@ -41,7 +41,7 @@ class LastScreen:
         except FileNotFoundError:
             return None
         except (OSError, msgspec.MsgspecError) as error:
-            log.warning("%s does not tell where the app was left: %s", self._path, error)
+            log.warning("%s does not say where the app was left: %s", self._path, error)
             return None
 
     def save(self, place: LastPlace) -> None:
@@ -52,4 +52,4 @@ class LastScreen:
             write_whole(self._path, msgspec.json.encode(place))
             self._kept = place
         except OSError as error:
-            log.warning("the place cannot be kept: %s", error)
+            log.warning("the place cannot be saved: %s", error)

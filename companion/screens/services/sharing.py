@@ -58,7 +58,7 @@ class Sharing:
             self._tell()
 
     def _set(self, _: Presenter, name: str, value: Any) -> None:
-        """Start anew with another setting."""
+        """Restart with another setting."""
         if name in SHARING:
             self._end()
             self._follow_settings()

@@ -220,7 +220,7 @@ draws = { $help ->
     }
     .why = The companion names what it draws, and you lay it out; what you draw, you enter. It does not know which Missions count as short and which as long, so for a short or long game you deal them. The box holds six First Colonist tiles for eight spaces; the companion draws from 1 to 8 (rulebook pages 5 and 22). If you are asked each time, you can also leave out Techs or Reward tiles.
     .option-draw = The companion draws
-    .option-tell = I draw and enter everything
+    .option-tell = I draw and enter all
     .option-each = Ask each time
     .done = you chose “{ $choice }”
     .title = Who draws the tiles?
