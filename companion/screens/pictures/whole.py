@@ -32,6 +32,8 @@ class TrackedValue(NamedTuple):
 class WholePart(NamedTuple):
     """A part of the table: ``values`` in a number of ``columns``, what ``draw`` draws, or a map.
 
+    The screen shows a ``map`` by the game's widget; ``draw`` draws it elsewhere: on a phone.
+
     A tap enlarges a part without values; ``width`` is its share of its row. The screen adds the
     play, and the spoken text of each value in what is drawn that can be opened.
     """

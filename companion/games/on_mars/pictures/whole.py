@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from companion.games.on_mars.pictures.drawn_map import draw_map
 from companion.games.on_mars.pictures.kinds import COLUMNS, KINDS, MISSIONS, REWARDS
 from companion.games.on_mars.pictures.lab import draw_lab, draw_loop
 from companion.games.on_mars.pictures.positions import HIM, level, loop, lss
@@ -36,7 +37,7 @@ OWNED = {
 
 def whole(view: View) -> tuple[PartRow, ...]:
     """Return everything tracked of him and the Colony."""
-    mars = WholePart("map", view.words("screens.chart"), map=True, width=1.25)
+    mars = WholePart("map", view.words("screens.chart"), map=True, draw=draw_map, width=1.25)
     lab = WholePart("lab", view.words("on-mars.picture-lab"), actor=HIM, draw=_draw_lab)
     note = f"{view.words('on-mars.picture-level')} {level(view)}"
     columns = WholePart("lss", view.words("on-mars.picture-lss"), note, draw=_draw_lss)
