@@ -152,7 +152,7 @@ setup-corporation = { $mode ->
             [0] Deal 2 corporations to each player; each keeps 1.
             [1] Deal 1 corporation with a star to each player.
            *[other] Deal 2 corporations with a star to each player; each keeps 1.
-        } Take its starting resources and the 5 phase cards of your colour.
+        } Each of you takes its starting resources and 5 phase cards of one colour.
        *[solo] { $starred ->
             [0] Draw 2 corporations and keep 1.
             [1] Draw 1 corporation with a star.

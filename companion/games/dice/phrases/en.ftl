@@ -52,7 +52,7 @@ turn = { $asks ->
         } Produce or act, then report.
        *[more] { more.voice }
     }
-    .why = Support actions: roll a die, spend 1 resource to turn another die to any face or to draw 2 cards, or use a blue card. Main actions: a card, a second support action, a blue card, 3 heat for a temperature step, 3 water for an ocean, 4 plants for a forest, 3 city resources for a city, 3 megacredits for 2 points. A card costs exactly its symbols, wild tokens count as any, and dice are never rerolled (rulebook, action turn). Wild tokens are not dice and are never returned; if the pool is short of dice, take what is left and exactly 1 wild token (rulebook, production turn). When free actions may happen differs between the rulebook and the Japanese errata: the companion follows the errata, between steps. With storage you keep more dice: correct the number under Whole table.
+    .why = Support actions: roll a die, spend 1 resource to turn another die to any face or to draw 2 cards, or use a blue card. Main actions: a card, a second support action, a blue card, 3 heat for a temperature step, 3 water for an ocean, 4 plants for a forest, 3 city resources for a city, 3 megacredits for 2 points. A card costs exactly its symbols, wild tokens count as any, and dice are never rerolled (rulebook, action turn). Wild tokens are not dice and are never returned; if the pool is short of dice, take what is left and exactly 1 wild token (rulebook, production turn). The rulebook and the Japanese errata differ on when free actions may happen: the companion follows the errata, so they happen between steps. With storage you keep more dice: correct the number under Whole table.
     .refused = { reports.refused }
     .form = tile
     .option-actions = End with actions

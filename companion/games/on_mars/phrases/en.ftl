@@ -555,7 +555,7 @@ your-place = Which free space do you take? Spaces 1 to 4 are in Orbit, 5 to 8 in
 goal = Which Solo Goal are you aiming for?
     .why = You win by meeting every line of any one of the four Solo Goals (rulebook page 22). The one you choose is only your aim; all four are checked at the end. First Colonists, the easiest: Colony 3, 1 Contract, Private Goal, a level 6 Tech, more points. Next Generation: Colony 3, both types of Contract, Private Goal, 2 Research tiles, 4 Shelters, 10 points ahead. Hunky Dory: Colony 4, both types of Contract, Private Goal, 3 of your Mines, 5 Advanced Buildings, 20 points ahead. A Martian Potato, the hardest: Colony 3, two Contracts, the Biochemist, 5 Plants, Greenhouses, 2 Research tiles, the end in Orbit, 30 points ahead.
     .option-draw = Draw one
-    .done = your goal is { $choice }
+    .done = Solo Goal “{ $choice }”
     .title = Which Solo Goal are you aiming for?
     .facts =
         Tap one to read it. Any one of the four wins
@@ -1635,7 +1635,7 @@ tie-result = { $name ->
     }
     .why = { $drawn ->
         [cards] Several are tied for him, so one is drawn with the solo cards (rulebook page 23).
-       *[die] Several are tied for him. A die decided, which is our reading: the rulebook only draws with solo cards of these numbers, for two or three.
+       *[die] Several are tied for him. A die decided, which is our reading: solo cards only decide between two or three, and only while one with a matching number is left.
     }
     .title = { $name ->
         [none] Of { $options } tied { $tied ->
@@ -2856,7 +2856,7 @@ equal-hexes = { "" }
         [one] { "" }
        *[other] { $among } hexes are tied for him; in map order, number { $number } was drawn, { $hex }{ $drawn ->
             [cards] { " " }(rulebook page 23).
-           *[die] . A die decided, which is our reading: the rulebook only draws with solo cards of these numbers, for two or three.
+           *[die] . A die decided, which is our reading: solo cards only decide between two or three, and only while one with a matching number is left.
         }
     }
     .short = { $among ->
