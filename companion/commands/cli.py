@@ -220,6 +220,7 @@ def _run_terminal(settings: Settings, reason: str) -> int:
     phrasebook = Phrasebook(settings.language)
     print(phrasebook.text("core.no-screen", error=reason), file=sys.stderr)
     with parts.open_store() as store:
+        store.purge()
         game = _choose_game(phrasebook)
         kept = _choose_play(store.waiting(game.name), phrasebook)
         session = Session(game, store, phrasebook, kept=kept)
@@ -273,6 +274,7 @@ def _run_app(settings: Settings, size: tuple[int, int] | None, trouble: str) -> 
     with ExitStack() as stack:
         copies = parts.backups()
         store = stack.enter_context(parts.open_store(copies))
+        store.purge()
         server = parts.server(settings, InProcess)
         if server:
             stack.callback(server.close)

@@ -12,7 +12,8 @@ from kivy.properties import BooleanProperty, ListProperty, ObjectProperty
 
 from companion.engine.course import Turn
 from companion.engine.saved import ListedPlay, SavedPlay
-from companion.games import find, games, is_file
+from companion.games import find, games
+from companion.screens.deleting import restore
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.models.plays import Days, PlayWords, best, opens
@@ -24,8 +25,11 @@ from companion.screens.widgets.words import fits_in_line
 
 log = logging.getLogger(__name__)
 
-PLAY = "play-"
-"""The prefix of the names of rows."""
+PLAY, DELETED = "play-", "deleted"
+"""The prefix of the names of rows, and the row that leads to the deleted plays."""
+
+MOST_TOOLS = 2
+"""The most tools that have room."""
 
 LIST, WIDER, BESIDE = 350, 1.25, 116
 """The width of the list beside the chosen play, its maximum enlargement for large text, and the
@@ -37,9 +41,10 @@ class PlaysScreen(Sheet):
     """All plays, the latest first, and how the chosen one went.
 
     ``detail`` has the chosen ``play``, and the index of one of its turns as ``turn``; ``best``
-    lists the best of each game and level, ``how`` shows the chosen play alone, with where it was
-    opened from: its "end" or the "plays". Next resumes an unfinished play, and shows the end of a
-    finished one. A play that was set aside, or whose game is not installed, is only listed.
+    lists the best of each game and level, ``deleted`` is the play that was just deleted, ``how``
+    shows the chosen play alone, with where it was opened from: its "end" or the "plays". Next
+    resumes an unfinished play, and shows the end of a finished one. A play that was set aside, or
+    whose game is not installed, is only listed.
     """
 
     name = "plays"
@@ -56,11 +61,10 @@ class PlaysScreen(Sheet):
     """Whether a play was chosen: Die then starts at its turns and tools, not at 1000s of rows."""
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
-        self._left = True
+        self._left, self._gone = True, 0
         self._listed: list[ListedPlay] = []
         self._plain: list[Entry] = []
         self._days = Days(())
-        self._has_best = False
         self._courses: dict[tuple[int, int], list[Turn]] = {}
         self.chosen: SavedPlay | None = None
         self._load_next = Clock.create_trigger(lambda _: self._load_course(), 0)
@@ -93,6 +97,11 @@ class PlaysScreen(Sheet):
     def _how(self) -> str:
         """Where the chosen play alone was opened from, "" if the plays are listed."""
         return str(self.detail.get("how") or "") if self.chosen else ""
+
+    @property
+    def _deleted(self) -> int:
+        """The play that was just deleted, 0 for none."""
+        return int(self.detail.get("deleted", 0))
 
     def refresh(self) -> None:
         """Show the current plays."""
@@ -130,13 +139,14 @@ class PlaysScreen(Sheet):
         store, self._left = self.presenter.store, False
         self._listed = store.listed()
         self._days = Days(self._listed)
-        self._has_best = any(game in games() or is_file(game) for game in store.games_won())
         self._plain = [Entry("play", f"{PLAY}{play.id}") for play in self._listed]
+        self._gone = len(store.deleted())
 
     def _choose(self) -> SavedPlay | None:
         """Return the play of the detail, else the first that can be resumed."""
         asked = self.detail.get("play")
-        if isinstance(asked, int) and (found := self.presenter.store.find(asked)):
+        found = self.presenter.store.find(asked) if isinstance(asked, int) else None
+        if found and found.deleted is None:
             return found
         fit = (play.id for play in self._listed if opens(play.game, bool(play.set_aside)))
         number = next(fit, self._listed[0].id if self._listed else None)
@@ -144,13 +154,17 @@ class PlaysScreen(Sheet):
 
     def _rows(self) -> list[Entry]:
         """Return a row for each play, without text: there may be thousands."""
+        words, link = self.presenter.words, []
+        if self._gone:
+            label = words("screens.deleted-count", count=self._gone)
+            link = [Entry("link", DELETED, label, spoken=label)]
         if not self._plain:
-            return [Entry("note", label=self.presenter.words("core.history-none"))]
+            return [Entry("note", label=words("core.history-none")), *link]
         found, chosen = self._plain[:], self.chosen.id if self.chosen else None
         at = next((at for at, play in enumerate(self._listed) if play.id == chosen), None)
         if at is not None:
             found[at] = found[at]._replace(at=1)
-        return found
+        return found + link
 
     def _row(self, entry: Entry) -> Entry:
         """Return the row of a play with its text."""
@@ -220,16 +234,20 @@ class PlaysScreen(Sheet):
 
     def _tools(self) -> list[SheetTool]:
         play, words, found = self.chosen, self.presenter.words, []
-        if play is None or self._best or self._how:
+        if self._best or self._how:
             return []
+        if self._deleted:
+            found.append(SheetTool("restore", words("screens.delete-undo"), "undo"))
+        if play is None:
+            return found
         if self._back_to is not None:
             place = self._worded(play).turn(self.course[self._at].number)
             label = words("screens.plays-to", place=place[:1].lower() + place[1:])
             found.append(SheetTool("to-turn", label, "undo"))
         elif self.shown and self.shown.picked and self.shown.picked.course.plots:
             found.append(SheetTool("course", words("screens.course"), "list"))
-        if self._has_best:
-            found.append(SheetTool("best", words("screens.plays-the-best"), "op"))
+        if len(found) < MOST_TOOLS:
+            found.append(SheetTool("play", words("screens.this-play"), "more"))
         return found
 
     def _load_course(self) -> None:
@@ -271,7 +289,10 @@ class PlaysScreen(Sheet):
     # what is tapped
 
     def press(self, name: str) -> None:
-        """Choose a play, or show it among the others."""
+        """Choose a play, or show it among the others; or show the deleted ones."""
+        if name == DELETED:
+            self.presenter.navigation.visit(name)
+            return
         if self._best:
             self.presenter.navigation.visit(self.name, play=_number(name))
             return
@@ -305,10 +326,13 @@ class PlaysScreen(Sheet):
     def use(self, name: str) -> None:
         """Run a tool's action."""
         play = self.chosen
-        if name == "best":
-            self.presenter.navigation.visit(self.name, best=True)
-        elif name == "course" and play:
+        if name == "course" and play:
             self.presenter.navigation.visit(self.name, play=play.id, how="plays")
+        elif name == "play" and play:
+            self.presenter.navigation.visit(name, play=play.id)
+        elif name == "restore":
+            self._left = True
+            restore(self.presenter, self._deleted)
         else:
             self._go_back()
 

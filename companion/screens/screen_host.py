@@ -27,6 +27,9 @@ KINDS: Mapping[str, str] = {
     "more": "more_games.MoreGamesScreen",
     "setup": "setup.SetupScreen",
     "plays": "plays.PlaysScreen",
+    "play": "this_play.ThisPlayScreen",
+    "delete": "deleting.DeleteScreen",
+    "deleted": "deleting.DeletedScreen",
     "settings": "settings.SettingsScreen",
     TABLE: "board.screen.BoardScreen",
     "menu": "menu.MenuScreen",
@@ -61,8 +64,8 @@ KINDS: Mapping[str, str] = {
 
 
 NO_PLAY = (
-    f"{HOME} more stick setup plays settings box saved phone {TAKING} offered wifi clean power"
-    " lock wiring doctor touch buttons"
+    f"{HOME} more stick setup plays play delete deleted settings box saved phone {TAKING} offered"
+    " wifi clean power lock wiring doctor touch buttons"
 )
 """The screens that can be shown without a play."""
 

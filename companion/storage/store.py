@@ -44,6 +44,7 @@ from companion.storage.copies import Merged, PlayCopy, all_copies, merge, rows_o
 from companion.storage.installation import settle
 from companion.storage.newer import take_over
 from companion.storage.notices import forget_notices, read_notices, write_notice
+from companion.storage.purge import purge
 from companion.storage.record import MOST, Record
 from companion.storage.recovery.damage import check, put_right
 from companion.storage.schema import (
@@ -256,6 +257,16 @@ class Store:
     def restore(self, play: int) -> bool:
         """Undo that a play was deleted; return whether that was written."""
         return self._change("deleted = NULL", play)
+
+    def purge(self) -> list[int]:
+        """Remove plays that were deleted long ago, at the start; return their numbers."""
+        gone: list[int] = []
+
+        def write(connection: sqlite3.Connection) -> None:
+            gone.extend(purge(connection, self.clock()))
+
+        rows = self._read("SELECT 1 FROM play WHERE deleted IS NOT NULL LIMIT 1")
+        return gone if rows and self.attempt(write) else []
 
     def _change(self, change: str, *args: Any) -> bool:
         """Change a play's other columns; it can continue meanwhile."""

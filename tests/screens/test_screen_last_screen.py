@@ -57,6 +57,8 @@ PLACES = {
     "table": lambda p: p.presenter.navigation.show("table"),
     "table at the end": lambda p: p.play_out(),
     "scores": lambda p: p.presenter.navigation.show("scores"),
+    "play": lambda p: p.presenter.navigation.show("play", play=1),
+    "deleted": lambda p: p.presenter.navigation.show("deleted"),
     "times": lambda p: p.presenter.navigation.show("times"),
     "menu": lambda p: p.presenter.navigation.show("menu"),
     "turn": lambda p: p.presenter.navigation.show("turn"),
@@ -106,6 +108,7 @@ def where(player):
 
 PASSES = {
     "power": {},
+    "delete": {"play": 1},
     "lock": {"then": "power"},
     "phone": {},
     "stick": {},

@@ -295,11 +295,12 @@ def test_the_best_of_a_bot_file_are_those_of_all_its_versions(player, store):
 def test_the_best_are_a_tap_away_and_back_leads_to_the_plays(player, store):
     ended(store, "dice", 87)
     player.presenter.navigation.visit("plays")
-    player.tap(player.taps["best"])
+    player.tap(player.taps["play"])
+    player.tap(player.button(player.word("plays-the-best")))
     assert player.word("plays-the-best") in player.seen
     player.press("escape")
     assert player.app.host.screen.name == "plays"
-    assert "best" in player.taps
+    assert "play" in player.taps
 
 
 def test_where_no_play_was_won_no_best_are_offered(player, store):
@@ -307,7 +308,8 @@ def test_where_no_play_was_won_no_best_are_offered(player, store):
     ended(store, "score-pad", 0, game="dice", winner=["player-2"])
     player.presenter.navigation.visit("plays")
     player.frames(3)
-    assert "best" not in player.taps
+    player.tap(player.taps["play"])
+    assert player.word("plays-the-best") not in [tap.words for tap in player.buttons]
 
 
 def test_a_team_is_ranked_by_its_points_together_apart_from_those_alone(player, store):
@@ -565,3 +567,58 @@ def test_the_whole_row_of_the_chosen_play_is_in_sight(open_app, store, size, sca
         assert shown.to_window(*shown.pos)[1] + shown.height <= low + listed.height + 1
         player.presenter.navigation.go_home()
         player.frames(2)
+
+
+def test_a_play_is_deleted_after_one_question_and_back_after_one_tap(plays, store):
+    before = [row.name for row in rows(plays)]
+    choose_play(plays, 1)
+    plays.tap(plays.taps["play"])
+    plays.tap(plays.button(plays.word("delete")))
+    assert plays.app.host.screen.title == plays.word("delete-ask")
+    plays.tap(plays.primary)  # keeps it
+    plays.tap(plays.button(plays.word("delete")))
+    plays.tap(plays.taps["delete"])
+    assert [row.name for row in rows(plays)] == [before[0], before[2], "deleted"]
+    assert plays.word("delete-done") in plays.seen
+    plays.tap(plays.taps["restore"])
+    assert [row.name for row in rows(plays)] == before
+    assert plays.taps[before[1]].chosen
+    assert store.deleted() == []
+
+
+def test_deleted_plays_are_listed_and_a_tap_restores_one(plays, store, voice):
+    for play in (1, 2, 3):
+        store.delete(play)
+    plays.presenter.navigation.go_home()
+    plays.presenter.navigation.visit("plays")
+    plays.frames(3)
+    assert [row.name for row in rows(plays)] == ["deleted"]
+    tap_row(plays, "deleted")
+    plays.frames(3)
+    assert plays.word("deleted-hint") in voice.said[-1]
+    assert [row.name for row in plays.app.host.screen.entries] == [
+        "",
+        *(f"restore-{play}" for play in (3, 2, 1)),
+    ]
+    tap_row(plays, "restore-2")
+    plays.frames(3)
+    assert [row.name for row in rows(plays)] == ["play-2", "deleted"]
+
+
+def test_what_is_on_the_table_cannot_be_deleted(plays, store):
+    plays.presenter.sessions.open_saved(3)
+    plays.presenter.navigation.visit("delete", play=3)
+    plays.tap(plays.taps["delete"])
+    assert plays.presenter.words("core.refused-on-table") in plays.presenter.notices
+    assert store.deleted() == []
+
+
+def test_a_deleted_play_is_not_continued(plays, store):
+    """One that was left for the first screen is still in memory."""
+    plays.presenter.sessions.open_saved(3)
+    plays.presenter.navigation.go_home()
+    plays.presenter.sessions.delete(3)
+    plays.presenter.sessions.open("on-mars")
+    assert plays.play.seed == "2"
+    with pytest.raises(LookupError):
+        plays.presenter.sessions.open_saved(3)

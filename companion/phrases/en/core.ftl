@@ -296,6 +296,7 @@ refused-key = “{ $key }” is not a choice here. Type a number from the list, 
 refused-export = No game number { $play }. “companion history” lists them.
 refused-ending = { $path } can’t be written: its name has to end in .json for everything, or in .csv for a table.
 refused-deleted = Game { $play } was deleted. “companion restore { $play }” brings it back.
+refused-on-table = This game is on the table. Leave it for the first screen, then delete it.
 refused-there = Game { $play } is not deleted. “companion history --deleted” lists those that are.
 refused-player = No player “{ $player }” in this game. The players are: { $choices }.
 refused-player-pair = “{ $text }” names nobody. Write it as PLAYER=NAME, such as you=Ana.

@@ -182,6 +182,21 @@ plays-in-turn = { $counter ->
     }
 plays-the-best = Best games
 plays-no-best = No finished games yet. The best of each game will appear here.
+this-play = This game
+delete = Delete
+delete-ask = Delete this game?
+delete-why = It leaves the history and the best games. You can restore it for 30 days; after that it is removed from the disk for good. Backups made before still have it.
+delete-not = Keep it
+delete-done = The game was deleted.
+delete-undo = Undo deletion
+delete-undone = The game is back.
+deleted = Deleted games
+deleted-hint = Select a game to restore it. Deleted games are removed for good after 30 days.
+deleted-none = No deleted games.
+deleted-count = { $count ->
+        [one] 1 deleted game
+       *[other] { $count } deleted games
+    }
 plays-short-day = { $alone ->
         [yes] { DATETIME($begun, dateStyle: "medium") }
        *[no] { DATETIME($begun, dateStyle: "short", timeStyle: "short") }

@@ -293,6 +293,7 @@ refused-key = « { $key } » n’est pas un choix ici. Tapez un numéro de la 
 refused-export = Il n’y a pas de partie numéro { $play }. Pour voir la liste : « companion history ».
 refused-ending = Impossible d’écrire { $path } : le nom doit finir par .json pour tout garder, ou par .csv pour un tableau.
 refused-deleted = La partie { $play } est supprimée. Pour la récupérer : « companion restore { $play } ».
+refused-on-table = Cette partie est sur la table. Passez par l’accueil, puis supprimez-la.
 refused-there = La partie { $play } n’est pas supprimée. Pour voir celles qui le sont : « companion history --deleted ».
 refused-player = Il n’y a pas de joueur « { $player } » dans cette partie. Les joueurs sont : { $choices }.
 refused-player-pair = « { $text } » ne désigne personne. Écrivez JOUEUR=NOM, par exemple you=Ana.

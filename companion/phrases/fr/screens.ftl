@@ -176,6 +176,21 @@ plays-in-turn = { $counter ->
     }
 plays-the-best = Records
 plays-no-best = Aucune partie n’est finie. Les meilleures de chaque jeu seront ici.
+this-play = Cette partie
+delete = Supprimer
+delete-ask = Supprimer cette partie ?
+delete-why = Elle quitte l’historique et les records. Vous pouvez la récupérer pendant 30 jours, puis elle est effacée du disque pour de bon. Les sauvegardes déjà faites la gardent.
+delete-not = La garder
+delete-done = La partie est supprimée.
+delete-undo = La récupérer
+delete-undone = La partie est de retour.
+deleted = Parties supprimées
+deleted-hint = Choisissez une partie pour la récupérer. Au bout de 30 jours, elles sont effacées pour de bon.
+deleted-none = Aucune partie supprimée.
+deleted-count = { $count ->
+        [one] 1 partie supprimée
+       *[other] { $count } parties supprimées
+    }
 plays-short-day = { $alone ->
         [yes] { DATETIME($begun, dateStyle: "medium") }
        *[no] { DATETIME($begun, dateStyle: "short", timeStyle: "short") }

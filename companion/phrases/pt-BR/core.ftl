@@ -298,6 +298,7 @@ refused-key = “{ $key }” não é uma opção aqui. Digite um número da list
 refused-export = Não existe a partida número { $play }. “companion history” mostra todas.
 refused-ending = Não dá para gravar { $path }: o nome precisa terminar em .json para guardar tudo, ou em .csv para uma tabela.
 refused-deleted = A partida { $play } foi excluída. “companion restore { $play }” traz de volta.
+refused-on-table = Esta partida está na mesa. Volte à tela inicial e depois exclua.
 refused-there = A partida { $play } não está excluída. “companion history --deleted” mostra as que estão.
 refused-player = Não existe o jogador “{ $player }” nesta partida. Os jogadores são: { $choices }.
 refused-player-pair = “{ $text }” não diz quem é. Escreva JOGADOR=NOME, como you=Ana.

@@ -179,6 +179,22 @@ plays-in-turn = { $counter ->
     }
 plays-the-best = Melhores
 plays-no-best = Nenhuma partida terminou. As melhores de cada jogo ficarão aqui.
+this-play = Esta partida
+delete = Excluir
+delete-ask = Excluir esta partida?
+delete-why = Ela sai do histórico e das melhores. Você pode trazê-la de volta durante 30 dias; depois ela sai do disco de vez. As cópias de segurança já feitas continuam com ela.
+delete-not = Ficar com ela
+delete-done = A partida foi excluída.
+delete-undo = Trazer de volta
+delete-undone = A partida voltou.
+deleted = Partidas excluídas
+deleted-hint = Escolha uma partida para trazê-la de volta. Depois de 30 dias, elas saem de vez.
+deleted-none = Nenhuma partida excluída.
+deleted-count = { $count ->
+        [0] 0 partidas excluídas
+        [one] 1 partida excluída
+       *[other] { $count } partidas excluídas
+    }
 plays-short-day = { $alone ->
         [yes] { DATETIME($begun, dateStyle: "medium") }
        *[no] { DATETIME($begun, dateStyle: "short", timeStyle: "short") }

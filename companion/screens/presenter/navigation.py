@@ -25,6 +25,7 @@ LOCKED = (
 PASSING = (
     *(
         LOCK,
+        "delete",
         "stick",
         "phone",
         TAKING,

@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import NamedTuple
 
 from companion.engine.game import CLOCK, FIRST, Game
+from companion.engine.prompts import Refused
 from companion.games import find, games
 from companion.phrases.aloud import Level
 from companion.phrases.phrasebook import Phrasebook, forget
@@ -55,7 +56,7 @@ class Sessions:
     def open_saved(self, play: int) -> None:
         """Put the play with this number on the table; raise LookupError if there is none."""
         kept = self._store.find(play)
-        if kept is None:
+        if kept is None or kept.deleted is not None:
             raise LookupError(f"there is no play {play}")
         game = find(kept.game)
         session = self._open.get(game.name)
@@ -83,6 +84,18 @@ class Sessions:
         if self.current:
             self.current.leave_table()
         self.current = None
+
+    def delete(self, play: int) -> None:
+        """Delete a play, until it is restored.
+
+        Raises `Refused` if it is on the table, or cannot be written.
+        """
+        open_ = {session.id: game for game, session in self._open.items()}
+        if self.current and self.current.id == play:
+            raise Refused("core.refused-on-table")
+        if not self._store.delete(play) and self._store.problem:
+            raise Refused(self._store.problem.key, **self._store.problem.args)
+        self._open.pop(open_.get(play, ""), None)
 
     def open_again(self) -> None:
         """Reload the current play from disk; if that fails, there is none."""
