@@ -719,14 +719,14 @@ refused-fact = Nenhum dado impresso se chama “{ $fact }”. Os dados são: { $
 
 pace-rate = { $whole },{ $tenths }
 pace-standing = { $standing ->
-        [ahead] avanço { $by }
-        [behind] atraso { $by }
+        [ahead] { $by } à frente
+        [behind] { $by } atrás
        *[even] no ritmo
     }
     .voice = { $standing ->
-        [ahead] { $by } à frente de um ritmo uniforme
-        [behind] { $by } atrás de um ritmo uniforme
-       *[even] é um ritmo uniforme
+        [ahead] { $by } à frente do ritmo
+        [behind] { $by } atrás do ritmo
+       *[even] está no ritmo
     }
     .title = { $standing ->
         [ahead] { $by ->
@@ -739,60 +739,72 @@ pace-standing = { $standing ->
         }
        *[even] No ritmo
     }
-pace-missing = Níveis que faltam: { $temperature ->
+pace-missing = Ainda falta: { $temperature ->
         [0] { "" }
-       *[other] { $temperature } de temperatura{ $oxygen ->
+       *[other] temperatura, { $temperature } { $temperature ->
+                [1] nível
+               *[other] níveis
+            }{ $oxygen ->
             [0] { $oceans ->
                 [0] { "" }
-               *[other] , { "" }
+               *[other] ;{ " " }
             }
-           *[other] , { "" }
+           *[other] ;{ " " }
         }
     }{ $oxygen ->
         [0] { "" }
-       *[other] { $oxygen } de oxigênio{ $oceans ->
+       *[other] oxigênio, { $oxygen } { $oxygen ->
+                [1] nível
+               *[other] níveis
+            }{ $oceans ->
             [0] { "" }
-           *[other] , { "" }
+           *[other] ;{ " " }
         }
     }{ $oceans ->
         [0] { "" }
-       *[other] { $oceans } de oceanos
+       *[other] oceanos, { $oceans }
     }.
-    .facts = Níveis que faltam: { $temperature ->
+    .facts = Falta: { $temperature ->
             [0] { "" }
            *[other] temperatura { $temperature }{ $oxygen ->
                 [0] { $oceans ->
                     [0] { "" }
-                   *[other] , { "" }
+                   *[other] ,{ " " }
                 }
-               *[other] , { "" }
+               *[other] ,{ " " }
             }
         }{ $oxygen ->
             [0] { "" }
            *[other] oxigênio { $oxygen }{ $oceans ->
                 [0] { "" }
-               *[other] , { "" }
+               *[other] ,{ " " }
             }
         }{ $oceans ->
             [0] { "" }
            *[other] oceanos { $oceans }
         }
-    .short = Níveis que faltam: { $temperature ->
+    .short = Ainda falta: { $temperature ->
             [0] { "" }
-           *[other] { $temperature } de temperatura{ $oxygen ->
+           *[other] temperatura, { $temperature } { $temperature ->
+                    [1] nível
+                   *[other] níveis
+                }{ $oxygen ->
                 [0] { $oceans ->
                     [0] { "" }
-                   *[other] , { "" }
+                   *[other] ;{ " " }
                 }
-               *[other] , { "" }
+               *[other] ;{ " " }
             }
         }{ $oxygen ->
             [0] { "" }
-           *[other] { $oxygen } de oxigênio{ $oceans ->
+           *[other] oxigênio, { $oxygen } { $oxygen ->
+                    [1] nível
+                   *[other] níveis
+                }{ $oceans ->
                 [0] { "" }
-               *[other] , { "" }
+               *[other] ;{ " " }
             }
         }{ $oceans ->
             [0] { "" }
-           *[other] { $oceans } de oceanos
+           *[other] oceanos, { $oceans }
         }.

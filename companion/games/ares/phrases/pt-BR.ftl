@@ -14,18 +14,18 @@ mode = Solo ou em dupla?
         Em dupla: 15 rodadas e uma pilha de cubos
     .key = Modo
     .short = Você joga solo ou em dupla?
-difficulty = Qual dificuldade?
+difficulty = Qual é a dificuldade?
     .voice = Qual é a dificuldade?
-    .why = Quatro vezes por partida, quando o cubo anda, o Novato aumenta o oxigênio ou a temperatura em 2 níveis, o Avançado em 1 nível, o Especialista em nenhum (manual, modo solo).
+    .why = Quatro vezes por partida, quando o cubo anda, a ajuda aumenta o oxigênio ou a temperatura: 2 níveis no Novato, 1 no Avançado, nenhum no Especialista (manual, modo solo).
     .option-novice = Novato
     .option-advanced = Avançado
     .option-expert = Especialista
     .done = dificuldade “{ $choice }”
-    .title = Qual dificuldade?
+    .title = Qual é a dificuldade?
     .facts =
         A cada 5 rodadas o cubo anda, e você recebe ajuda
         Novato: 2 níveis de oxigênio ou temperatura, à escolha
-        Avançado: 1 nível, Especialista: nenhum
+        Avançado: 1 nível; Especialista: nenhum
     .key = Dificuldade
     .short = Que dificuldade você quer: Novato, Avançado ou Especialista?
 lead = Preparação guiada?
@@ -40,7 +40,7 @@ lead = Preparação guiada?
     .key = Preparação
     .short = Você quer a preparação guiada, ou a mesa já está pronta?
 setup-board = Ponha a temperatura em −30 °C e o oxigênio em 0%. Embaralhe os 9 oceanos e deixe o lado laranja para cima. Ponha os marcadores de fase com a porta fechada para cima.
-    .voice = Ponha a temperatura em −30 graus e o oxigênio em 0 por cento. Embaralhe os 9 oceanos e deixe o lado laranja para cima. Ponha os marcadores de fase com a porta fechada para cima.
+    .voice = Ponha a temperatura em menos 30 graus e o oxigênio em 0 por cento. Embaralhe os 9 oceanos e deixe o lado laranja para cima. Ponha os marcadores de fase com a porta fechada para cima.
     .why = É onde começam os parâmetros globais (manual, preparação).
     .done = tabuleiro montado
     .title = Monte o tabuleiro
@@ -49,7 +49,7 @@ setup-board = Ponha a temperatura em −30 °C e o oxigênio em 0%. Embaralhe o
         Embaralhe os **9 oceanos** || Deixe o lado laranja para cima
         Ponha os **marcadores de fase** || Com a porta fechada para cima
     .key = Oceanos | 9
-    .short = Ponha a temperatura em −30 e o oxigênio em 0. Embaralhe os 9 oceanos, com o lado laranja para cima. Ponha os marcadores de fase com a porta fechada para cima.
+    .short = Ponha a temperatura em menos 30 e o oxigênio em 0. Embaralhe os 9 oceanos, com o lado laranja para cima. Ponha os marcadores de fase com a porta fechada para cima.
 setup-player = { $mode ->
         [co-op] Cada um pega
        *[solo] Pegue
@@ -135,17 +135,17 @@ setup-projects = { $mode ->
     }
 starred = Quantas corporações com estrela?
     .voice = Quantas corporações com estrela o seu manual dá a cada jogador na primeira partida?
-    .why = Na primeira partida as edições diferem: umas dão 2, das quais se fica com 1; outras dão 1.
+    .why = Na primeira partida as edições diferem: umas dão 2, para ficar com 1; outras dão só 1.
     .option = { $option ->
         [1] uma corporação
         [2] duas corporações
        *[other] { $option } corporações
     }
-    .done = corporações com estrela { $answer }
+    .done = corporações com estrela: { $answer }
     .title = Quantas corporações com estrela?
     .facts =
         Como diz o seu manual para a primeira partida
-        As edições diferem: 2 e se fica com 1, ou 1
+        As edições diferem: 2 para ficar com 1, ou só 1
     .key = Corporações
     .short = Quantas corporações com estrela cada jogador recebe?
 setup-corporation = { $mode ->
@@ -153,14 +153,14 @@ setup-corporation = { $mode ->
             [0] Dê duas corporações a cada um; cada um fica com uma.
             [1] Dê uma corporação com estrela a cada um.
            *[other] Dê duas corporações com estrela a cada um; cada um fica com uma.
-        } Peguem os recursos iniciais dela e as 5 cartas de fase da sua cor.
+        } Peguem os recursos iniciais da sua corporação e as 5 cartas de fase da sua cor.
        *[solo] { $starred ->
             [0] Pegue duas corporações e fique com uma.
             [1] Pegue uma corporação com estrela.
            *[other] Pegue duas corporações com estrela e fique com uma.
         } Pegue os recursos iniciais dela e as 5 cartas de fase da sua cor.
     }
-    .why = Regra avançada: antes de escolher a corporação, pode-se trocar qualquer número de projetos (manual, preparação). A opção “Troca de projetos” de uma nova partida faz disso um passo.
+    .why = Regra avançada: antes de escolher a corporação, você pode trocar quantos projetos quiser (manual, preparação). Com a opção “Troca de projetos” de uma nova partida, isso vira um passo.
     .done = corporação escolhida
     .title = { $mode ->
         [co-op] Corporações
@@ -245,11 +245,11 @@ setup-choice = Escolha a corporação. Pegue os recursos iniciais dela e as 5 ca
     .key = Corporação | 1
     .short = Escolha a corporação; pegue os recursos dela e 5 cartas de fase.
 setup-dummy-hand = { $deck ->
-        [physical] Embaralhe 5 cartas de fase de uma cor sem jogador, viradas para baixo: a mão marciana.
+        [physical] Embaralhe 5 cartas de fase de uma cor sem jogador, viradas para baixo: elas são a mão marciana.
        *[app] A mão marciana, 5 cartas de fase de uma cor sem jogador, pode ficar na caixa: o assistente sorteia as cartas.
     } Ponha um cubo de uma cor sem jogador no 1 da trilha de IT.
     .voice = { $deck ->
-        [physical] Embaralhe 5 cartas de fase de uma cor sem jogador, viradas para baixo: a mão marciana.
+        [physical] Embaralhe 5 cartas de fase de uma cor sem jogador, viradas para baixo: elas são a mão marciana.
        *[app] A mão marciana, 5 cartas de fase de uma cor sem jogador, pode ficar na caixa: o assistente sorteia as cartas.
     } Ponha um cubo de uma cor sem jogador no 1 da trilha do índice de terraformação.
     .why = A mão marciana acrescenta uma fase a cada rodada; o cubo conta quantas vezes ela foi embaralhada (manual, modo solo).
@@ -257,7 +257,7 @@ setup-dummy-hand = { $deck ->
     .title = A mão marciana
     .moves =
         { $deck ->
-            [physical] Embaralhe **5 cartas de fase** | De uma cor sem jogador: a mão marciana
+            [physical] Embaralhe **5 cartas de fase** | De uma cor sem jogador; são a mão marciana
            *[app] { "" }
         }
         { $deck ->
@@ -305,7 +305,7 @@ begin = { $mode ->
     }
     .why = As regras do modo solo não dizem se a partida acaba na fase que completa o último parâmetro. Aqui { $stop ->
         [play-on] ela vai até a última rodada.
-       *[offer] o assistente oferece parar no final dessa fase.
+       *[offer] o assistente pergunta se você quer parar no final dessa fase.
     }
     .facts = { $mode ->
         [co-op] Meta: os três parâmetros completos, 80 PV somados
@@ -381,7 +381,7 @@ phase = Rodada { $round } de { $rounds }. { $who ->
         [none] Nenhuma fase foi escolhida antes: pode ser qualquer uma das cinco.
        *[other] Na rodada passada foi { NAME($last) }: não se escolhe a mesma fase duas vezes seguidas.
     } Quem escolhe uma fase recebe o bônus dela (manual, página 10).{ $mode ->
-        [solo] { " " }As cartas ainda na mão marciana virão nestas rodadas. Um triângulo marca a fase que ela abriu nesta rodada.
+        [solo] { " " }As cartas que ainda estão na mão marciana vão sair nas próximas rodadas. Um triângulo marca a fase que saiu nesta.
        *[co-op] { "" }
     }
     .refused = Essa fase não pode ser escolhida. Escolha uma das cinco fases, mas não a da rodada passada.
@@ -399,7 +399,7 @@ phase = Rodada { $round } de { $rounds }. { $who ->
     .facts =
         { $last ->
             [none] { "" }
-           *[other] Não se repete: { NAME($last) }
+           *[other] Não pode repetir: { NAME($last) }
         }
         { $left ->
             [0] { "" }
@@ -446,11 +446,14 @@ phases = { $mode ->
         }
     }
     .voice = { $mode ->
-        [co-op] Você escolheu { NAME($yours) }, e seu parceiro, { NAME($other) }. { $same ->
-            [yes] A fase acontece uma vez, e os dois têm o bônus.
-           *[no] As fases desta rodada são { LIST($phases) }.
+        [co-op] { $same ->
+            [yes] Vocês dois escolheram { NAME($yours) }. A fase acontece uma vez, e os dois têm o bônus.
+           *[no] Você escolheu { NAME($yours) }, e seu parceiro, { NAME($other) }. As fases desta rodada são { LIST($phases) }.
         }
-       *[solo] Você escolheu { NAME($yours) }, e a carta marciana é { NAME($other) }{ $last ->
+       *[solo] Você escolheu { NAME($yours) }, e a carta marciana { $same ->
+            [yes] também
+           *[no] { "" }
+        } é { NAME($other) }{ $last ->
             [yes] , a última carta
            *[no] { "" }
         }. { $same ->
@@ -466,13 +469,13 @@ phases = { $mode ->
                 [co-op] Vire o marcador **{ NAME($yours) }** || Você e seu parceiro: uma vez, e os dois têm o bônus
                *[solo] Vire o marcador **{ NAME($yours) }** || Você e a mão marciana: uma só vez, com o seu bônus
             }
-           *[no] Vire **{ NAME($yours) }** (você) | Marcador de fase
+           *[no] Vire o marcador **{ NAME($yours) }** | Sua escolha
         }
         { $same ->
             [yes] { "" }
            *[no] { $mode ->
-                [co-op] Vire **{ NAME($other) }** (parceiro) | Marcador de fase
-               *[solo] Vire **{ NAME($other) }** (marciana) | Marcador de fase
+                [co-op] Vire o marcador **{ NAME($other) }** | Escolha do parceiro
+               *[solo] Vire o marcador **{ NAME($other) }** | Carta da mão marciana
             }
         }
     .facts =
@@ -480,7 +483,7 @@ phases = { $mode ->
             [yes] { "" }
            *[no] { $mode ->
                 [co-op] Cada um tem o bônus da sua fase
-               *[solo] O seu bônus: só { NAME($yours) }
+               *[solo] Seu bônus: só em { NAME($yours) }
             }
         }
         { $last ->
@@ -516,7 +519,7 @@ cube = { $who ->
     }
     .facts =
         Cada um pega um cubo
-        Restam na pilha: cobre, { $copper }; cor, { $colour }
+        Na pilha: { $copper } de cobre, { $colour } coloridos
     .key = Cubo
     .short = { $who ->
         [partner] Seu parceiro pega
@@ -623,7 +626,7 @@ development = I Desenvolvimento: jogue até 1 carta verde. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } a carta custa 3 megacréditos a menos.
     } { requirements.voice }
-    .why = Cada eficiência de aço reduz em 2 megacréditos uma carta com ícone de construção, cada titânio em 3 uma com ícone espacial, nunca abaixo de 0; qualquer carta da mão pode ser descartada por 3 megacréditos. Os requisitos são conferidos no início da fase (manual, páginas 11 e 12).
+    .why = Cada aço tira 2 megacréditos do custo de uma carta com ícone de construção, e cada titânio tira 3 de uma com ícone espacial; o custo nunca fica abaixo de 0; qualquer carta da mão pode ser descartada por 3 megacréditos. Os requisitos são conferidos no início da fase (manual, páginas 11 e 12).
     .title = I Desenvolvimento
     .moves =
         { $mode ->
@@ -650,7 +653,7 @@ construction = II Construção: jogue até 1 carta azul ou vermelha. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } pegar uma carta antes ou depois, ou jogar mais uma.
     } { requirements.voice }
-    .why = Cada eficiência de aço reduz em 2 megacréditos uma carta com ícone de construção, cada titânio em 3 uma com ícone espacial, nunca abaixo de 0. Os requisitos são conferidos no início da fase (manual, páginas 11 e 12).
+    .why = Cada aço tira 2 megacréditos do custo de uma carta com ícone de construção, e cada titânio tira 3 de uma com ícone espacial; o custo nunca fica abaixo de 0. Os requisitos são conferidos no início da fase (manual, páginas 11 e 12).
     .title = II Construção
     .moves =
         { $mode ->
@@ -677,7 +680,7 @@ action = III Ação: cada “Ação:” uma vez, projetos-padrão à vontade. { 
         [nobody] { "" }
        *[other] { bonus } repetir uma ação.
     }
-    .why = Cada nível rende 1 ponto de índice de terraformação. No final da fase, calor e plantas que sobram devem ser convertidos (manual, página 14).
+    .why = Cada nível rende 1 ponto de índice de terraformação. No final da fase, é obrigatório converter o calor e as plantas que sobram (manual, página 14).
     .title = III Ação
     .moves =
         ~ Use cada **ação** uma vez | “Ação:” nas suas cartas
@@ -809,16 +812,16 @@ report = { NAME($phase) }: o que aumentou? { $must ->
        *[none] { "" }
     }
     .voice = { NAME($phase) }: o que aumentou? { $must ->
-        [both] No final converta de 8 em 8 o calor em temperatura e as plantas em florestas.
-        [temperature] No final converta de 8 em 8 o calor em temperatura.
-        [forest] No final converta de 8 em 8 as plantas em florestas.
+        [both] No final, converta de 8 em 8 o calor em temperatura e as plantas em florestas.
+        [temperature] No final, converta de 8 em 8 o calor em temperatura.
+        [forest] No final, converta de 8 em 8 as plantas em florestas.
        *[none] { "" }
     }
-    .why = Informe um nível de cada vez: cada um rende 1 ponto de índice de terraformação. { $must ->
+    .why = Informe um nível de cada vez: cada um rende 1 ponto de índice de terraformação{ $must ->
         [none] { "" }
-       *[other] No final da fase de ação, tudo o que ainda pode ser convertido deve ser, a não ser que o parâmetro esteja completo{ $mode ->
-            [co-op] . Isso vale para os dois.
-           *[solo] .
+       *[other] . No final da fase de ação, é obrigatório converter tudo o que puder, a não ser que o parâmetro esteja completo{ $mode ->
+            [co-op] ; isso vale para os dois
+           *[solo] { "" }
         }
     } (manual, página 14).
     .option-done = { $must ->
@@ -1004,11 +1007,11 @@ raised = { $report ->
         }
        *[other] { "" }
     }
-    .why = Cada nível rende 1 ponto de índice de terraformação, e uma floresta também é uma peça. Na fase que completa um parâmetro tudo ainda rende; a partir da fase seguinte só fica a peça de floresta (manual, página 14).
+    .why = Cada nível rende 1 ponto de índice de terraformação, e uma floresta também dá uma peça. Na fase que completa um parâmetro, tudo ainda rende; da fase seguinte em diante, só a peça de floresta (manual, página 14).
     .moves =
         { $report ->
             [forest] { $who ->
-                [partner] Parceiro: pegue **peça de floresta**
+                [partner] Seu parceiro pega uma **floresta**
                *[you] Pegue uma **peça de floresta**
             } | Peças de floresta: { $forests }
            *[other] { "" }
@@ -1029,8 +1032,8 @@ raised = { $report ->
         }
         { $paid ->
             [yes] { $who ->
-                [partner] IT do parceiro vai a **{ $tr }**
-               *[you] Seu IT vai a **{ $tr }**
+                [partner] IT do parceiro vai para o **{ $tr }**
+               *[you] Seu IT vai para o **{ $tr }**
             }
            *[no] { "" }
         }
@@ -1050,7 +1053,10 @@ raised = { $report ->
        *[ocean] Oceanos | { $value }
     }
     .short = { $report ->
-        [forest] Pegue a peça de floresta número { $forests }. { where.voice };
+        [forest] { $who ->
+            [partner] Seu parceiro pega a floresta número
+           *[you] Pegue a sua floresta número
+        } { $forests }. { where.voice };
         [ocean] { where.voice }: receba { $rose ->
             [yes] a recompensa;
            *[no] de novo a última recompensa;
@@ -1066,43 +1072,43 @@ raised = { $report ->
 new-zone = { $parameter ->
         [temperature] A temperatura
        *[oxygen] O oxigênio
-    } está na zona { NAME($zone, form: "zone") }. Requisitos: { NAME($counts, form: "zone") } até o final desta fase.
+    } está na zona { NAME($zone, form: "zone") }. Nesta fase, para os requisitos ainda vale a zona { NAME($counts, form: "zone") }.
     .voice = { $parameter ->
         [temperature] A temperatura
        *[oxygen] O oxigênio
-    } entra na zona { NAME($zone, form: "zone") }. Para os requisitos ainda vale a zona { NAME($counts, form: "zone") } até o final desta fase.
+    } entra na zona { NAME($zone, form: "zone") }. Nesta fase, para os requisitos ainda vale a zona { NAME($counts, form: "zone") }.
     .why = Os requisitos são conferidos no início da fase (manual, página 12). As zonas são as impressas nas trilhas.
     .facts =
         { $parameter ->
             [temperature] A temperatura está na zona { NAME($zone, form: "zone") }
            *[oxygen] O oxigênio está na zona { NAME($zone, form: "zone") }
         }
-        Requisitos: { NAME($counts, form: "zone") } até o final desta fase
+        Requisitos: nesta fase, ainda a zona { NAME($counts, form: "zone") }
     .key = { $parameter ->
         [temperature] Temperatura
        *[oxygen] Oxigênio
-    } | { NAME($zone, form: "zone") }
+    }, zona { NAME($zone, form: "zone") }
     .short = { $parameter ->
         [temperature] A temperatura
        *[oxygen] O oxigênio
-    } está na zona { NAME($zone, form: "zone") }; para os requisitos ainda vale a { NAME($counts, form: "zone") } até o final desta fase.
+    } está na zona { NAME($zone, form: "zone") }; nesta fase, para os requisitos ainda vale a { NAME($counts, form: "zone") }.
 full = { $parameter ->
         [temperature] A temperatura está completa.
         [oxygen] O oxigênio está completo.
        *[oceans] Todos os oceanos foram virados.
-    } Até o final desta fase ainda rende tudo.
+    } As recompensas continuam até o final desta fase.
     .voice = { $parameter ->
         [temperature] A temperatura está completa.
         [oxygen] O oxigênio está completo.
        *[oceans] Todos os oceanos foram virados.
-    } Até o final desta fase ainda rende tudo.
-    .why = Na fase que completa um parâmetro ainda se pode aumentá-lo, com tudo o que isso rende: índice de terraformação, floresta, a recompensa da última peça de oceano (manual, página 14).
+    } As recompensas continuam até o final desta fase.
+    .why = Na fase que completa um parâmetro você ainda pode aumentá-lo e receber tudo o que isso rende: índice de terraformação, floresta, a recompensa da última peça de oceano (manual, página 14).
     .title = { $parameter ->
         [temperature] A temperatura está completa!
         [oxygen] O oxigênio está completo!
        *[oceans] Todos os oceanos foram virados!
     }
-    .facts = Até o final desta fase ainda rende tudo
+    .facts = As recompensas continuam até o final desta fase
     .key = { $parameter ->
         [temperature] Temperatura | 8 °C
         [oxygen] Oxigênio | 14%
@@ -1112,10 +1118,10 @@ full = { $parameter ->
         [temperature] A temperatura está completa;
         [oxygen] O oxigênio está completo;
        *[oceans] Todos os oceanos foram virados;
-    } ainda rende tudo nesta fase.
+    } nesta fase as recompensas continuam.
 closed = { $parameter ->
         [temperature] Daqui em diante, aumentar a temperatura não rende mais nada.
-        [oxygen] Daqui em diante, aumentar o oxigênio não rende mais nada; uma floresta ainda é uma peça, sem IT.
+        [oxygen] Daqui em diante, aumentar o oxigênio não rende mais nada; uma floresta ainda dá a peça, mas sem IT.
        *[oceans] Daqui em diante, oceanos não rendem mais nada.
     }
     .voice = { $parameter ->
@@ -1131,7 +1137,7 @@ closed = { $parameter ->
            *[oceans] Daqui em diante, oceanos não rendem nada
         }
         { $parameter ->
-            [oxygen] Uma floresta ainda é uma peça, sem IT
+            [oxygen] Uma floresta ainda dá a peça, mas sem IT
            *[other] { "" }
         }
     .key = { $parameter ->
@@ -1141,7 +1147,7 @@ closed = { $parameter ->
     }
     .short = { $parameter ->
         [temperature] Aumentar a temperatura não rende mais nada.
-        [oxygen] Aumentar o oxigênio não rende mais nada; uma floresta ainda é uma peça.
+        [oxygen] Aumentar o oxigênio não rende mais nada; uma floresta ainda dá a peça.
        *[oceans] Virar oceanos não rende mais nada.
     }
 terraformed = Marte está terraformado! { $mode ->
@@ -1153,11 +1159,11 @@ terraformed = Marte está terraformado! { $mode ->
        *[solo] A vitória é certa.
     }
     .why = { $mode ->
-        [co-op] Vence-se com os três parâmetros completos e { $needed } pontos de vitória somados (manual, modo de dois jogadores).
-       *[solo] Vence-se com os três parâmetros completos (manual, modo solo).
+        [co-op] Vocês vencem com os três parâmetros completos e { $needed } pontos de vitória somados (manual, modo de dois jogadores).
+       *[solo] Você vence com os três parâmetros completos (manual, modo solo).
     } { $stop ->
         [play-on] Você escolheu jogar até a última rodada.
-       *[offer] No final desta fase é possível parar.
+       *[offer] No final desta fase, você pode parar.
     }
     .title = Marte está terraformado!
     .facts = { $mode ->
@@ -1185,8 +1191,8 @@ stop = Os três parâmetros estão completos. { $certain ->
        *[solo] solo
     } só falam da última rodada. { $left ->
         [0] Esta é a última rodada.
-        [1] Viria mais 1 rodada.
-       *[other] Viriam mais { $left } rodadas.
+        [1] Ainda há mais 1 rodada.
+       *[other] Ainda há mais { $left } rodadas.
     }
     .option-stop = Parar e pontuar
     .option-play-on = Continuar
@@ -1199,7 +1205,7 @@ stop = Os três parâmetros estão completos. { $certain ->
            *[no] Vocês somam { $points } de { $needed } PV sem as cartas
         }
     .key = Terraformado
-    .short = Está tudo completo. Você quer parar e pontuar, ou continuar?
+    .short = Os três parâmetros estão completos. Você quer parar e pontuar, ou continuar?
 
 ## O final da rodada
 
@@ -1212,7 +1218,10 @@ hand-limit = Final da rodada { $round }: { $mode ->
     .voice = A rodada terminou. { $mode ->
         [co-op] Cada um fica
        *[solo] Fique
-    } com no máximo 10 cartas, 3 megacréditos para cada descarte. Vire os marcadores de fase.
+    } com no máximo 10 cartas e { $mode ->
+        [co-op] recebe
+       *[solo] receba
+    } 3 megacréditos por carta descartada. Vire os marcadores de fase.
     .why = O limite da mão é 10 no final da rodada (manual, página 16).
     .title = Final da rodada { $round }
     .moves =
@@ -1230,14 +1239,14 @@ cube-moves = { $deck ->
         [physical] Embaralhe a mão marciana.
        *[app] A mão marciana é embaralhada.
     } Leve o cubo para o { $cube }. { $final ->
-        [yes] As cinco rodadas finais, { $first } a { $last }: você escolhe a ordem das cartas marcianas.
+        [yes] Nas cinco rodadas finais, { $first } a { $last }, você escolhe a ordem das cartas marcianas.
        *[no] { "" }
     }
     .voice = { $deck ->
         [physical] Embaralhe a mão marciana
        *[app] A mão marciana é embaralhada
     }. Leve o cubo para o { $cube }. { $final ->
-        [yes] Seguem cinco rodadas finais. Nelas você escolhe a ordem das cartas marcianas.
+        [yes] Agora são as cinco rodadas finais: nelas, você escolhe a ordem das cartas marcianas.
        *[no] { "" }
     } { $difficulty ->
         [expert] No Especialista não há ajuda.
@@ -1276,7 +1285,7 @@ help = Ajuda do modo solo, { $steps ->
         [one] { $steps } nível
        *[other] { $steps } níveis
     }. O que sobe, o oxigênio ou a temperatura? Isso não rende índice de terraformação nem floresta.
-    .why = O Novato ajuda em 2 níveis, o Avançado em 1 nível, cada vez que o cubo anda (manual, modo solo). Nossa leitura: o Novato pode dividir os níveis entre os dois.
+    .why = A ajuda é de 2 níveis no Novato e de 1 no Avançado, cada vez que o cubo anda (manual, modo solo). Nossa leitura: o Novato pode dividir os níveis entre os dois.
     .option-oxygen = Oxigênio
     .option-temperature = Temperatura
     .option-both = Um de cada
@@ -1350,8 +1359,8 @@ score-tr = { whose } Qual é o IT? Cada ponto vale 1 PV.
     .voice = { whose } Qual é o índice de terraformação?
     .why = Cada ponto do índice de terraformação vale 1 ponto de vitória (manual, pontuação final).
     .done = { $who ->
-        [partner] índice de terraformação { $answer } (parceiro)
-       *[you] índice de terraformação { $answer }
+        [partner] índice de terraformação: { $answer } (parceiro)
+       *[you] índice de terraformação: { $answer }
     }
     .title = { $who ->
         [partner] Qual é o IT do seu parceiro?
@@ -1367,8 +1376,8 @@ score-forests = { whose } Quantos PV há nas peças de floresta?
     .voice = { whose } Quantos pontos de vitória há nas peças de floresta?
     .why = Uma peça de floresta vale 1 ou 5 pontos de vitória, como impresso (manual, pontuação final).
     .done = { $who ->
-        [partner] florestas { $answer } (parceiro)
-       *[you] florestas { $answer }
+        [partner] florestas: { $answer } (parceiro)
+       *[you] florestas: { $answer }
     }
     .title = { $who ->
         [partner] PV de florestas do seu parceiro?
@@ -1384,8 +1393,8 @@ score-cards = { whose } Quantos PV fixos há nas cartas?
     .voice = { whose } Quantos pontos de vitória fixos há nas cartas?
     .why = As cartas de pontos variáveis, marcadas com asterisco, vêm depois (manual, pontuação final).
     .done = { $who ->
-        [partner] cartas { $answer } (parceiro)
-       *[you] cartas { $answer }
+        [partner] cartas: { $answer } (parceiro)
+       *[you] cartas: { $answer }
     }
     .title = { $who ->
         [partner] PV fixos do seu parceiro?
@@ -1399,10 +1408,10 @@ score-cards = { whose } Quantos PV fixos há nas cartas?
     }
 score-variable = { whose } Quantos PV variáveis dão as cartas (*)?
     .voice = { whose } Quantos pontos de vitória variáveis dão as cartas?
-    .why = Por exemplo 1 ponto de vitória a cada 2 animais na carta: 6 animais são 3, 9 animais são 4, arredondando para baixo em cada carta (manual, pontuação final).
+    .why = Por exemplo, com 1 ponto de vitória a cada 2 animais na carta: 6 animais valem 3, e 9 valem 4, arredondando para baixo em cada carta (manual, pontuação final).
     .done = { $who ->
-        [partner] pontos variáveis { $answer } (parceiro)
-       *[you] pontos variáveis { $answer }
+        [partner] pontos variáveis: { $answer } (parceiro)
+       *[you] pontos variáveis: { $answer }
     }
     .title = { $who ->
         [partner] PV variáveis do seu parceiro?
@@ -1415,7 +1424,7 @@ score-variable = { whose } Quantos PV variáveis dão as cartas (*)?
        *[you] Quantos pontos variáveis dão as suas cartas?
     }
 score-sheet = { whose } IT { $tr } + florestas { $forests } + cartas { $cards } + PV variável { $variable } = { $total } PV
-    .voice = { whose } { $tr } pelo índice de terraformação, { $forests } por florestas, { $cards } por cartas, { $variable } por pontos variáveis: { $total ->
+    .voice = { whose } { $tr } pelo índice de terraformação, { $forests } pelas florestas, { $cards } pelas cartas, { $variable } pelos pontos variáveis: { $total ->
         [0] 0 pontos de vitória.
         [1] 1 ponto de vitória.
        *[other] { $total } pontos de vitória.
@@ -1438,8 +1447,8 @@ score-sheet = { whose } IT { $tr } + florestas { $forests } + cartas { $cards } 
     }
 verdict = { $won ->
         [yes] { $mode ->
-            [co-op] Vocês vencem juntos: Marte está terraformado, com { $points } PV.
-           *[solo] Você vence: Marte está terraformado. { $points } PV.
+            [co-op] Vocês venceram juntos: Marte está terraformado, com { $points } PV.
+           *[solo] Você venceu: Marte está terraformado. { $points } PV.
         }
        *[no] { $terraformed ->
             [yes] Não foi desta vez: Marte está terraformado, mas são { $points } de { $needed } PV.
@@ -1448,8 +1457,8 @@ verdict = { $won ->
     }
     .voice = { $won ->
         [yes] { $mode ->
-            [co-op] Vocês vencem juntos! Marte está terraformado, e vocês somam { victory-points }.
-           *[solo] Você vence! Marte está terraformado, e você tem { victory-points }.
+            [co-op] Vocês venceram juntos! Marte está terraformado, e vocês somam { victory-points }.
+           *[solo] Você venceu! Marte está terraformado, e você tem { victory-points }.
         }
        *[no] { $terraformed ->
             [yes] Não foi desta vez. Marte está terraformado, mas vocês somam { victory-points }, de { $needed }.
@@ -1457,16 +1466,16 @@ verdict = { $won ->
         }
     }
     .why = { $mode ->
-        [co-op] Vence-se com os três parâmetros completos e { $needed } pontos de vitória somados (manual, modo de dois jogadores).
-       *[solo] Vence-se com os três parâmetros completos; os pontos são para o seu recorde (manual, modo solo). { $difficulty ->
+        [co-op] Vocês vencem com os três parâmetros completos e { $needed } pontos de vitória somados (manual, modo de dois jogadores).
+       *[solo] Você vence com os três parâmetros completos; os pontos são para o seu recorde (manual, modo solo). { $difficulty ->
             [none] { "" }
-           *[other] { NAME($difficulty) }.
+           *[other] Dificuldade: { NAME($difficulty) }.
         }
     } Rodadas jogadas: { $rounds }.
     .title = { $won ->
         [yes] { $mode ->
-            [co-op] Vocês vencem juntos!
-           *[solo] Você vence!
+            [co-op] Vocês venceram juntos!
+           *[solo] Você venceu!
         }
        *[no] Não foi desta vez
     }
@@ -1480,8 +1489,8 @@ verdict = { $won ->
     .key = PV | { $points }
     .short = { $won ->
         [yes] { $mode ->
-            [co-op] Vocês vencem juntos com { victory-points }!
-           *[solo] Você vence com { victory-points }!
+            [co-op] Vocês venceram juntos com { victory-points }!
+           *[solo] Você venceu com { victory-points }!
         }
        *[no] { $terraformed ->
             [yes] Não foi desta vez: { $points } de { $needed } pontos.
@@ -1494,7 +1503,7 @@ verdict = { $won ->
 pace = { $steps ->
         [1] { $steps } nível
        *[other] { $steps } níveis
-    } em { $left } · { pace-rate }/rodada · { pace-standing }
+    } em { $left } · { pace-rate }/rod. · { pace-standing }
     .voice = { $steps ->
         [1] Falta
        *[other] Faltam
@@ -1508,7 +1517,7 @@ pace = { $steps ->
         [22] vinte e duas rodadas
        *[other] { $left } rodadas
     }: { pace-rate } por rodada; { pace-standing.voice }.
-    .why = Os níveis que ainda faltam aos três parâmetros, e as rodadas que restam, contando esta. A taxa é o que falta fazer em cada vez; o avanço é em relação a um ritmo uniforme no fim da rodada, o atraso no início dela.
+    .why = Os níveis que ainda faltam aos três parâmetros, e as rodadas que restam, contando esta. A taxa é o que falta fazer em cada vez; estar à frente ou atrás é em relação a um ritmo constante: à frente, no fim da rodada; atrás, no início dela.
     .title = { pace-standing.title }
     .facts =
         { $steps ->
@@ -1521,7 +1530,7 @@ pace = { $steps ->
             [0] { "" }
            *[other] , mais { $help } de ajuda
         }
-        { pace-rate } nív./rodada
+        { pace-rate } nív./rod.
     .key = Níveis | { $steps }
     .short = { $steps ->
         [1] Falta { $steps } nível
@@ -1541,7 +1550,7 @@ pace-stands = { $steps ->
        *[other] { $steps } níveis
     }{ $help ->
         [0] { "" }
-       *[other] { " seus, " }{ $help } da ajuda,
+       *[other] { " seus e " }{ $help } da ajuda
     } em { $left ->
         [1] { $left } rodada
        *[other] { $left } rodadas
@@ -1554,7 +1563,7 @@ pace-stands = { $steps ->
        *[other] { $steps } níveis
     }{ $help ->
         [0] { "" }
-       *[other] { " seus, " }{ $help } da ajuda,
+       *[other] { " seus e " }{ $help } da ajuda
     } em { $left ->
         [1] uma rodada
         [2] duas rodadas
@@ -1626,7 +1635,7 @@ goal-parameter = { where }{ $left ->
        *[other] , faltam { $left } níveis.
     }
 goal-points = IT, florestas e cartas contadas: { $points } de { $needed } PV somados
-    .voice = Sem o que ainda não foi contado, vocês somam { victory-points }, de { $needed }.
+    .voice = Pelo que já foi contado, vocês somam { victory-points }, de { $needed }.
     .why = As cartas são contadas no final (manual, modo de dois jogadores).
     .title = { $points } de { $needed } PV somados
     .facts = IT, florestas e cartas contadas
@@ -1648,8 +1657,14 @@ goal-cube = Depois da rodada { $round } o cubo vai para o { $cube }
         }
     .key = Cubo | { $cube }
     .short = Depois da rodada { $round } o cubo vai para o { $cube }.
-goal-rounds = Rodada { $round } de { $rounds }
-    .voice = Esta é a rodada { $round } de { $rounds }.
+goal-rounds = { $round ->
+        [0] Partida de { $rounds } rodadas
+       *[other] Rodada { $round } de { $rounds }
+    }
+    .voice = { $round ->
+        [0] A partida tem { $rounds } rodadas.
+       *[other] Esta é a rodada { $round } de { $rounds }.
+    }
     .why = A partida acaba com a última rodada (manual, modos solo e de dois jogadores).
     .title = Rodada { $round } de { $rounds }
     .key = Rodada | { $round }
@@ -1662,12 +1677,12 @@ option-deck = Quem sorteia as cartas marcianas?
     .option-app = O assistente
     .option-physical = Você, com 5 cartas de fase
 option-swap = Troca de projetos
-    .why = Regra avançada: com as corporações na mão, mas antes de escolher, pode-se descartar qualquer número de projetos e pegar outros tantos (manual, preparação). Ligada, ela é um passo da preparação.
+    .why = Regra avançada: com as corporações na mão, mas antes de escolher, você pode descartar quantos projetos quiser e pegar outros tantos (manual, preparação). Ligada, ela vira um passo da preparação.
     .option-off = Não usada
     .option-on = Antes de escolher a corporação
 option-stop = Com os parâmetros completos
-    .why = Pelas regras básicas, a partida acaba com a fase que completa o último parâmetro; as do solo não dizem isso. Por padrão o assistente oferece parar nesse momento.
-    .option-offer = Oferecer parar
+    .why = Pelas regras básicas, a partida acaba com a fase que completa o último parâmetro; as do solo não dizem isso. Por padrão, o assistente pergunta nesse momento se você quer parar.
+    .option-offer = Perguntar se quer parar
     .option-play-on = Jogar até o fim
 
 ## Nomes
@@ -1676,9 +1691,9 @@ name-ares = Terraforming Mars: Expedição Ares
     .short = Expedição Ares
 name-you = Você
     .field = Você
-    .by = por você
+    .by = (você)
 name-partner = Parceiro
-    .by = pelo seu parceiro
+    .by = (parceiro)
 # O nome da mão marciana no estado
 name-martian = Mão marciana
 name-solo = Solo
@@ -1706,16 +1721,16 @@ name-research = Pesquisa
 
 name-purple = roxo
     .zone = roxa
-    .value = Roxo
+    .value = Roxa
 name-red = vermelho
     .zone = vermelha
-    .value = Vermelho
+    .value = Vermelha
 name-yellow = amarelo
     .zone = amarela
-    .value = Amarelo
+    .value = Amarela
 name-white = branco
     .zone = branca
-    .value = Branco
+    .value = Branca
 
 name-temperature = temperatura
     .short = °C
@@ -1726,9 +1741,9 @@ name-oxygen = oxigênio
 name-oceans = oceanos
     .short = Oceanos
     .field = Oceanos
-name-temperature_zone = zona da temperatura
+name-temperature_zone = Zona da temperatura
     .short = Zona temp.
-name-oxygen_zone = zona do oxigênio
+name-oxygen_zone = Zona do oxigênio
     .short = Zona oxig.
 name-tr = índice de terraformação
     .short = IT

@@ -17,7 +17,7 @@ setup-board = Prepare o mapa de Tharsis: −30 °C, oxigênio 0%, 9 oceanos, ge
         [physical] Quatro cartas de projeto vão colocar as peças neutras.
        *[app] O assistente sorteia quatro custos para as peças neutras.
     }
-    .why = A partida solo inclui a Era das Corporações e começa sem produção, com o índice de terraformação em 14. Um oponente neutro não possui nada, mas cartas podem tirar dele (manual, regras solo). { $goal ->
+    .why = A partida solo inclui a Era das Corporações e começa sem produção, com o índice de terraformação em 14. Há um oponente neutro: ele não possui nada, mas as cartas podem tirar coisas dele (manual, regras solo). { $goal ->
         [tr63] Você vence com o índice de terraformação em 63: a variante solo do Prelúdio.
        *[parameters] Você vence se os três parâmetros atingirem suas metas.
     } As peças neutras são contadas só para o mapa de Tharsis; em outro mapa, corrija o lugar delas em “Estado da partida”.
@@ -52,7 +52,7 @@ neutral-cost = { $number ->
         [3] Revele a próxima carta. Ela coloca a vegetação da primeira cidade.
        *[other] Revele a última das quatro cartas. Ela coloca a vegetação da segunda cidade.
     } Quanto ela custa?
-    .why = Os custos de quatro cartas colocam as peças neutras: primeiro as duas cidades, depois as duas vegetações (manual, regras solo). Se o assistente sorteia, ele tira dos custos de todas as 208 cartas de projeto, cada carta uma vez.
+    .why = Os custos de quatro cartas colocam as peças neutras: primeiro as duas cidades, depois as duas vegetações (manual, regras solo). Se o assistente sorteia, ele usa os custos das 208 cartas de projeto, cada carta uma só vez.
     .done = a carta { $number } custa { $answer }
     .title = Quanto custa a carta { $number }?
     .moves =
@@ -76,11 +76,11 @@ neutral-tile = O custo { $number } de 4 é { $cost } M€: ele diz até onde co
     }.
     .why = { $tile ->
         [city] { $number ->
-            [1] A primeira cidade se conta a partir do canto superior esquerdo, fileira por fileira
-           *[other] A segunda cidade se conta de trás para a frente, a partir do canto inferior direito
-        }: áreas de oceano, Noctis e áreas ao lado de uma cidade são puladas, e no fim a contagem recomeça.
-       *[greenery] A vegetação se conta no sentido horário em volta da sua cidade, a partir da vizinha de cima à esquerda: áreas de oceano e áreas ocupadas são puladas, e a contagem dá voltas.
-    } Um custo de 0 conta como 1 (manual, regras solo). Nossa leitura: a única área que resta para a vegetação da outra cidade fica reservada a ela.
+            [1] Para a primeira cidade, conte as áreas a partir do canto superior esquerdo, fileira por fileira
+           *[other] Para a segunda cidade, conte de trás para a frente, a partir do canto inferior direito
+        }; pule as áreas de oceano, Noctis e as áreas ao lado de uma cidade, e no fim recomece.
+       *[greenery] Para a vegetação, conte no sentido horário em volta da cidade dela, a partir da área de cima à esquerda; pule as áreas de oceano e as ocupadas, e continue dando voltas.
+    } Um custo de 0 conta como 1 (manual, regras solo). Nossa leitura: se só resta uma área para a vegetação da outra cidade, essa área fica reservada.
     .title = Custo { $number } de 4, { $cost } M€{ $cost ->
         [0] : conta como 1
        *[other] { $lap ->
@@ -98,7 +98,7 @@ neutral-tile = O custo { $number } de 4 é { $cost } M€: ele diz até onde co
         }
         { $lap ->
             [1] { "" }
-           *[other] { $areas } áreas, com os últimos números
+           *[other] Só { $areas } áreas livres: a contagem dá voltas
         }
     .key = Custo | { $cost }
     .short = A carta { $number } de 4 custa { $cost ->
@@ -113,7 +113,7 @@ place-neutral = { $tile ->
         [city] Coloque uma cidade neutra na fileira { $row } a partir de cima, área { $place } a partir da esquerda.
        *[greenery] Coloque uma vegetação neutra na fileira { $row } a partir de cima, área { $place } a partir da esquerda. O oxigênio não aumenta.
     }
-    .why = As peças neutras não são de ninguém; suas vegetações não aumentam o oxigênio, mas as suas cidades podem contá-las (manual, regras solo).
+    .why = As peças neutras não são de ninguém; as vegetações não aumentam o oxigênio, mas contam para as cidades ao lado, também para as suas (manual, regras solo).
     .option-done = Colocada
     .done = { $tile ->
         [city] cidade neutra
@@ -141,12 +141,12 @@ setup-cards = { $deck ->
     } Pegue 2 corporações e 10 cartas de projeto{ $prelude ->
         [on] , e 4 Prelúdios para ficar com 2
        *[off] { "" }
-    }. Fique com uma corporação; pague 3 M€ por cada carta de projeto que quiser.
+    }. Fique com uma corporação; compre as cartas de projeto que quiser, a 3 M€ cada.
     .voice = Pegue duas corporações e dez cartas de projeto{ $prelude ->
         [on] , e quatro Prelúdios para ficar com dois
        *[off] { "" }
-    }. Fique com uma corporação. Fique com as cartas de projeto que quiser: pague três megacréditos por cada uma.
-    .why = Pegue o dinheiro, os recursos e a produção iniciais da corporação e depois pague as cartas. (manual, preparação).
+    }. Fique com uma corporação e com as cartas de projeto que quiser, por três megacréditos cada uma.
+    .why = Pegue o dinheiro, os recursos e a produção iniciais da corporação e depois pague as cartas (manual, preparação).
     .done = cartas e corporação pegas
     .title = Cartas e corporação
     .moves =
@@ -171,7 +171,7 @@ setup-cards = { $deck ->
        *[off] { "" }
     }; das 10 cartas, compre as que quiser, a 3 megacréditos cada.
 corporation = Qual é a sua corporação?
-    .why = O que uma corporação desta lista muda em preços, conversões e pagamentos é contado aqui. Para outra, corrija os preços em “Estado da partida”; os outros efeitos dela você mesmo informa.
+    .why = O assistente conta o que as corporações desta lista mudam em preços, conversões e pagamentos. Se a sua é outra, corrija os preços em “Estado da partida” e informe você mesmo os outros efeitos.
     .done = { $answer ->
         [other] sua corporação é outra
        *[other-one] sua corporação é { NAME($answer) }
@@ -181,42 +181,42 @@ corporation = Qual é a sua corporação?
     .key = Corporação
     .short = Qual é a sua corporação?
 corporation-effect = { $corporation ->
-        [credicor] CrediCor: 4 M€ voltam depois de uma carta ou projeto com custo impresso de 20 ou mais.
-        [ecoline] EcoLine: uma vegetação pede 7 plantas, as últimas também.
-        [helion] Helion: o calor paga como M€, nunca o contrário.
-        [interplanetary-cinematics] Interplanetary Cinematics: 2 M€ voltam depois de cada evento.
+        [credicor] CrediCor: você recebe 4 M€ de volta por carta ou projeto com custo impresso de 20 ou mais.
+        [ecoline] EcoLine: uma vegetação custa 7 plantas, também no fim da partida.
+        [helion] Helion: calor vale como M€ para pagar, nunca o contrário.
+        [interplanetary-cinematics] Interplanetary Cinematics: você recebe 2 M€ de volta por evento.
         [inventrix] Inventrix não muda nenhum preço. Primeira ação: compre 3 cartas.
         [mining-guild] Mining Guild: informe você mesmo a produção de aço dos bônus de colocação.
-        [phobolog] PhoboLog: cada titânio paga 1 M€ a mais.
+        [phobolog] PhoboLog: cada titânio vale 1 M€ a mais.
         [saturn-systems] Saturn Systems: informe você mesmo a produção de M€ dos ícones jovianos.
         [teractor] Teractor: cada ícone da Terra tira 3 M€ do preço de uma carta.
         [thorgate] ThorGate: cartas de energia e o projeto Usina custam 3 M€ a menos.
-       *[unmi] UNMI: uma vez por geração em que o IT subiu, 3 M€ o sobem mais 1.
+       *[unmi] UNMI: uma vez por geração, se o IT subiu, você pode pagar 3 M€ para subir mais 1.
     }
     .voice = { $corporation ->
-        [credicor] CrediCor: quatro megacréditos voltam depois de uma carta ou projeto com custo impresso de 20 ou mais.
-        [ecoline] EcoLine: uma vegetação pede sete plantas, as últimas também.
-        [helion] Helion: o calor paga como megacréditos, nunca o contrário.
-        [interplanetary-cinematics] Interplanetary Cinematics: dois megacréditos voltam depois de cada evento.
+        [credicor] CrediCor: você recebe quatro megacréditos de volta por carta ou projeto com custo impresso de 20 ou mais.
+        [ecoline] EcoLine: uma vegetação custa sete plantas, também no fim da partida.
+        [helion] Helion: calor vale como megacréditos para pagar, nunca o contrário.
+        [interplanetary-cinematics] Interplanetary Cinematics: você recebe dois megacréditos de volta por evento.
         [inventrix] Inventrix não muda nenhum preço. Primeira ação: compre três cartas.
         [mining-guild] Mining Guild: informe você mesmo a produção de aço dos bônus de colocação.
-        [phobolog] PhoboLog: cada titânio paga um megacrédito a mais.
+        [phobolog] PhoboLog: cada titânio vale um megacrédito a mais.
         [saturn-systems] Saturn Systems: informe você mesmo a produção de megacréditos dos ícones jovianos.
         [teractor] Teractor: cada ícone da Terra tira três megacréditos do preço de uma carta.
         [thorgate] ThorGate: cartas de energia e o projeto Usina custam três megacréditos a menos.
-       *[unmi] Se o índice de terraformação subiu, três megacréditos o sobem mais um, uma vez por geração.
+       *[unmi] Uma vez por geração, se o índice de terraformação subiu, você pode pagar três megacréditos para subir mais um.
     }
-    .why = É o que a carta dela diz. O assistente conta isso sempre que você paga, converte ou joga uma carta aqui; o número se corrige em “Estado da partida”. O que mais ela faz você mesmo informa.
+    .why = É o que a carta dela diz. O assistente conta isso sempre que você paga, converte ou joga uma carta aqui; para corrigir o número, use “Estado da partida”. Informe você mesmo o que mais ela faz.
     .title = { NAME($corporation) }
     .facts =
         { $corporation ->
             [credicor] 4 M€ de volta após custo impresso de 20 ou mais
-            [ecoline] Uma vegetação pede 7 plantas, as últimas também
-            [helion] O calor paga como M€, nunca o contrário
+            [ecoline] Uma vegetação custa 7 plantas, também no fim
+            [helion] Calor vale como M€ para pagar, nunca o contrário
             [interplanetary-cinematics] 2 M€ de volta depois de cada evento
             [inventrix] Nenhum preço muda. Primeira ação: compre 3 cartas
             [mining-guild] Bônus de colocação: informe a produção de aço
-            [phobolog] Cada titânio paga 1 M€ a mais
+            [phobolog] Cada titânio vale 1 M€ a mais
             [saturn-systems] Ícones jovianos: informe a produção de M€
             [teractor] Cada ícone da Terra: 3 M€ a menos
             [thorgate] Cartas de energia e projeto Usina: 3 M€ a menos
@@ -257,7 +257,7 @@ start-money = Com quantos M€ a sua corporação começa?
     .short = Com quantos megacréditos você começa?
 start-cards = Quantas das { $dealt } cartas você compra, a { $price } M€ cada?
     .voice = Quantas das { $dealt } cartas de projeto você compra, a { $price } megacréditos cada?
-    .why = O assistente as paga. As outras são descartadas (manual, preparação).
+    .why = O assistente paga as cartas. As outras são descartadas (manual, preparação).
     .done = { $answer ->
         [0] nenhuma carta comprada
         [one] { $answer } carta comprada
@@ -281,7 +281,7 @@ board-ready = Você tem { $megacredits } M€{ $counted ->
         [yes] . O que a sua corporação dá no início já está contado.
        *[no] . Informe agora os outros recursos da sua corporação e a produção dela.
     }
-    .why = A partir daqui o assistente acompanha o seu tabuleiro de jogador. Você informa as mudanças; cada número se corrige em “Estado da partida”.
+    .why = A partir daqui o assistente acompanha o seu tabuleiro de jogador. Você informa as mudanças; para corrigir um número, use “Estado da partida”.
     .title = Você tem { $megacredits } M€
     .moves =
         { $counted ->
@@ -311,7 +311,7 @@ generation = Geração { $generation } de { $generations }.
     .title = Geração { $generation } de { $generations }
     .moves = { $generation ->
         [1] { "" }
-       *[other] Avance o marcador de geração para **{ $generation }**
+       *[other] Avance o marcador de geração para o **{ $generation }**
     }
     .key = Geração | { $generation }
     .short = Começa a geração { $generation } de { $generations }.
@@ -323,7 +323,7 @@ no-research = Sem pesquisa na primeira geração.{ $prelude ->
         [on] { " " }Jogue antes os seus dois Prelúdios.
        *[off] { "" }
     }
-    .why = As dez cartas da preparação valem por ela (manual, fase de pesquisa).
+    .why = As dez cartas da preparação contam como a pesquisa (manual, fase de pesquisa).
     .moves =
         { $prelude ->
             [on] Jogue os seus **2 Prelúdios** | Antes de tudo
@@ -344,7 +344,7 @@ generations-left = Restam { $left } gerações, contando esta. { $met ->
             [tr63] { $tr ->
             [1] Falta
            *[other] Faltam
-        } { $tr } de IT para 63.
+        } { $tr } de IT para chegar a 63.
            *[parameters] { pace-missing }
         }
     }
@@ -357,17 +357,17 @@ generations-left = Restam { $left } gerações, contando esta. { $met ->
             } { $tr } { $tr ->
                 [1] ponto
                *[other] pontos
-            } para um índice de terraformação de 63.
+            } de índice de terraformação para chegar a 63.
            *[parameters] { pace-missing }
         }
     }
-    .why = Um lembrete nosso; as regras só conhecem a última geração.
+    .why = Um lembrete nosso; as regras só falam da última geração.
     .facts =
         Restam { $left } gerações, contando esta
         { $met ->
             [yes] A meta foi atingida
            *[no] { $goal ->
-                [tr63] IT: { $tr } a menos que 63
+                [tr63] IT: faltam { $tr } para 63
                *[parameters] { pace-missing.facts }
             }
         }
@@ -381,7 +381,7 @@ generations-left = Restam { $left } gerações, contando esta. { $met ->
             } { $tr } { $tr ->
                 [1] ponto
                *[other] pontos
-            } para um índice de terraformação de 63.
+            } de índice de terraformação para chegar a 63.
            *[parameters] { pace-missing.short }
         }
     }
@@ -391,7 +391,7 @@ last-generation = Esta é a última geração! { $met ->
             [tr63] { $tr ->
             [1] Falta
            *[other] Faltam
-        } { $tr } de IT para 63.
+        } { $tr } de IT para chegar a 63.
            *[parameters] { pace-missing }
         }
     }
@@ -404,7 +404,7 @@ last-generation = Esta é a última geração! { $met ->
             } { $tr } { $tr ->
                 [1] ponto
                *[other] pontos
-            } para um índice de terraformação de 63.
+            } de índice de terraformação para chegar a 63.
            *[parameters] { pace-missing }
         }
     }
@@ -427,7 +427,7 @@ last-generation = Esta é a última geração! { $met ->
         { $met ->
             [yes] { "" }
            *[no] { $goal ->
-                [tr63] IT: { $tr } a menos que 63
+                [tr63] IT: faltam { $tr } para 63
                *[parameters] { pace-missing.facts }
             }
         }
@@ -441,17 +441,17 @@ last-generation = Esta é a última geração! { $met ->
             } { $tr } { $tr ->
                 [1] ponto
                *[other] pontos
-            } para um índice de terraformação de 63.
+            } de índice de terraformação para chegar a 63.
            *[parameters] { pace-missing.short }
         }
     }
-research = Pesquisa: pegue { $drawn } cartas e pague { $price } M€ por cada uma com que ficar.
+research = Pesquisa: pegue { $drawn } cartas e compre as que quiser, a { $price } M€ cada.
     .again = Pesquisa: { $drawn } cartas a { $price } M€.
     .again-short = Pegue { $drawn } cartas.
     .again-moves =
         Pegue **{ $drawn } cartas** | A { $price } M€ cada
     .voice = É a fase de pesquisa. Pegue { $drawn } cartas e pague { $price } megacréditos por carta que guardar.
-    .why = As cartas não mantidas são descartadas; a mão não tem limite (manual, fase de pesquisa).
+    .why = As outras são descartadas; a mão não tem limite (manual, fase de pesquisa).
     .done = pesquisa feita
     .title = Pesquisa
     .moves =
@@ -461,7 +461,7 @@ research = Pesquisa: pegue { $drawn } cartas e pague { $price } M€ por cada u
     .short = Pegue { $drawn } cartas e pague { $price } megacréditos por carta que guardar.
 buy-cards = Pesquisa: pegue { $drawn } cartas. Quantas você compra, a { $price } M€ cada? Você tem { $megacredits } M€.
     .voice = É a fase de pesquisa. Pegue { $drawn } cartas. Quantas você compra, a { $price } megacréditos cada?
-    .why = As cartas não mantidas são descartadas; a mão não tem limite (manual, fase de pesquisa). Não se oferecem mais cartas do que você pode pagar.
+    .why = As outras são descartadas; a mão não tem limite (manual, fase de pesquisa). Aqui só aparecem quantas você pode pagar.
     .done = { $answer ->
         [0] nenhuma carta mantida
         [one] { $answer } carta mantida
@@ -503,14 +503,14 @@ report = { $left ->
     }
     .refused = { $answer ->
         [convert-plants] { $board ->
-            [on] Uma vegetação pede { $greenery_plants } plantas. Você tem { $plants }.
+            [on] Uma vegetação custa { $greenery_plants } plantas. Você tem { $plants }.
            *[off] O tabuleiro de jogador não é acompanhado nesta partida. Informe a vegetação.
         }
-        [pay-for-tr] São precisos { $tr_price } M€ e um IT que subiu nesta geração, uma vez por geração.
+        [pay-for-tr] Custa { $tr_price } M€, uma vez por geração, e só se o IT subiu nesta geração.
         [convert-heat] { $board ->
             [on] { $temperature ->
                 [full] A temperatura já está na meta: o calor seria desperdiçado.
-               *[open] Um nível de temperatura pede { $conversion } de calor. Você tem { $heat }.
+               *[open] Um nível de temperatura custa { $conversion } de calor. Você tem { $heat }.
             }
            *[off] O tabuleiro de jogador não é acompanhado nesta partida. Informe a temperatura.
         }
@@ -559,7 +559,7 @@ report = { $left ->
         }
         { $board ->
             [on] { "" }
-           *[off] { $greenery_plants } plantas: Vegetação; { $conversion } calor: Temperatura; M€: { NAME("project", form: "short") }
+           *[off] Trocar { $greenery_plants } plantas: Vegetação; { $conversion } de calor: Temperatura
         }
         Projetos-padrão: informe só em “{ NAME("project", form: "short") }”
         O que não é informado não é acompanhado
@@ -576,7 +576,10 @@ pace = { $goal ->
         [1] Falta
        *[other] Faltam
     } { $goal ->
-        [tr63] { $steps } de índice de terraformação
+        [tr63] { $steps } { $steps ->
+            [1] ponto
+           *[other] pontos
+        } de índice de terraformação
        *[parameters] { $steps ->
             [1] { $steps } nível
            *[other] { $steps } níveis
@@ -591,7 +594,7 @@ pace = { $goal ->
     .why = { $goal ->
         [tr63] O índice de terraformação que ainda falta e as gerações que restam, contando esta.
        *[parameters] Os níveis de temperatura, oxigênio e oceanos que ainda faltam e as gerações que restam, contando esta.
-    } A taxa é o que falta fazer em cada vez; o avanço é em relação a um ritmo uniforme no fim da geração, o atraso no início dela.
+    } A taxa é o que falta fazer em cada vez; estar à frente ou atrás é em relação a um ritmo constante: à frente, no fim da geração; atrás, no início dela.
     .title = { pace-standing.title }
     .facts =
         { $goal ->
@@ -610,7 +613,10 @@ pace = { $goal ->
         }/ger.
     .key = Níveis | { $steps }
     .short = { $goal ->
-        [tr63] { $steps } de índice de terraformação
+        [tr63] { $steps } { $steps ->
+            [1] ponto
+           *[other] pontos
+        } de índice de terraformação
        *[parameters] { $steps ->
             [1] { $steps } nível
            *[other] { $steps } níveis
@@ -626,7 +632,7 @@ pace-stands = { $steps ->
         [1] Falta
        *[other] Faltam
     } { $goal ->
-        [tr63] { $steps } IT
+        [tr63] { $steps } de IT
        *[parameters] { $steps ->
             [1] { $steps } nível
            *[other] { $steps } níveis
@@ -639,7 +645,10 @@ pace-stands = { $steps ->
         [1] Falta
        *[other] Faltam
     } { $goal ->
-        [tr63] { $steps } de índice de terraformação
+        [tr63] { $steps } { $steps ->
+            [1] ponto
+           *[other] pontos
+        } de índice de terraformação
        *[parameters] { $steps ->
             [1] { $steps } nível
            *[other] { $steps } níveis
@@ -720,13 +729,13 @@ raised = { $parameter ->
        *[oceans] Oceanos | { $value }
     }
     .short = { $parameter ->
-        [temperature] A temperatura está em { degrees-aloud },
-        [oxygen] O oxigênio está em { $value },
+        [temperature] A temperatura está em { degrees-aloud };
+        [oxygen] O oxigênio está em { $value } por cento;
        *[oceans] { $value ->
-            [one] Há { $value } oceano colocado,
-           *[other] Há { $value } oceanos colocados,
+            [one] Há { $value } oceano colocado;
+           *[other] Há { $value } oceanos colocados;
         }
-    } e seu índice de terraformação, em { $tr }.
+    } seu índice está em { $tr }.
 is-full = { $parameter ->
         [temperature] A temperatura já está na meta: nenhum nível, nenhum IT.
         [oxygen] O oxigênio já está na meta: nenhum nível, nenhum IT.
@@ -848,7 +857,7 @@ bonus-lost = { $parameter ->
         [oceans] O bônus em zero grau não dá nada: os nove oceanos estão colocados.
        *[temperature] O bônus em 8 por cento de oxigênio não dá nada: a temperatura já está na meta.
     }
-    .why = Um parâmetro na meta não sobe mais, nem por um bônus, e sem subida o índice de terraformação fica como está (manual, parâmetros globais).
+    .why = Um parâmetro na meta não sobe mais, nem com um bônus, e então o índice de terraformação também não sobe (manual, parâmetros globais).
     .facts =
         { $parameter ->
             [oceans] Bônus em 0 °C: nada, os oceanos estão todos colocados
@@ -891,7 +900,7 @@ tharsis-city = República de Tharsis: +{ $gain } M€ e produção de M€ +1{ 
        *[off] . Pegue-os.
     }
     .voice = República de Tharsis: você ganha { $gain } megacréditos, e sua produção de megacréditos aumenta em um.
-    .why = A corporação ganha 3 megacréditos quando você coloca uma cidade, e 1 de produção de megacréditos por cidade colocada em Marte. Uma cidade fora de Marte rende só os 3 megacréditos: informe-a como recursos.
+    .why = A corporação ganha 3 megacréditos quando você coloca uma cidade, e 1 de produção de megacréditos por cidade colocada em Marte. Uma cidade fora de Marte rende só os 3 megacréditos: informe-os como recursos.
     .title = República de Tharsis
     .moves =
         { $board ->
@@ -909,9 +918,9 @@ tharsis-city = República de Tharsis: +{ $gain } M€ e produção de M€ +1{ 
         }
     .key = M€ | +{ $gain }
     .short = República de Tharsis: você ganha { $gain } megacréditos, e sua produção sobe 1.
-tr-steps = IT ganho com cartas? Agora: { $tr }
+tr-steps = Quanto IT você ganhou com cartas? Agora: { $tr }
     .voice = Quanto as cartas aumentaram o seu índice de terraformação?
-    .why = Algumas cartas aumentam o índice de terraformação por si mesmas. Os níveis dos parâmetros são informados à parte.
+    .why = Algumas cartas aumentam diretamente o índice de terraformação. Os níveis dos parâmetros são informados à parte.
     .done = índice de terraformação aumentado em { $answer } por uma carta
     .reported = { tr-steps.done }
     .title = IT ganho com cartas?
@@ -920,7 +929,7 @@ tr-steps = IT ganho com cartas? Agora: { $tr }
     .short = Quantos pontos de índice as cartas deram?
 tr-raised = IT { $tr }.
     .voice = Seu índice de terraformação é { $tr }.
-    .why = O índice de terraformação é renda em cada fase de produção, e pontos no fim.
+    .why = O índice de terraformação dá megacréditos em cada fase de produção e pontos no fim.
     .moves = IT em **{ $tr }**
     .key = IT | { $tr }
     .short = Seu índice de terraformação está em { $tr }.
@@ -935,7 +944,7 @@ project = { $board ->
         [0] { "" }
        *[other] Seu dinheiro não dá para: { LIST($short) }.
     }
-    .why = Projetos-padrão não precisam de carta, e cada botão daqui tem o preço. O que um projeto aumenta ou coloca é contado com ele: não informe de novo. Um projeto que não pode ser usado agora diz por quê (manual, projetos-padrão).
+    .why = Projetos-padrão não precisam de carta, e cada botão daqui tem o preço. O que um projeto aumenta ou coloca é contado com ele: não informe de novo. Nos que não podem ser usados agora aparece o motivo (manual, projetos-padrão).
     .refused = { $answer ->
         [power-plant] Uma usina custa { $price_power-plant } M€, e você tem { $megacredits }.
         [asteroid] { $temperature ->
@@ -968,7 +977,7 @@ project = { $board ->
     .done = { $answer ->
         [sell-patents] patentes vendidas
         [back] nenhum projeto-padrão usado
-       *[other] projeto-padrão { NAME($answer) } usado
+       *[other] projeto-padrão usado: { NAME($answer) }
     }
     .reported = { $answer ->
         [back] { "" }
@@ -992,7 +1001,7 @@ paid = { $board ->
         } por { NAME($project, form: "a") }. Você ainda tem { $left }.
        *[off] O preço de { NAME($project, form: "a") } é de { $price } megacréditos.
     }
-    .why = Preços: usina 11, asteroide 14, aquífero 18, vegetação 23, cidade 25 megacréditos (manual, projetos-padrão). O que a sua corporação muda é contado; descontos que não estão em “Estado da partida” se informam como recursos.
+    .why = Preços: usina 11, asteroide 14, aquífero 18, vegetação 23, cidade 25 megacréditos (manual, projetos-padrão). O que a sua corporação muda já é contado; se um desconto não está em “Estado da partida”, informe-o como recursos.
     .moves = Pague **{ $price } M€** | { $board ->
         [on] Por { NAME($project, form: "a") }; saldo: { $left } M€
        *[off] Por { NAME($project, form: "a") }
@@ -1082,7 +1091,7 @@ city-income = Produção de M€ +1{ $board ->
         }
     .key = Produção de M€ | +1
     .short = Sua produção de megacréditos sobe 1.
-comes-back = { $amount } M€ voltam{ $reason ->
+comes-back = Você recebe { $amount } M€ de volta{ $reason ->
         [back-from-20] : custo impresso de 20 ou mais
         [back-event] : um evento
        *[back-project] : um projeto-padrão
@@ -1091,18 +1100,18 @@ comes-back = { $amount } M€ voltam{ $reason ->
        *[off] . Pegue-os.
     }
     .voice = { $amount ->
-        [one] { $amount } megacrédito volta
-       *[other] { $amount } megacréditos voltam
+        [one] Você recebe { $amount } megacrédito de volta
+       *[other] Você recebe { $amount } megacréditos de volta
     } { $reason ->
         [back-from-20] por um custo impresso de 20 ou mais.
         [back-event] por um evento.
        *[back-project] por um projeto-padrão.
     }
-    .why = A sua corporação ou uma carta os devolve depois que você pagou tudo. O valor se corrige em “Estado da partida”.
+    .why = A sua corporação ou uma carta devolve esse valor depois que você paga tudo. Para corrigir o valor, use “Estado da partida”.
     .moves =
         { $board ->
             [on] { "" }
-           *[off] Pegue **{ $amount } M€** | Eles voltam
+           *[off] Pegue **{ $amount } M€** | De volta
         }
     .facts =
         { $board ->
@@ -1112,23 +1121,23 @@ comes-back = { $amount } M€ voltam{ $reason ->
     .key = M€ | +{ $amount }
     .short = Você recebe { $amount } de volta.
 rating-paid = { $board ->
-        [on] { $price } M€ pagos por um nível de IT.
-       *[off] Um nível de IT custa { $price } M€.
+        [on] { $price } M€ pagos por 1 de IT.
+       *[off] Mais 1 de IT custa { $price } M€.
     }
     .voice = { $board ->
         [on] { $price ->
             [one] { $price } megacrédito pago
            *[other] { $price } megacréditos pagos
-        } por um nível do índice de terraformação.
-       *[off] Um nível do índice de terraformação custa { $price ->
+        } por um ponto do índice de terraformação.
+       *[off] Um ponto do índice de terraformação custa { $price ->
             [one] { $price } megacrédito.
            *[other] { $price } megacréditos.
         }
     }
-    .why = A ação da sua corporação: uma vez por geração, se o índice de terraformação subiu nela.
-    .moves = Pague **{ $price } M€** | Por um nível de IT
+    .why = É a ação da sua corporação: uma vez por geração, se o índice de terraformação subiu nessa geração.
+    .moves = Pague **{ $price } M€** | Por mais 1 de IT
     .key = M€ | −{ $price }
-    .short = Um nível do índice custa { $price }.
+    .short = Um ponto do índice custa { $price }.
 card-tags = { $tag ->
         [event] A carta é um evento?
         [earth] Quantos ícones da Terra a carta tem?
@@ -1136,15 +1145,15 @@ card-tags = { $tag ->
        *[power] A carta tem um ícone de energia?
     }
     .why = { $tag ->
-        [event] Depois de um evento { $discount ->
-            [one] { $discount } megacrédito volta
-           *[other] { $discount } megacréditos voltam
-        }, como diz a sua corporação ou uma carta.
+        [event] Depois de um evento, você recebe { $discount ->
+            [one] { $discount } megacrédito
+           *[other] { $discount } megacréditos
+        } de volta, como diz a sua corporação ou uma carta.
        *[other] Por isso { $discount ->
             [one] { $discount } megacrédito é descontado
            *[other] { $discount } megacréditos são descontados
         }, como diz a sua corporação ou uma carta.
-    } O valor se corrige em “Estado da partida”.
+    } Para corrigir o valor, use “Estado da partida”.
     .option = { $tag ->
         [earth] { $option }
        *[other] { $option ->
@@ -1178,7 +1187,7 @@ card-tags = { $tag ->
        *[power] Um ícone de energia?
     }
     .facts = { $tag ->
-        [event] { $discount } M€ voltam depois dele
+        [event] Por um evento, { $discount } M€ de volta
        *[other] { $discount } M€ a menos
     }
     .key = M€ | { $discount }
@@ -1190,7 +1199,7 @@ card-tags = { $tag ->
     }
 heat-paid = { $price } M€: quanto em calor? Você tem { $megacredits } M€ e { $heat } de calor.
     .voice = Quanto do preço você paga em calor?
-    .why = A sua corporação deixa o calor pagar como megacréditos. O calor que sobra ainda pode subir a temperatura: 8 por um nível.
+    .why = Com a sua corporação, calor vale como megacréditos para pagar. O calor que sobrar ainda pode aumentar a temperatura: 8 por nível.
     .done = { $answer } pagos em calor
     .title = Quanto em calor?
     .facts =
@@ -1208,7 +1217,7 @@ card-cost = Quanto custa a carta? Você pode pagar até { $most } M€.
     }
     .why = { $printed ->
         [yes] Informe o custo impresso: o que a sua corporação e as cartas mudam é contado. Tire antes os outros descontos.
-       *[no] Primeiro tire os descontos.
+       *[no] Desconte antes o que for preciso.
     } O aço paga 2 megacréditos de uma carta com ícone de construção, o titânio 3 de uma com ícone espacial (manual, recursos).
     .done = a carta custa { $answer }
     .title = Quanto custa a carta?
@@ -1301,14 +1310,14 @@ card-paid = Pago: { $steel ->
     }
 card-change = Qual produção ela aumenta em 1?
     .voice = Qual produção a carta aumenta em um?
-    .why = A maioria das cartas aumenta uma produção em um nível. O que mais a carta fizer também se informa: recursos, parâmetros, peças (manual, fase de ações).
+    .why = A maioria das cartas aumenta uma produção em um nível. Informe também o que mais a carta fizer: recursos, parâmetros, peças (manual, fase de ações).
     .option-none = Nenhuma
     .option-production = Outra quantia
     .option-stock = Recursos
     .done = { $answer ->
-        [none] nenhuma produção pela carta
-        [production] outra quantia de produção
-        [stock] recursos pela carta
+        [none] a carta não aumenta produção
+        [production] a carta muda a produção em outra quantia
+        [stock] a carta muda recursos
        *[other] produção { NAME($answer, form: "of") } +1
     }
     .title = Qual produção aumenta em 1?
@@ -1317,7 +1326,7 @@ card-change = Qual produção ela aumenta em 1?
     .short = Qual produção ela aumenta em 1?
 stock = Qual recurso mudou?
     .voice = Qual recurso mudou?
-    .why = Informe ganhos, pagamentos e o que as cartas tiram. Uma carta ou um projeto-padrão que você paga se informa à parte.
+    .why = Informe ganhos, pagamentos e o que as cartas tiram. Para uma carta ou um projeto-padrão pago, use o próprio botão.
     .option-megacredits = Megacréditos: { $megacredits }
     .option-steel = Aço: { $steel }
     .option-titanium = Titânio: { $titanium }
@@ -1327,21 +1336,21 @@ stock = Qual recurso mudou?
     .option-back = Voltar
     .done = { $answer ->
         [back] nenhum recurso mudou
-       *[other] você muda { NAME($answer, form: "inline") }
+       *[other] recurso que mudou: { NAME($answer, form: "inline") }
     }
     .title = Qual recurso mudou?
     .key = Recursos
     .short = Qual recurso mudou?
-stock-change = { NAME($resource) }: { $now }. Ganho ou perda?
+stock-change = { NAME($resource) }: { $now }. Quanto você ganha ou perde?
     .voice = { NAME($resource) }: quanto você ganha ou perde?
     .why = Basta a mudança: o assistente faz a soma.
     .option = { SIGNED($option) }
-    .done = o estoque { NAME($resource, form: "of") } mudou em { $choice }
-    .reported = o estoque { NAME($resource, form: "of") } mudou em { $choice }
+    .done = mudança { NAME($resource, form: "of") }: { $choice }
+    .reported = mudança { NAME($resource, form: "of") }: { $choice }
     .title = { NAME($resource) }: quanto você ganha?
     .facts =
         Você tem { $now }
-        Uma perda é um número com −
+        Para uma perda, use um número com −
     .key = { NAME($resource) } | { $now }
     .short = { NAME($resource) }: quanto você ganha ou perde?
 stock-changed = { NAME($resource) }: { $now }.
@@ -1362,21 +1371,21 @@ output = Qual produção mudou?
     .option-back = Voltar
     .done = { $answer ->
         [back] nenhuma produção mudou
-       *[other] você muda a produção { NAME($answer, form: "of") }
+       *[other] produção que mudou: { NAME($answer, form: "inline") }
     }
     .title = Qual produção mudou?
     .key = Produção
     .short = Qual produção mudou?
-output-change = Produção { NAME($resource, form: "of") }: { $now }. Mudança?
+output-change = Produção { NAME($resource, form: "of") }: { $now }. Quanto muda?
     .voice = Quanto muda a sua produção { NAME($resource, form: "of") }?
     .why = A produção de megacréditos pode cair até menos 5, nenhuma outra abaixo de 0 (manual, produção).
     .option = { SIGNED($option) }
-    .done = a produção { NAME($resource, form: "of") } mudou em { $choice }
-    .reported = a produção { NAME($resource, form: "of") } mudou em { $choice }
+    .done = produção { NAME($resource, form: "of") }: { $choice }
+    .reported = produção { NAME($resource, form: "of") }: { $choice }
     .title = Produção { NAME($resource, form: "of") }: quanto sobe?
     .facts =
         Está em { $now }
-        Um número com − faz descer
+        Para diminuir, use um número com −
     .key = Produção | { $now }
     .short = Quanto muda a sua produção { NAME($resource, form: "of") }?
 output-changed = Produção { NAME($resource, form: "of") }: { $now }.
@@ -1539,28 +1548,28 @@ final-greeneries = Converta plantas em vegetações, { $conversion } para cada u
         }
     .key = Plantas | { $conversion }
     .short = Quantas vegetações você coloca no fim, por { $conversion } plantas cada?
-score-tr = Seu IT? Registrado: { $known }
+score-tr = Qual é o seu IT? Registrado: { $known }
     .voice = Qual é o seu índice de terraformação?
     .why = Cada ponto do índice de terraformação vale 1 ponto de vitória (manual, pontuação final).
-    .done = índice de terraformação { $answer }
-    .title = Seu IT?
+    .done = índice de terraformação: { $answer }
+    .title = Qual é o seu IT?
     .facts = Registrado: { $known }
     .key = IT | { $known }
     .short = Qual é o seu índice de terraformação?
-score-greeneries = Suas vegetações, 1 ponto cada? Registradas: { $known }
+score-greeneries = Quantas vegetações são suas? 1 ponto cada. Registradas: { $known }
     .voice = Quantas vegetações são suas?
     .why = 1 ponto de vitória por vegetação que você possui; as neutras não são suas (manual, pontuação final).
-    .done = vegetações { $answer }
-    .title = Suas vegetações?
+    .done = vegetações: { $answer }
+    .title = Quantas vegetações são suas?
     .facts =
         1 ponto cada
         Registradas: { $known }
     .key = Vegetações | { $known }
     .short = Quantas vegetações são suas?
-score-cities = Vegetações ao lado das suas cidades, de quem forem, cidade por cidade? Cidades registradas: { $cities }
+score-cities = Quantas vegetações há ao lado das suas cidades, cidade por cidade, sejam de quem forem? Cidades registradas: { $cities }
     .voice = Quantas vegetações há ao lado das suas cidades, cidade por cidade, sejam de quem forem?
     .why = 1 ponto de vitória cada. Uma vegetação ao lado de duas cidades suas conta duas vezes; as neutras também contam (manual, pontuação final).
-    .done = cidades { $answer }
+    .done = vegetações ao lado das cidades: { $answer }
     .title = Vegetações junto às cidades?
     .facts =
         Ao lado de cada cidade sua, sejam de quem forem
@@ -1595,33 +1604,33 @@ cities-doubted = { $points ->
         [one] Foi informada { $cities } cidade, com no máximo 6 áreas vizinhas.
        *[other] Foram informadas { $cities } cidades, com no máximo 6 áreas vizinhas cada.
     }
-score-cards = Pontos das suas cartas, com os eventos jogados?
+score-cards = Quantos pontos há nas suas cartas? Os eventos jogados também contam.
     .voice = Quantos pontos há nas suas cartas? Os eventos jogados também contam.
-    .why = Primeiro as cartas que contam seus recursos, depois todos os pontos impressos, com os negativos (manual, pontuação final).
-    .done = cartas { $answer }
+    .why = Conte primeiro as cartas que dão pontos pelos recursos sobre elas, depois todos os pontos impressos, inclusive os negativos (manual, pontuação final).
+    .done = pontos das cartas: { $answer }
     .title = Pontos das suas cartas?
     .facts = Com os eventos jogados
     .key = Cartas
     .short = Quantos pontos dão as suas cartas, com os eventos?
 verdict = { $won ->
-        [yes] Você vence com { $total } PV:
+        [yes] Você venceu com { $total } PV:
        *[no] { $goal ->
-            [tr63] Você perde: o IT está abaixo de 63.
-           *[parameters] Você perde. Incompletos: { LIST($missed) }.
+            [tr63] Você perdeu: o IT está abaixo de 63.
+           *[parameters] Você perdeu. Incompletos: { LIST($missed) }.
         } A pontuação seria { $total } PV:
     } IT { $tr }, vegetações { $greeneries }, cidades { $cities }, cartas { $cards }.
     .voice = { $won ->
-        [yes] Você vence com { $total ->
+        [yes] Você venceu com { $total ->
             [0] { $total } pontos de vitória
             [one] { $total } ponto de vitória
            *[other] { $total } pontos de vitória
         }!
-       *[no] Você perde desta vez. A pontuação seria { $total }.
+       *[no] Você perdeu desta vez. A pontuação seria { $total }.
     }
-    .why = Índice de terraformação, vegetações, vegetações ao lado de cidades e cartas juntos (manual, pontuação final).
+    .why = Soma do índice de terraformação, das vegetações, das vegetações ao lado das cidades e das cartas (manual, pontuação final).
     .title = { $won ->
-        [yes] Você vence com { $total } PV!
-       *[no] Você perde
+        [yes] Você venceu com { $total } PV!
+       *[no] Você perdeu
     }
     .facts = { $won ->
         [yes] IT { $tr }, vegetações { $greeneries }, cidades { $cities }, cartas { $cards }
@@ -1632,12 +1641,12 @@ verdict = { $won ->
     }
     .key = PV | { $total }
     .short = { $won ->
-        [yes] Você vence com { $total ->
+        [yes] Você venceu com { $total ->
             [0] { $total } pontos!
             [one] { $total } ponto!
            *[other] { $total } pontos!
         }
-       *[no] Você perde; a pontuação seria { $total }.
+       *[no] Você perdeu; a pontuação seria { $total }.
     }
 
 ## Como está a partida
@@ -1706,7 +1715,7 @@ goal-finish = Terminar com projetos-padrão: { $cost } M€; você tem { $have 
         [one] { $cost } megacrédito
        *[other] { $cost } megacréditos
     }; você tem { $have }.
-    .why = Aos seus preços: vegetação { $greeneries }, asteroide { $asteroids }, aquífero { $aquifers }. Os níveis de bônus são grátis, suas plantas viram vegetações ({ $plants }) e seu calor, níveis de temperatura ({ $heat }), e o que volta depois de um projeto é descontado. O que você ainda vai produzir não é contado: é um acréscimo nosso.
+    .why = Pelos seus preços: vegetação { $greeneries }, asteroide { $asteroids }, aquífero { $aquifers }. Os níveis de bônus são grátis, suas plantas viram vegetações ({ $plants }) e seu calor, níveis de temperatura ({ $heat }), e o que você recebe de volta depois de um projeto é descontado. O que você ainda vai produzir não é contado. Este cálculo é nosso, não do manual.
     .title = Para terminar: { $cost } M€
     .facts =
         Com projetos-padrão; você tem { $have } M€
@@ -1754,7 +1763,7 @@ option-goal = Meta
     .option-parameters = Os três parâmetros
     .option-tr63 = Índice de terraformação 63
 option-board = Seus recursos e sua produção
-    .why = O assistente pode acompanhar seus recursos e sua produção: então ele paga cartas, projetos-padrão e conversões, e produz.
+    .why = O assistente pode acompanhar seus recursos e sua produção: nesse caso, ele paga as cartas, os projetos-padrão e as conversões e faz a produção.
     .option-off = Só no seu tabuleiro
     .option-on = O assistente também conta
 
@@ -1775,15 +1784,15 @@ name-other = Outra
 name-tharsis-republic = República de Tharsis
 name-modifiers = Preços
 name-greenery-plants = plantas por vegetação
-name-heat-pays = o calor paga (1: sim)
-name-power-discount = ícone de energia, desconto
-name-earth-discount = ícone da Terra, desconto
-name-space-discount = carta espacial, desconto
-name-card-discount = qualquer carta, desconto
-name-back-from-20 = volta, custo desde 20
-name-back-event = volta depois de um evento
-name-back-project = volta depois de um projeto-padrão
-name-tr-price = preço de um nível do índice de terraformação
+name-heat-pays = pagar com calor (1: sim)
+name-power-discount = desconto, ícone de energia
+name-earth-discount = desconto, ícone da Terra
+name-space-discount = desconto, carta espacial
+name-card-discount = desconto, qualquer carta
+name-back-from-20 = megacréditos de volta, custo de 20 ou mais
+name-back-event = megacréditos de volta, evento
+name-back-project = megacréditos de volta, projeto-padrão
+name-tr-price = preço de mais 1 de índice de terraformação
 name-credicor = CrediCor
 name-ecoline = EcoLine
 name-helion = Helion

@@ -27,7 +27,7 @@ turn = { $asks ->
             [yes] Turno adicional: o cubo de tempo fica no { $turn }.
            *[no] Turno { $turn } de { $turns }: cubo de tempo no { $turn }.
         }
-        Produção: fique com até { $kept } dados, descarte, compre até ter 5 cartas, role os dados das caixas marrons, volte as cartas azuis à posição original.
+        Produção: fique com até { $kept } dados, descarte cartas se quiser, compre até ter 5, role os dados das caixas marrons e retorne as cartas azuis à posição original.
         Ação: 1 ação de suporte, depois 1 ação principal.
        *[more] { more }
     }
@@ -52,7 +52,7 @@ turn = { $asks ->
         } Produza ou faça ações, depois informe o resultado.
        *[more] { more.voice }
     }
-    .why = Ações de suporte: receber 1 dado e rolar, ou por 1 recurso mudar o lado de outro dado ou comprar 2 cartas, ou uma carta azul. Ações principais: uma carta, outra ação de suporte, uma carta azul, 3 de calor para a temperatura, 3 de água para um oceano, 4 plantas para uma floresta, 3 de cidade para uma cidade, 3 megacréditos para 2 pontos. Uma carta custa exatamente seus símbolos, curingas valem como qualquer um, e dados nunca são rolados de novo (manual, turno de ação). Marcadores curinga não são dados: fique com todos. Se faltarem dados no estoque, pegue os que houver e exatamente 1 marcador curinga (manual, turno de produção). Ações livres vêm entre passos: aqui o manual e a errata japonesa divergem, e o assistente segue a errata. Algumas cartas deixam manter mais dados: corrija o número em Estado da partida.
+    .why = Ações de suporte: receber e rolar 1 dado; pagar 1 recurso para mudar o lado de outro dado; pagar 1 recurso para comprar 2 cartas; usar uma carta azul. Ações principais: jogar uma carta; fazer outra ação de suporte; usar uma carta azul; pagar 3 de calor para aumentar a temperatura, 3 de água para colocar um oceano, 4 plantas para colocar uma floresta, 3 de cidade para colocar uma cidade, ou 3 megacréditos por 2 pontos. O custo de uma carta são exatamente os símbolos dela, um curinga vale como qualquer um, e dados nunca são rolados de novo (manual, turno de ação). Marcadores curinga não são dados: fique com todos. Se faltarem dados no estoque, pegue os que houver e exatamente 1 marcador curinga (manual, turno de produção). Uma ação livre pode ser feita entre dois passos: aqui o manual e a errata japonesa divergem, e o assistente segue a errata. Algumas cartas deixam manter mais dados: corrija o número em Estado da partida.
     .refused = { reports.refused }
     .form = tile
     .option-actions = Fim das ações
@@ -77,12 +77,12 @@ turn = { $asks ->
         [first] { $extra ->
             [yes] Turno adicional: produção ou ação
            *[no] { $turn ->
-                [1] Informe tudo; depois, fim do turno 1
-               *[other] Produção ou ação, informe, fim do turno { $turn }
+                [1] Informe tudo e encerre o turno 1
+               *[other] Jogue, informe e encerre o turno { $turn }
             }
         }
         [card] { more.title }
-       *[more] Algo mais? Senão, fim do turno { $turn }
+       *[more] Algo mais? Senão, encerre o turno { $turn }
     }
     .moves =
         { $asks ->
@@ -101,7 +101,7 @@ turn = { $asks ->
         }
     .facts =
         { $asks ->
-            [first] Produção: { $kept } dados, descarte, 5 cartas, role, volte azuis
+            [first] Produção: { $kept } dados, 5 cartas, role, retorne as azuis
            *[more] { more.facts }
         }
         { $asks ->
@@ -200,8 +200,8 @@ raised = { NAME($parameter) } { measured }: { $points } PV. Seu cubo vai para o 
     .voice = { $parameter ->
         [temperature] A temperatura está em
         [oxygen] O oxigênio está em
-       *[oceans] Os oceanos colocados são
-    } { measured.voice }: você ganha { $points } pontos. Seu cubo vai para o { $vp }. { area-bonus }
+       *[oceans] Oceanos colocados: já são
+    } { measured.voice }; você ganha { $points } pontos. Seu cubo vai para o { $vp }. { area-bonus }
     .why = Cada nível e cada oceano vale 2 pontos de vitória na hora (manual, terraformar). Uma peça recebe o bônus impresso na área, e uma floresta 1 ponto por cidade adjacente (manual, colocar peças).
     .moves =
         { $tile ->
@@ -220,10 +220,14 @@ raised = { NAME($parameter) } { measured }: { $points } PV. Seu cubo vai para o 
     .short = { $parameter ->
         [temperature] A temperatura está em
         [oxygen] O oxigênio está em
-       *[oceans] Os oceanos colocados são
+       *[oceans] Oceanos colocados: já são
     } { measured.voice }; leve seu cubo para o { $vp }. { area-bonus.short }
-raised-full = { NAME($parameter) }: parâmetro já completo, nada se move, { $points } PV. Seu cubo vai para o { $vp }. { area-bonus }
-    .voice = { NAME($parameter) }: parâmetro já completo, nada se move. { $points ->
+raised-full = { NAME($parameter) }: parâmetro já completo, o marcador não se move. { $points } PV. Seu cubo vai para o { $vp }. { area-bonus }
+    .voice = { $parameter ->
+        [temperature] A temperatura já está completa
+        [oxygen] O oxigênio já está completo
+       *[oceans] Os oceanos já estão completos
+    }: nada se move no tabuleiro. { $points ->
         [1] Você ganha um ponto.
        *[other] Você ganha { $points } pontos.
     } Seu cubo vai para o { $vp }. { area-bonus }
@@ -231,7 +235,7 @@ raised-full = { NAME($parameter) }: parâmetro já completo, nada se move, { $po
     .moves =
         { area-bonus.moves }
         Seu cubo vai para o **{ $vp }** | { area-bonus.facts }
-    .facts = { NAME($parameter) }: parâmetro já completo, nada se move
+    .facts = { NAME($parameter) } já no máximo: o marcador não se move
     .key = Seu cubo | { $vp }
     .short = { $parameter ->
         [temperature] A temperatura já está completa
@@ -245,7 +249,7 @@ bonus-step = { NAME($parameter) } em { measured }, nível com bônus: { $value -
     .voice = { $parameter ->
         [temperature] A temperatura está em
         [oxygen] O oxigênio está em
-       *[oceans] Os oceanos colocados são
+       *[oceans] Oceanos colocados: já são
     } { measured.voice }, um nível com bônus. { $value ->
         [-24] Receba um recurso de calor.
        *[other] Receba o bônus impresso ali.
@@ -257,10 +261,13 @@ bonus-step = { NAME($parameter) } em { measured }, nível com bônus: { $value -
     } || { NAME($parameter) } em { measured }: nível com bônus
     .key = Bônus | { measured }
     .short = O nível de { measured.voice } tem bônus: { $value ->
-        [-24] receba um de calor.
+        [-24] receba um recurso de calor.
        *[other] receba o que está na trilha.
     }
-full = { NAME($parameter) }: parâmetro completo! Daqui em diante, rende 1 PV em vez de 2. { $won ->
+full = { NAME($parameter) }: parâmetro completo! Daqui em diante, cada { $parameter ->
+        [oceans] oceano
+       *[other] nível
+    } rende 1 PV em vez de 2. { $won ->
         [yes] Os três estão completos: sua pontuação vai contar.
        *[no] { "" }
     }
@@ -268,7 +275,10 @@ full = { NAME($parameter) }: parâmetro completo! Daqui em diante, rende 1 PV em
         [temperature] A temperatura está completa!
         [oxygen] O oxigênio está completo!
        *[oceans] Os oceanos estão completos!
-    } Daqui em diante, rende um ponto em vez de dois. { $won ->
+    } Daqui em diante, cada { $parameter ->
+        [oceans] oceano
+       *[other] nível
+    } rende um ponto em vez de dois. { $won ->
         [yes] Os três estão completos: sua pontuação vai contar.
        *[no] { "" }
     }
@@ -355,7 +365,7 @@ vp-gained = { $points } PV. Seu cubo vai para o { $vp }.
         [1] Você ganha um ponto.
        *[other] Você ganha { $points } pontos.
     } Seu cubo vai para o { $vp }.
-    .why = 3 megacréditos rendem 2 pontos de vitória; cartas mostram pontos imediatos numa fita verde, e algumas áreas do tabuleiro têm pontos impressos (manual, turno de ação e colocar peças). Pontos em fita vermelha contam no fim.
+    .why = 3 megacréditos rendem 2 pontos de vitória; pontos imediatos das cartas têm fita verde, e algumas áreas do tabuleiro têm pontos impressos (manual, turno de ação e colocar peças). Pontos em fita vermelha contam no fim.
     .moves = Seu cubo vai para o **{ $vp }** | { $points } PV
     .key = Seu cubo | { $vp }
     .short = { $points ->
@@ -379,12 +389,12 @@ milestone-claimed = Marco obtido: { NAME($name) }. Pegue a peça dele ({ NAME($s
     }
     .key = { NAME($name) }
     .short = O marco { NAME($name) } é seu.
-milestone-doubted = { NAME($name) } pede { $needed }, e o número contado aqui é { $count }. Pegue a peça se a mesa os mostra; senão, desfaça.
-    .voice = { NAME($name) } pede { $needed }, e o número contado aqui é { $count }. Se a mesa não mostra o bastante, desfaça.
+milestone-doubted = O marco { NAME($name) } pede { $needed }, e pelo que foi informado você tem { $count }. Se na mesa há { $needed }, pegue a peça; senão, desfaça.
+    .voice = O marco { NAME($name) } pede { $needed }, e pelo que foi informado você tem { $count }. Se foi engano, desfaça.
     .why = Aqui conta o que você informa, mas vale a mesa: se algo não foi informado, corrija em Estado da partida.
-    .moves = Confira **{ NAME($name) }** || Pede { $needed }, contados aqui: { $count }. Se for só isso, Desfazer
+    .moves = Confira **{ NAME($name) }** || Você informou { $count } de { $needed }. Se foi engano: Desfazer
     .key = { NAME($name) } | { $needed }
-    .short = { NAME($name) }: { $count } de { $needed }, segundo o que foi contado.
+    .short = { NAME($name) }: { $count } de { $needed }, pelo que foi informado.
 bonus-due = { $reached } PV: uma carta bônus no fim { $first ->
         [yes] do seu primeiro turno
        *[no] deste turno
@@ -393,7 +403,7 @@ bonus-due = { $reached } PV: uma carta bônus no fim { $first ->
         [yes] do seu primeiro turno
        *[no] deste turno
     }.
-    .why = A trilha de pontos de vitória dá uma carta bônus em 5 e em 12 (manual, carta bônus).
+    .why = Há uma carta bônus em 5 e em 12 na trilha de pontos de vitória (manual, carta bônus).
     .title = { $reached } PV: uma carta bônus
     .facts = No fim { $first ->
         [yes] do seu primeiro turno
@@ -424,7 +434,7 @@ bonus-card = { $asks ->
         }, jogue uma sem custo, devolva as outras viradas para baixo. Informe o que ela dá.
        *[more] { more.voice }
     }
-    .why = No solo, uma carta bônus é jogada depois da produção inicial, mais duas com 5 e 12 pontos de vitória; a última fica sem uso. Elas contam como as outras cartas (manual, partida solo). O manual não diz se o cubo de tempo anda no turno adicional de uma carta: por padrão, não anda.
+    .why = No solo, uma carta bônus é jogada depois da produção inicial, e mais duas ao chegar a 5 e a 12 pontos de vitória; a última fica sem uso. Elas contam como as outras cartas (manual, partida solo). O manual não diz se o cubo de tempo anda no turno adicional de uma carta: por padrão, não anda.
     .refused = { reports.refused }
     .form = tile
     .option-done = { $asks ->
@@ -571,35 +581,35 @@ points-counted = Pontos das cartas no fim: { $points }.
 ## Limites
 
 begin = { $turns } turnos para três metas: 8 °C, 14% de oxigênio, 7 oceanos.
-    .voice = Você tem { $turns } turnos para 8 graus, 14 por cento de oxigênio e 7 oceanos. Cada turno é de produção ou de ação. Produção: fique com até { $kept } dados, descarte, compre até ter 5 cartas, role os dados das suas caixas marrons, volte as cartas azuis usadas à posição original. Ação: faça uma ação de suporte, depois uma ação principal.
-    .why = O cubo de tempo mostra o turno atual (manual, partida solo). 8 graus e 14 por cento foram calculados pelos níveis: se o seu tabuleiro termina em outro valor, vale ele.
+    .voice = Você tem { $turns } turnos para chegar a 8 graus, 14 por cento de oxigênio e 7 oceanos. Cada turno é de produção ou de ação. Produção: fique com até { $kept } dados, descarte cartas se quiser, compre até ter 5, role os dados das suas caixas marrons e retorne as cartas azuis usadas à posição original. Ação: faça uma ação de suporte, depois uma ação principal.
+    .why = O cubo de tempo mostra o turno atual (manual, partida solo). 8 graus e 14 por cento foram calculados pelos níveis: se o seu tabuleiro termina em outro valor, vale o do tabuleiro.
     .title = { $turns } turnos para três metas
     .facts =
         Temperatura 8 °C
         Oxigênio 14%
         Oceanos 7
     .key = Turnos | { $turns }
-    .short = Você tem { $turns } turnos para chegar a 8 graus, a 14 por cento de oxigênio e a 7 oceanos.
+    .short = Você tem { $turns } turnos para chegar a 8 graus, 14 por cento de oxigênio e 7 oceanos.
 milestone-warning = { $reached ->
-        [yes] { NAME($name) } foi alcançado: obtenha-o.
+        [yes] Você alcançou { NAME($name) }: obtenha o marco.
        *[no] { $left ->
                 [1] Último turno
                *[other] Restam { $left } turnos
-            } para obter { NAME($name, form: "goal") } ({ NAME($slot, form: "slot") }).
+            } para obter o marco { NAME($name, form: "goal") } ({ NAME($slot, form: "slot") }).
     }
     .voice = { $reached ->
-        [yes] { NAME($name) } foi alcançado: obtenha-o.
+        [yes] Você alcançou { NAME($name) }: obtenha o marco.
        *[no] { $left ->
                 [1] Este é o último turno
                *[other] Restam { $left } turnos
             } para obter o marco { NAME($slot) }: { NAME($name, form: "goal") }.
     }
-    .why = Não obtido, ele sai do tabuleiro no fim do último turno (manual, limites dos marcos).
+    .why = Se não for obtido, ele sai do tabuleiro no fim do último turno (manual, limites dos marcos).
     .title = { $reached ->
-        [yes] { NAME($name) } foi alcançado: obtenha-o
+        [yes] Você alcançou { NAME($name) }: obtenha-o
        *[no] { $left ->
-                [1] Último turno para obter!
-               *[other] Restam { $left } turnos para obter
+                [1] Último turno para este marco!
+               *[other] Restam { $left } turnos para este marco
             }
     }
     .facts =
@@ -607,7 +617,7 @@ milestone-warning = { $reached ->
         No { NAME($slot, form: "slot") }
     .key = { NAME($name) } | { $left }
     .short = { $reached ->
-        [yes] { NAME($name) } foi alcançado: obtenha-o.
+        [yes] Você alcançou { NAME($name) }: obtenha o marco.
        *[no] { $left ->
                 [1] Este é o último turno
                *[other] Restam { $left } turnos
@@ -683,7 +693,7 @@ setup-board = Coloque o tabuleiro, de qualquer lado. Temperatura −28 °C, oxi
     .short = Prepare o tabuleiro: temperatura em menos 28 graus, oxigênio em 2 por cento, 6 oceanos, e os dois cubos no zero.
 setup-tiles = Coloque uma cidade em uma das 3 áreas com PV impressos, um oceano ao lado dela e uma floresta tocando os dois. Você não recebe nada por eles, e as peças não têm dono.
     .voice = Coloque uma cidade em uma das três áreas com pontos de vitória impressos, um oceano ao lado dela e uma floresta tocando os dois. Você não recebe nada por eles, e as peças não têm dono.
-    .why = Estas três peças não dão pontos nem bônus (manual, partida solo). Nenhuma peça tem dono neste jogo: o que você coloca depois ao lado destas as conta como quaisquer outras.
+    .why = Estas três peças não dão pontos nem bônus (manual, partida solo). Nenhuma peça tem dono neste jogo: o que você colocar depois conta também estas peças, se estiverem ao lado.
     .done = três primeiras peças colocadas
     .title = As três primeiras peças
     .moves =
@@ -779,7 +789,7 @@ milestone-tile = O marco do { NAME($slot, form: "slot") } foi sorteado.
     .why = Se não for obtido, ele sai depois do turno { $deadline } (manual, partida solo).
     .ask-title = Marco { NAME($slot) }: qual?
     .ask-moves = Sorteie um **marco** || Para o { NAME($slot, form: "slot") }: sai depois do turno { $deadline }
-    .ask-key = Marco | { $deadline }
+    .ask-key = Marco até o turno | { $deadline }
     .ask-short = Sorteie o marco { NAME($slot) }. Qual é?
 lay-milestones = Ponha os marcos: { NAME($top) } no espaço superior, { NAME($middle) } no intermediário, { NAME($bottom) } no inferior. Eles saem depois dos turnos { $deadline }, 20 e 24.
     .why = Um marco não obtido até lá sai do tabuleiro (manual, limites dos marcos). Na maioria das edições o superior sai depois do turno 16, na francesa depois do 18: os pontos coloridos da sua trilha decidem, e a opção “Limites dos marcos”, nas Regras da casa de uma nova partida, os segue; nesta partida corrija o turno em Estado da partida.
@@ -790,8 +800,8 @@ lay-milestones = Ponha os marcos: { NAME($top) } no espaço superior, { NAME($mi
         No meio: **{ NAME($middle, form: "tile") }**
         Embaixo: **{ NAME($bottom, form: "tile") }**
     .facts = { $deadline ->
-        [16] No tabuleiro francês o do alto sai depois do turno 18
-        [18] Nos outros tabuleiros o do alto sai depois do turno 16
+        [16] No tabuleiro francês, o do alto sai depois do turno 18
+        [18] Nos outros tabuleiros, o do alto sai depois do turno 16
        *[other] { "" }
     }
     .key = Marcos | 3
@@ -804,7 +814,7 @@ setup-corporation = Compre 5 cartas de projeto. Compre 2 corporações, fique co
     .moves =
         Compre **5 cartas de projeto**
         Compre **2 corporações**, fique com uma
-        Revele-a e receba sua **caixa vermelha** || Pontos, níveis: informados logo após a produção inicial
+        Revele-a e receba sua **caixa vermelha** || Pontos e níveis: informe após a produção inicial
         Cubra a caixa com a **peça da sua cor**
     .key = Corporação
     .short = Compre 5 cartas; fique com uma de duas corporações; receba o que a caixa vermelha mostra e cubra-a.
@@ -836,27 +846,27 @@ failed = O turno 50 acabou e a terraformação falhou: não há pontuação. { p
     .short = O turno 50 acabou: não há pontuação.
 score-track = Onde está seu cubo na trilha de PV?
     .voice = Onde está seu cubo na trilha de pontos de vitória?
-    .why = O assistente conta { $vp }; vale o seu cubo (manual, final da partida).
-    .done = trilha de PV { $answer }
-    .title = Seu cubo na trilha de PV?
+    .why = O assistente contou { $vp }; se for diferente, vale a posição do seu cubo (manual, final da partida).
+    .done = trilha de PV: { $answer }
+    .title = Onde está seu cubo na trilha de PV?
     .key = Seu cubo
     .short = Onde está seu cubo?
 score-milestones = Quantos marcos você tem? 4 PV cada.
     .voice = Quantos marcos você tem? Cada um conta 4 pontos.
     .why = 4 pontos de vitória por marco obtido (manual, marcos).
-    .done = marcos { $answer }
+    .done = marcos: { $answer }
     .title = Quantos marcos você tem?
     .facts = 4 PV cada
     .key = Marcos
     .short = Quantos marcos você tem?
-score-award = Prêmio { $number }: quantos símbolos { NAME($symbol, form: "of") } há nas suas cartas jogadas, nos custos? { $rarity ->
+score-award = Prêmio { $number }: quantos símbolos { NAME($symbol, form: "of") } há nos custos das suas cartas jogadas? { $rarity ->
         [rare] 6 ou mais: 5 PV. 5: 3 PV.
         [uncommon] 8 ou mais: 5 PV. 7: 3 PV.
        *[common] 10 ou mais: 5 PV. 9: 3 PV.
     }
     .voice = Prêmio { $number }: quantos símbolos { NAME($symbol, form: "of") } há nos custos de todas as suas cartas jogadas?
     .why = No solo, um prêmio pede 6 de um símbolo raro, 8 de um incomum ou 10 de um comum; um a menos vale 3 pontos de vitória (manual, partida solo). Acima disso o número exato não importa.
-    .done = prêmio { $number } { $answer } { $answer ->
+    .done = prêmio { $number }: { $answer } { $answer ->
         [1] símbolo
        *[other] símbolos
     }
@@ -879,19 +889,25 @@ award-pays = Prêmio { $number }, { NAME($symbol, form: "symbol") }: { $count } 
         [1] símbolo
        *[other] símbolos
     }, { $points } PV.
-    .voice = O prêmio { $number } rende { $points } pontos.
+    .voice = O prêmio { $number } { $points ->
+        [0] não rende pontos
+       *[other] rende { $points } pontos
+    }.
     .why = { $rarity ->
-        [rare] Raro: 6 para 5 pontos de vitória, 5 para 3
-        [uncommon] Incomum: 8 para 5 pontos de vitória, 7 para 3
-       *[common] Comum: 10 para 5 pontos de vitória, 9 para 3
+        [rare] Símbolo raro: 6 valem 5 pontos de vitória; 5 valem 3
+        [uncommon] Símbolo incomum: 8 valem 5 pontos de vitória; 7 valem 3
+       *[common] Símbolo comum: 10 valem 5 pontos de vitória; 9 valem 3
     } (manual, partida solo).
     .title = Prêmio { $number }: { $points } PV
     .facts = Símbolos { NAME($symbol, form: "of") }: { $count }
-    .key = Prêmio { $number } | { $points }
-    .short = O prêmio { $number } rende { $points } pontos.
+    .key = Pontos do prêmio { $number } | { $points }
+    .short = O prêmio { $number } { $points ->
+        [0] não rende pontos
+       *[other] rende { $points } pontos
+    }.
 score-cards = Quantos pontos há nas fitas vermelhas das suas cartas jogadas?
     .why = Pontos em fita vermelha contam no fim; os negativos são descontados (manual, final da partida).
-    .done = cartas { $answer } { $answer ->
+    .done = cartas: { $answer } { $answer ->
         [1] ponto
        *[other] pontos
     }
@@ -904,7 +920,7 @@ score-sheet = Trilha de PV { $track } + marcos { $milestones } + prêmios { $awa
         [1] ponto
        *[other] pontos
     }.
-    .why = Marcos: { $claimed }, a 4 cada; prêmios a 5, 3 ou nada (manual, final da partida).
+    .why = Marcos obtidos: { $claimed }, que valem 4 pontos cada; um prêmio vale 5, 3 ou nada (manual, final da partida).
     .title = Total: { $total } PV
     .facts =
         Trilha de PV { $track } + marcos { $milestones }
@@ -915,19 +931,19 @@ score-sheet = Trilha de PV { $track } + marcos { $milestones } + prêmios { $awa
         [1] ponto
        *[other] pontos
     }.
-verdict = Você vence com { $total } PV: { NAME($rating) }.
-    .voice = Você vence com { $total } { $total ->
+verdict = Você venceu com { $total } PV. Avaliação: { NAME($rating) }.
+    .voice = Você venceu com { $total } { $total ->
         [1] ponto
        *[other] pontos
-    }: { NAME($rating) }.
+    }. Sua avaliação é: { NAME($rating) }.
     .why = As faixas são do manual (60, 70, 80, 85, 90, 95, 100, 110); as palavras são nossas.
-    .title = Você vence com { $total } PV
+    .title = Você venceu com { $total } PV
     .facts = Avaliação: { NAME($rating) }
     .key = PV | { $total }
-    .short = Você vence com { $total } { $total ->
+    .short = Você venceu com { $total } { $total ->
         [1] ponto
        *[other] pontos
-    }: { NAME($rating) }.
+    }. Sua avaliação é: { NAME($rating) }.
 
 ## Como está a partida
 
@@ -945,7 +961,7 @@ pace = { $steps ->
         [1] { $left } turno
        *[other] { $left } turnos
     }: { pace-rate } por turno; { pace-standing.voice }.
-    .why = Os níveis que faltam aos três parâmetros, e os turnos que restam, contando este. Os três devem estar completos até o fim do turno 50 (manual, partida solo). A taxa é o que falta fazer em cada vez; o avanço é em relação a um ritmo uniforme no fim do turno, o atraso no início dele.
+    .why = Os níveis que faltam aos três parâmetros, e os turnos que restam, contando este. Os três devem estar completos até o fim do turno 50 (manual, partida solo). A taxa é o que falta fazer em cada vez; estar à frente ou atrás é em relação a um ritmo constante: à frente, no fim do turno; atrás, no início dele.
     .title = { pace-standing.title }
     .facts =
         { $steps ->
@@ -988,11 +1004,11 @@ pace-stands = { $steps ->
     .key = Níveis | { $steps }
 points-now = { $points } PV até agora{ $band ->
         [none] { "" }
-       *[other] { " · " }{ $more } até “{ NAME($band) }”
+       *[other] { " · " }{ $more } para “{ NAME($band) }”
     }
     .voice = Pontos até agora: { $points }{ $band ->
         [none] { "" }
-       *[other] { "" }; faltam { $more } até { NAME($band) }
+       *[other] { "" }; faltam { $more } para a avaliação “{ NAME($band) }”
     }.
     .title = { $band ->
         [none] { $points } PV até agora
@@ -1004,14 +1020,14 @@ points-now = { $points } PV até agora{ $band ->
     }
 points-stand = Marte está terraformado: { $points } PV até agora{ $band ->
         [none] { "" }
-       *[other] , { $more } até { NAME($band) }
+       *[other] , { $more } para “{ NAME($band) }”
     }{ $lacks ->
         [0] { "" }
        *[other] ; falta um símbolo: { LIST($lacking) }
     }
     .voice = Marte está terraformado. Pontos até agora: { $points }{ $band ->
         [none] { "" }
-       *[other] { "" }; faltam { $more } até { NAME($band) }
+       *[other] { "" }; faltam { $more } para a avaliação “{ NAME($band) }”
     }{ $lacks ->
         [0] { "" }
        *[other] { "" }; falta um símbolo: { LIST($lacking) }
@@ -1073,7 +1089,7 @@ turns-stand = { $turn ->
        *[other] Turno { $turn } de { $turns }.
     }
 milestone-stands = { NAME($name, form: "goal") }: { $status ->
-        [claimed] seu
+        [claimed] já é seu
         [removed] saiu depois do turno { $deadline }
        *[open] { $needed ->
             [0] { "" }
@@ -1115,18 +1131,18 @@ milestone-stands = { NAME($name, form: "goal") }: { $status ->
     }
 award-stands = Prêmio { NAME($symbol, form: "symbol") }: { $counted ->
         [yes] { $count } de { $needed } símbolos nos custos
-       *[no] requer { $needed } nos custos das cartas
+       *[no] precisa de { $needed } símbolos nos custos
     }
     .voice = Prêmio: { $counted ->
         [yes] { $count } de { $needed } símbolos { NAME($symbol, form: "of") } nos custos das suas cartas.
-       *[no] requer { $needed } símbolos { NAME($symbol, form: "of") } nos custos das suas cartas.
+       *[no] precisa de { $needed } símbolos { NAME($symbol, form: "of") } nos custos das suas cartas.
     }
     .why = { $needed } valem 5 pontos de vitória, um a menos 3 (manual, partida solo).
     .title = Prêmio: { NAME($symbol, form: "symbol") }
     .facts =
         { $counted ->
             [yes] { $count } de { $needed } nos custos das suas cartas
-           *[no] Requer { $needed } nos custos das suas cartas
+           *[no] Precisa de { $needed } nos custos das suas cartas
         }
         Este símbolo é { NAME($rarity) }
     .key = Símbolos { NAME($symbol, form: "of") } | { $needed }
@@ -1134,13 +1150,13 @@ award-stands = Prêmio { NAME($symbol, form: "symbol") }: { $counted ->
         [yes] { $count } de { $needed }.
        *[no] são precisos { $needed }.
     }
-bonus-stands = Carta bônus com { $reached } PV
-    .voice = Uma carta bônus com { $reached } pontos de vitória.
-    .why = Com 5 e 12 pontos na trilha vem uma carta bônus no fim do turno (manual, carta bônus).
-    .title = Carta bônus com { $reached } PV
+bonus-stands = Carta bônus ao chegar a { $reached } PV
+    .voice = Você recebe uma carta bônus ao chegar a { $reached } pontos.
+    .why = Ao chegar a 5 e a 12 pontos na trilha, você recebe uma carta bônus no fim do turno (manual, carta bônus).
+    .title = Carta bônus ao chegar a { $reached } PV
     .facts = No fim desse turno
     .key = Carta bônus | { $reached }
-    .short = Há uma carta bônus com { $reached } pontos.
+    .short = Há uma carta bônus ao chegar a { $reached } pontos.
 
 ## Opções
 
@@ -1200,7 +1216,9 @@ name-extra-turn = Turno adicional recebido
     .tile = Turno extra da carta
     .tile-voice = turno adicional recebido
 name-end-point = 1 ponto no fim
+    .tile-voice = 1 ponto contado para o fim
 name-end-minus = 1 ponto a menos no fim
+    .tile-voice = 1 ponto a menos contado para o fim
 name-correction = Correções
 
 name-yellow = amarelo
@@ -1255,7 +1273,7 @@ name-event = evento
     .of = de evento
     .value = Evento
 name-nuclear = nuclear
-    .of = de nuclear
+    .of = nucleares
     .value = Nuclear
 name-steel = aço
     .of = de aço
@@ -1265,6 +1283,7 @@ name-titanium = titânio
     .value = Titânio
 name-city = cidade
     .tile = Cidade
+    .field = Cidades
     .of = de cidade
     .tile-voice = cidade colocada
     .value = Cidade
@@ -1369,7 +1388,7 @@ name-kept = Dados mantidos
 name-productions = Turnos de produção
 name-action_turns = Turnos de ação
 name-since_production = Turnos desde a última produção
-name-next_deadline = Próximo marco sai após o turno
+name-next_deadline = Último turno do próximo marco
     .short = Limite
 name-track = Trilha de pontos
 name-cards = Cartas
