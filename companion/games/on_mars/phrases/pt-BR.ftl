@@ -7,12 +7,12 @@ heard = Lacerda | Lacerda
 ## A pergunta principal da mesa
 
 table = { $turn ->
-        [lacerda] A carta do Lacerda está na mesa. Avançar encerra o turno dele.
+        [lacerda] A carta do Lacerda está na mesa. Com Avançar termina o turno dele.
         [you] { $side ->
             [orbit] Seu turno, em Órbita. Jogue e informe o que afeta o Lacerda.
            *[colony] Seu turno, na Colônia. Jogue e informe o que afeta o Lacerda.
         }
-       *[final] A última rodada terminou. Avançar começa a pontuação.
+       *[final] A última rodada terminou. Com Avançar começa a pontuação.
     }
     .voice = { $turn ->
         [lacerda] Turno do Lacerda: faça o que diz a carta dele.
@@ -21,8 +21,8 @@ table = { $turn ->
     }
     .why = { $turn ->
         [lacerda] Os Astronautas agem do espaço 1 ao 8 (manual, página 8). Você joga por ele de memória: o assistente sorteia e conta.
-        [you] Você tem uma ação principal e pode somar uma ação executiva, antes ou depois dela (manual, página 8). Informe o que muda as escolhas dele: Construções, Colonizadores nas ações dele, Tecnologias, Projetos, Cientistas, Missões.
-       *[final] Antes da pontuação ainda se pode corrigir tudo (manual, página 21).
+        [you] Você tem uma ação principal e pode fazer também uma ação executiva, antes ou depois dela (manual, página 8). Informe o que muda as escolhas dele: Construções, Colonizadores nas ações dele, Tecnologias, Projetos, Cientistas, Missões.
+       *[final] Antes da pontuação, você ainda pode corrigir tudo (manual, página 21).
     }
     .refused = { $answer ->
         [mission] Nenhuma Missão precisa disto: os cubos seguem o resto que você informa.
@@ -51,7 +51,7 @@ table = { $turn ->
         [level] a Colônia subiu ao nível { $part }
         [map] { $part ->
             [off] você desligou o mapa
-            [edit] você acertou o mapa
+            [edit] você corrigiu o mapa
            *[on] você montou o mapa
         }
         [mission] você contribuiu para a Missão { $part }
@@ -98,13 +98,13 @@ table = { $turn ->
     .group-contract-facts = O que você só pegou não se informa
     .form-contract = field
     .option-tech = Tecnologia
-    .group-tech = Que Tecnologia você aprendeu, ou desenvolveu um passo?
+    .group-tech = Que Tecnologia você aprendeu ou desenvolveu?
     .group-tech-title = Tecnologia aprendida ou desenvolvida?
     .group-tech-facts = Um toque é um passo: para dois passos, informe duas vezes
     .form-tech = short
-    .option-used-tech = Usei Tecnologia dele
+    .option-used-tech = Usei uma Tecnologia dele
     .group-used-tech = Que Tecnologia dele você usou?
-    .alone-used-tech = Usei Tecnologia dele
+    .alone-used-tech = Usei uma Tecnologia dele
     .form-used-tech = short
     .option-ship = Nave
     .option-mission = Missão
@@ -153,7 +153,7 @@ table = { $turn ->
        *[final] { "" }
     }
     .facts = { $turn ->
-        [lacerda] Depois, Avançar encerra o turno dele
+        [lacerda] Depois, encerre o turno dele com Avançar
         [you] { $reported ->
             [yes] { "" }
            *[no] Nada disso? Encerre o turno
@@ -178,7 +178,7 @@ table = { $turn ->
 done-differs = foi diferente
 done-tie = um empate
 done-colonists = número de Colonizadores corrigido
-done-impossible = não é possível
+done-impossible = não foi possível
 
 ## Preparação
 
@@ -259,7 +259,7 @@ setup-board = Monte o tabuleiro principal para dois. Ponha 2 de cada item no Arm
         Abra duas **fichas de Descoberta** || No espaço de Exploração
     .key = Armazém | 2
     .short = Monte o tabuleiro principal: 2 de cada item no Armazém, marcadores no 0, Construções, duas fichas de Descoberta.
-setup-cards = Embaralhe os Projetos: nível 1 sobre o nível 3, seis abertos. Disponha os seis Cientistas com os meeples deles, da esquerda para a direita: Geóloga, Engenheiro de P&D, Hidrologista, Bioquímico, Geoquímico, Engenheiro de Sistemas. Os doze Contratos da Terra formam uma pilha virada para baixo, sem embaralhar.
+setup-cards = Embaralhe os Projetos, com o nível 1 sobre o nível 3, e abra seis. Disponha os seis Cientistas com os meeples deles, da esquerda para a direita: Geóloga, Engenheiro de Pesquisa e Desenvolvimento, Hidrologista, Bioquímico, Geoquímico, Engenheiro de Sistemas. Os doze Contratos da Terra formam uma pilha virada para baixo, sem embaralhar.
     .why = Um Projeto de nível 3 só aparece depois que a Colônia sobe; os Contratos só são embaralhados quando um deles preenche um vazio (manual, páginas 5, 16 e 23).
     .done = cartas dispostas
     .title = Disponha as cartas
@@ -322,7 +322,7 @@ tech-grid = { $length ->
     .option-draw = O assistente sorteia
     .option-tell = Eu sorteio e informo
     .option-skip = Eu ponho: pergunte quando ele pegar
-    .done = Tabela de Tecnologia ({ $choice })
+    .done = Tabela de Tecnologia: “{ $choice }”
     .title = Quem escolhe a ordem das Tecnologias?
     .facts =
         Um só conjunto de 8 Tecnologias; as outras 8 ficam na caixa
@@ -332,10 +332,10 @@ tech-grid = { $length ->
 tech-tile = A Tecnologia do espaço { $number } é sorteada.
     .ask = Que Tecnologia está no espaço { $number } da tabela? Comece embaixo à esquerda e termine em cima à direita.
     .form = short
-    .done = o lugar { $number } da Tabela tem { $choice }
+    .done = espaço { $number } da Tabela: { $choice }
     .why = Ele pega a Tecnologia mais barata, a mais à esquerda: com a ordem conhecida, nada mais se pergunta (manual, página 22).
-    .ask-title = Que Tecnologia, espaço { $number }?
-    .ask-facts = De baixo à esquerda até em cima à direita
+    .ask-title = Que Tecnologia está no espaço { $number }?
+    .ask-facts = Comece embaixo à esquerda, termine em cima à direita
     .ask-key = Espaço | { $number }
     .ask-short = Que Tecnologia está no espaço { $number }?
 lay-techs = Ponha as oito Tecnologias na tabela, a partir da fileira de baixo, cada uma da esquerda para a direita: { LIST($techs, form: "short") }.
@@ -358,7 +358,7 @@ missions = { $length ->
     .why = O assistente não sabe quais Missões são curtas e quais são longas: se isso importa para você, sorteie você e informe.
     .option-draw = O assistente sorteia
     .option-tell = Eu sorteio e informo
-    .done = Missões ({ $choice })
+    .done = Missões: “{ $choice }”
     .title = Quem sorteia as Missões?
     .facts = { $length ->
         [long]
@@ -399,7 +399,7 @@ mission = A Missão { $letter } é sorteada.
 lay-missions = { $way ->
         [draw] Disponha estas Missões e seus cubos:
        *[tell] Ponha os cubos das Missões:
-    } A, { NAME($A, form: "mission") }: { $A_left }. B, { NAME($B, form: "mission") }: { $B_left }. C, { NAME($C, form: "mission") }: { $C_left }. Cada marcador ao lado da própria ação, o de Missões restantes no 3.
+    } A, { NAME($A, form: "mission") }: { $A_left }. B, { NAME($B, form: "mission") }: { $B_left }. C, { NAME($C, form: "mission") }: { $C_left }. Ponha cada marcador ao lado da ação dele, e o de Missões restantes no 3.
     .voice = { $way ->
         [draw] Disponha estas Missões e ponha os cubos delas.
        *[tell] Ponha os cubos das Missões.
@@ -414,10 +414,10 @@ lay-missions = { $way ->
         A: **{ NAME($A, form: "mission") }**, cubo no { $A_left }
         B: **{ NAME($B, form: "mission") }**, cubo no { $B_left }
         C: **{ NAME($C, form: "mission") }**, cubo no { $C_left }
-        O **marcador** de cada uma na ação dela
+        Ponha um **marcador** em cada ação
         Missões restantes: **marcador** no 3
     .key = Missões | 3
-    .short = Ponha os cubos: A, { NAME($A, form: "mission") }, no { $A_left }; B, { NAME($B, form: "mission") }, no { $B_left }; C, { NAME($C, form: "mission") }, no { $C_left }. Ponha os marcadores nas ações; faltam 3 Missões.
+    .short = Ponha os cubos: A, { NAME($A, form: "mission") }, no { $A_left }; B, { NAME($B, form: "mission") }, no { $B_left }; C, { NAME($C, form: "mission") }, no { $C_left }; e os marcadores nas ações, o das restantes no 3.
 rewards = { $length ->
        *[other] Quatro das oito fichas de Recompensa da LSS vão no topo das colunas. Quem sorteia?
     }
@@ -426,7 +426,7 @@ rewards = { $length ->
     .option-draw = O assistente sorteia
     .option-tell = Eu sorteio e informo
     .option-skip = Eu sorteio e pontuo
-    .done = fichas de Recompensa ({ $choice })
+    .done = fichas de Recompensa: “{ $choice }”
     .title = Quem sorteia as Recompensas?
     .facts =
         Quatro das oito fichas vão no topo das colunas da LSS
@@ -439,7 +439,7 @@ reward = A ficha de Recompensa { NAME($kind, form: "of") } é sorteada.
     .form = reward
     .done = a Recompensa { NAME($kind, form: "of") } é “{ $choice }”
     .why = Ele pontua a ficha da coluna em que constrói (manual, página 22).
-    .ask-title = Recompensa: { NAME($kind, form: "short") }?
+    .ask-title = Recompensa { NAME($kind, form: "of") }?
     .ask-facts = A ficha no topo dessa coluna da LSS
     .ask-key = { NAME($kind) }
     .ask-short = Que ficha de Recompensa está na coluna { NAME($kind, form: "of") }?
@@ -457,7 +457,7 @@ lay-rewards = Ponha estas fichas de Recompensa sobre as colunas. Gerador: { NAME
     .short = Ponha as Recompensas, da esquerda: { NAME($tile_1, form: "short") }, { NAME($tile_2, form: "short") }, { NAME($tile_3, form: "short") }, { NAME($tile_4, form: "short") }.
 setup-players = Monte os tabuleiros dos dois jogadores: 1 de cada Recurso, 1 Cristal, a Tecnologia de Abrigo no meio da coluna 2 do Laboratório, 5 Naves nos espaços de cima do Depósito, 4 Abrigos, o quinto em Marte, 3 Colonizadores nos Alojamentos, 5 cubos de Progresso abaixo dos Recursos. 1 Robô no seu Abrigo em Marte. Ao lado de cada tabuleiro: os outros Robôs e Colonizadores, 8 marcadores de Construção Avançada, o Astromóvel.
     .voice = Monte os tabuleiros dos dois jogadores. Cada um recebe um de cada Recurso, um Cristal, a Tecnologia de Abrigo no meio da coluna 2 do Laboratório, cinco Naves nos espaços de cima do Depósito, quatro Abrigos, com o quinto em Marte, três Colonizadores nos Alojamentos e cinco cubos de Progresso abaixo dos Recursos. Ponha um Robô no seu Abrigo em Marte. Ponha os outros Robôs e Colonizadores, oito marcadores de Construção Avançada e o Astromóvel ao lado de cada tabuleiro.
-    .why = O tabuleiro do Lacerda é montado como o seu; os Recursos dele nunca são usados. Um Astromóvel ao lado do tabuleiro conta como na Mina central até se mover pela primeira vez (manual, páginas 6, 12 e 22).
+    .why = O tabuleiro do Lacerda é montado como o seu; os Recursos dele nunca são usados. Um Astromóvel ao lado do tabuleiro conta como se estivesse na Mina central até se mover pela primeira vez (manual, páginas 6, 12 e 22).
     .done = tabuleiros dos jogadores montados
     .title = Monte os tabuleiros dos jogadores
     .moves =
@@ -468,7 +468,7 @@ setup-players = Monte os tabuleiros dos dois jogadores: 1 de cada Recurso, 1 Cri
         Só você: 1 **Robô** || No seu Abrigo; seus outros 3 e os 4 do Lacerda ao lado
         3 **Colonizadores** || Nos dois Alojamentos; os outros 9 ao lado do tabuleiro
         5 **cubos de Progresso** || Nos dois tabuleiros, um abaixo de cada Recurso
-        { "" }**Astromóvel**, 8 **marcadores** || Junto aos tabuleiros; o Astromóvel vale como na Mina central
+        { "" }**Astromóvel**, 8 **marcadores** || Ao lado dos tabuleiros; o Astromóvel parte da Mina central
     .key = Tabuleiros | 2
     .short = Monte os dois tabuleiros: Recursos, Cristal, Tecnologia de Abrigo, 5 Naves, 4 Abrigos, 3 Colonizadores, cubos, Astromóvel, 8 marcadores; seu Robô.
 setup-lacerda = Há duas diferenças para o Lacerda: ele não recebe Objetivos Particulares, e você recebe três; um Robô dele vai para o ícone de Mina da Área de Progresso, nenhum para o Abrigo. { $deck ->
@@ -496,7 +496,7 @@ first-space = Primeiro espaço de Ordem de Turno do Lacerda: quem sorteia?
     .why = Pelo manual, você sorteia uma ficha de Primeiro Colonizador (página 22). A caixa tem seis fichas para oito espaços; o assistente sorteia de 1 a 8.
     .option-draw = O assistente sorteia
     .option-tell = Eu sorteio e informo
-    .done = primeiro espaço do Lacerda ({ $choice })
+    .done = primeiro espaço do Lacerda: “{ $choice }”
     .title = Quem sorteia o espaço dele?
     .facts =
         Espaço de Ordem de Turno, por ficha de Primeiro Colonizador
@@ -514,7 +514,7 @@ first-colonist = A ficha de Primeiro Colonizador dele é sorteada.
     .ask-key = Primeiro Colonizador
     .ask-short = Sorteie uma ficha de Primeiro Colonizador. Que número ela mostra?
 first-colonist-rolled = O primeiro espaço dele é sorteado.
-    .done = o primeiro espaço dele veio do número { $answer }
+    .done = o sorteio deu o número { $answer } para o primeiro espaço dele
 his-place = Ponha o Astronauta do Lacerda no espaço { $space } da Ordem de Turno, { $side ->
         [orbit] em Órbita
        *[colony] na Colônia
@@ -627,8 +627,8 @@ readings = Onde o manual não diz nada, vale a leitura do assistente: no Laborat
            *[free] livre
         }
         Última Missão, Fase do Ônibus Espacial: { $missions-end ->
-            [at-once] vale já
-           *[colonization] espera
+            [at-once] na hora
+           *[colonization] depois
         }
         Abrigos: só a Tecnologia dele
     .key = Regras
@@ -690,7 +690,7 @@ card = Carta { $letter }{ $number }{ $travels ->
            *[other] { "" }
         }
     .key = { short-action } | { $number }
-    .short = Saiu { short-action }.
+    .short = Saiu: { short-action }.
     .ask-title = Qual é a carta?
     .ask-moves = Compre a **carta solo** do topo
     .ask-facts = Letra: Missão. Número: ação. X: ele fica
@@ -721,13 +721,13 @@ crystals-up = No início do turno dele { $fitted ->
     .moves =
         { $fitted ->
             [0] { "" }
-            [one] 1 **Cristal** ao Depósito | De baixo dele: ganho desde o último turno
-           *[other] { $fitted } **Cristais** ao Depósito | De baixo dele: ganhos desde o último turno
+            [one] Suba 1 **Cristal** ao Depósito | Ganho desde o último turno dele
+           *[other] Suba { $fitted } **Cristais** ao Depósito | Ganhos desde o último turno dele
         }
         { $lost ->
             [0] { "" }
-            [one] Devolva 1 **Cristal** à reserva || De baixo do Depósito: sem espaço, perdido
-           *[other] Devolva { $lost } **Cristais** à reserva || De baixo do Depósito: sem espaço, perdidos
+            [one] Devolva 1 **Cristal** à reserva || Estava abaixo do Depósito e não coube
+           *[other] Devolva { $lost } **Cristais** à reserva || Estavam abaixo do Depósito e não couberam
         }
     .facts = { $fitted ->
         [0] O Depósito já está cheio
@@ -735,20 +735,20 @@ crystals-up = No início do turno dele { $fitted ->
     }
     .key = Cristais | { $fitted }
     .short = { $fitted ->
-        [0] O Depósito dele está cheio{ $lost ->
+        [0] O Depósito está cheio{ $lost ->
             [0] .
-            [one] ; ele perde 1 Cristal.
-           *[other] ; ele perde { $lost } Cristais.
+            [one] : ele perde 1 Cristal.
+           *[other] : ele perde { $lost } Cristais.
         }
        *[other] { $lost ->
             [0] Suba { $fitted ->
                 [one] 1 Cristal
                *[other] { $fitted } Cristais
             } ao Depósito dele.
-           *[other] Ele sobe { $fitted ->
+           *[other] Ele guarda { $fitted ->
                 [one] 1 Cristal
                *[other] { $fitted } Cristais
-            } ao Depósito e perde { $lost }.
+            } e perde { $lost }.
         }
     }
 finished-mission = A Missão { $letter } já está completa: { $crystals ->
@@ -835,7 +835,7 @@ cannot-place = { $taken ->
        *[no] Ele não pode pagar:
     } { $action ->
         [none] ele não pega Contrato.
-       *[other] mova o Astromóvel dele.
+       *[other] é a vez do Astromóvel.
     }
 
 # O que está errado nos seus Colonizadores que uma ação dele conta
@@ -862,7 +862,7 @@ short-action = { $action ->
 place-colonist = { $placing ->
         [yes] { $cleared ->
             [lacerda] Os espaços estão cheios: os Colonizadores dele saem dali.
-            [you] Os espaços estão cheios: os seus vão para a sua Área de Trabalho.
+            [you] Os espaços estão cheios: os seus Colonizadores vão para a sua Área de Trabalho.
             [both] Os espaços estão cheios: todos os Colonizadores saem dali.
            *[nobody] { "" }
         } Ponha o Colonizador dele{ $cost ->
@@ -893,9 +893,9 @@ place-colonist = { $placing ->
     }
     .short = { $placing ->
         [yes] { $cost ->
-            [0] Ponha um Colonizador dele na ação.
-            [one] Ponha um Colonizador dele; custa 1 Cristal.
-           *[other] Ponha um Colonizador dele; custa { $cost } Cristais.
+            [0] Ponha o Colonizador dele.
+            [one] Ponha o Colonizador dele por 1 Cristal.
+           *[other] Ponha o Colonizador dele por { $cost } Cristais.
         }
        *[no] { "" }
     }
@@ -906,13 +906,13 @@ blueprint-number = { $number ->
 }
 obtain-blueprint = { place-colonist } { blueprint-number } Ele pega { $scientists ->
         [0] o Projeto mais à esquerda da fileira mais cheia (no empate, a de baixo).
-       *[other] um Projeto para os Cientistas dele ({ LIST($wanted) }), qualquer um se não há nenhum: o mais à esquerda na fileira mais cheia (no empate, a de baixo).
-    } Marcador de Construção Avançada nele. Qual é?
+       *[other] um Projeto que sirva aos Cientistas dele ({ LIST($wanted) }) ou, se não houver, qualquer um: o mais à esquerda da fileira mais cheia (no empate, a de baixo).
+    } Ponha nele um marcador de Construção Avançada. Qual é?
     .voice = { place-colonist } { blueprint-number } Ele pega { $scientists ->
         [0] o Projeto mais à esquerda da fileira mais cheia, ou da fileira de baixo, se as duas forem iguais.
-       *[other] um Projeto que sirva aos Cientistas dele: { LIST($wanted) }. Se não há nenhum, qualquer um. Se há vários, o mais à esquerda na fileira mais cheia, ou na de baixo, se as duas forem iguais.
+       *[other] um Projeto que sirva aos Cientistas dele: { LIST($wanted) }. Se não houver, qualquer um. Se houver vários, o mais à esquerda na fileira mais cheia, ou na de baixo, se as duas forem iguais.
     } Ponha nele um marcador de Construção Avançada. Qual é?
-    .why = Primeiro um tipo que um Cientista dele pontue. De vários, também desses, ele pega a carta mais à esquerda na fileira com mais cartas, a de baixo em caso de empate. Ele só ganha o item impresso se for um Cristal (manual, páginas 10 e 22).
+    .why = Primeiro um tipo que um Cientista dele pontue. Se houver vários, ele pega a carta mais à esquerda na fileira com mais cartas, ou na de baixo em caso de empate. Ele só ganha o item impresso se for um Cristal (manual, páginas 10 e 22).
     .group = De que nível é?
     .member = Nível { $option }
     .option-colonists = { colonists-differ }
@@ -935,7 +935,7 @@ obtain-blueprint = { place-colonist } { blueprint-number } Ele pega { $scientist
     .alone = { NAME($group) }
     .short = { place-colonist.short } { blueprint-number } { $scientists ->
         [0] Pegue e marque o Projeto mais à esquerda da fileira mais cheia.
-       *[other] Pegue e marque um Projeto: { LIST($wanted) }, se houver; o mais à esquerda da fileira mais cheia.
+       *[other] Pegue e marque um Projeto: prefira { LIST($wanted) }, à esquerda da fileira mais cheia.
     } Qual é?
 no-blueprint = { $reason ->
         [markers] Os oito marcadores de Construção Avançada dele estão em uso: ele não pega Projeto.
@@ -1019,7 +1019,7 @@ no-tech = { $reason ->
     }
 develop = { place-colonist } { $which ->
         [most] Ele desenvolve a Tecnologia mais desenvolvida:
-        [used] Você usou a Tecnologia dele, ele a desenvolve:
+        [used] Você usou a Tecnologia dele, e ele a desenvolve:
        *[least] Depois, a menos desenvolvida:
     } { NAME($tech, form: "short") }, para o espaço { $place } do Laboratório.
     .why = { $which ->
@@ -1031,7 +1031,7 @@ develop = { place-colonist } { $which ->
     }.
     .voice = { place-colonist } { $which ->
         [most] Ele desenvolve a Tecnologia mais desenvolvida.
-        [used] Você usou a Tecnologia dele; ele a desenvolve.
+        [used] Você usou a Tecnologia dele, e ele a desenvolve.
        *[least] Depois, ele desenvolve a menos desenvolvida.
     } Ponha a { NAME($tech, form: "tech") } { NAME($place, form: "voice") }.
     .option-done = Pronto
@@ -1040,7 +1040,7 @@ develop = { place-colonist } { $which ->
     .title = O Lacerda desenvolve
     .moves =
         { place-colonist.moves }
-        Tecnologia **{ NAME($tech, form: "short") }** em { $place } || { $which ->
+        Tecnologia **{ NAME($tech, form: "short") }**: leve a { $place } || { $which ->
             [used] Você usou esta; fica
            *[other] Fica
         } { NAME($place, form: "voice") }
@@ -1088,9 +1088,9 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
     }
     .why = { $because ->
         [arrival] Ao chegar à Colônia ele constrói, depois do benefício do espaço (página 22).
-        [tile] A ficha que ele pegou o faz construir.
-       *[card] A carta dele o faz construir.
-    } Sob a ficha, um Cristal vai para a reserva, uma ficha de Descoberta ou de Pesquisa para a caixa, um Robô ou Astromóvel para o hexágono livre mais próximo (manual, página 13). { $by ->
+        [tile] A ficha que ele pegou manda construir.
+       *[card] A carta dele manda construir.
+    } Do hexágono, um Cristal vai para a reserva, uma ficha de Descoberta ou de Pesquisa para a caixa, um Robô ou Astromóvel para o hexágono livre mais próximo (manual, página 13). { $by ->
         [tile] A ficha mostra esta Construção; o manual não diz mais nada. Aqui o limite da LSS { $limited ->
             [yes] vale e o Robô dele anda
            *[no] não vale e o Robô dele fica
@@ -1117,7 +1117,7 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
         { $kind ->
             [mine] Construa uma
             [greenhouse] Construa uma
-            [oxygen-condenser] Um
+            [oxygen-condenser] Construa um
            *[other] Construa um
         } **{ NAME($kind) }** || { $tech ->
             [0] Face para baixo; a 2 hexágonos de { NAME($kind, form: "other") }, sem encostar
@@ -1128,18 +1128,18 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
         Ponha **Cristais** nas setas; vire a ficha | Um por seta para um hexágono vazio; depois vire a ficha
         { $kind ->
             [mine] { $placing ->
-                [yes] Outro **Colonizador** na Mina
-               *[no] **Colonizador** dele na Mina
+                [yes] Ponha outro **Colonizador** na Mina
+               *[no] Ponha o **Colonizador** dele na Mina
             }
            *[other] { "" }
         }
         { $lss ->
-            [yes] LSS: **{ NAME($kind, form: "short") }** sobe | Uma fileira
+            [yes] Suba na LSS: **{ NAME($kind, form: "short") }** | Uma fileira
            *[no] { "" }
         }
         { $by ->
             [tile] { "" }
-           *[construct] Robô dele em **{ NAME($next, form: "short") }** | Na Área de Progresso: a próxima Construção
+           *[construct] Leve o Robô dele ao ícone **{ NAME($next, form: "short") }** | Na Área de Progresso: a próxima Construção
         }
     .facts =
         Vários hexágonos empatados: “Empate”
@@ -1174,7 +1174,7 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
        *[no] { "" }
     }{ $by ->
         [tile] .
-       *[construct] , leve o Robô dele ao ícone de { NAME($next) }.
+       *[construct] , leve o Robô dele ao ícone de { NAME($next, form: "short") }.
     } { $asks ->
         [yes] Ficou num Complexo?
        *[no] { "" }
@@ -1182,25 +1182,25 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
 bot = Dois Robôs: mova o Robô dele dois ícones, até o ícone de { NAME($icon) }.
     .why = Com o ícone de dois Robôs, o Robô dele avança dois ícones na sequência. O Robô mostra o que ele vai construir na próxima vez; agora ele não constrói nada (manual, páginas 22 e 23).
     .title = O Robô dele anda
-    .moves = Robô dele em **{ NAME($icon, form: "short") }** || Dois Robôs: dois ícones adiante na Área de Progresso
+    .moves = Leve o Robô dele ao ícone **{ NAME($icon, form: "short") }** || Dois Robôs: dois ícones adiante na Área de Progresso
     .key = { NAME($icon) }
-    .short = Leve o Robô dele ao ícone de { NAME($icon) }.
+    .short = Leve o Robô dele ao ícone de { NAME($icon, form: "short") }.
 progress = Primeiro Complexo dele desse tipo: mova o cubo de Progresso { NAME($kind, form: "of") } para a Área de Progresso. { $count ->
         [1] Agora há { $count } cubo lá.
        *[other] Agora há { $count } cubos lá.
     }
     .why = Na primeira vez em que um jogador cria ou amplia um Complexo de um tipo, esse cubo se move; nunca para Abrigos (manual, página 14).
     .title = O primeiro Complexo desse tipo
-    .moves = Cubo **{ NAME($kind, form: "short") }** à Área de Progresso
+    .moves = Leve ao Progresso o cubo **{ NAME($kind, form: "short") }**
     .facts = Cubos na Área de Progresso: { $count }
     .key = Progresso | { $count }
-    .short = Leve o cubo { NAME($kind, form: "of") } para a Área de Progresso dele.
+    .short = Leve o cubo { NAME($kind, form: "of") } ao Progresso dele.
 your-progress = Seu primeiro Complexo desse tipo: mova seu cubo de Progresso { NAME($kind, form: "of") } para a sua Área de Progresso.
     .why = Na primeira vez que um jogador forma ou amplia um Complexo de um tipo, esse cubo se move; nunca por Abrigos (manual, página 14).
     .title = Seu primeiro Complexo desse tipo
-    .moves = Seu cubo **{ NAME($kind, form: "short") }** à Área de Progresso
+    .moves = Leve ao Progresso seu cubo **{ NAME($kind, form: "short") }**
     .key = Progresso
-    .short = Leve o seu cubo { NAME($kind, form: "of") } para a sua Área de Progresso.
+    .short = Leve o seu cubo { NAME($kind, form: "of") } ao seu Progresso.
 your-tech-used = Ele usou sua { NAME($tech, form: "tech") }: ganhe 1 Oxigênio, ou desenvolva-a uma vez no fim deste turno.
     .why = O dono de uma Tecnologia que outro jogador usa ganha um dos dois (manual, página 11).
     .title = Ele usou a sua Tecnologia
@@ -1213,7 +1213,7 @@ upgrade = { place-colonist } { $number ->
     } { NAME($kind, form: "a") } com o Projeto de nível { $level }{ $level ->
         [3] , num Complexo de 3 ou mais
        *[1] { $kind ->
-            [shelter] , um dos dele
+            [shelter] ; tem de ser um Abrigo dele
            *[other] , em qualquer lugar de Marte
         }
     }. Ponha o marcador na Construção. { $worked ->
@@ -1280,12 +1280,12 @@ hire = { place-colonist } Ele contrata { NAME($scientist, form: "the") }: a cart
         [0] Nenhum Projeto
         [one] 1 Projeto
        *[other] { $blueprints } Projetos
-    } { NAME($kind, form: "de") }, seus e dele
+    } { NAME($kind, form: "de") } ao todo
     .key = { NAME($scientist) } | { $blueprints }
     .short = { place-colonist.short } Ele contrata { NAME($scientist, form: "the-voice") }; embaralhe os Contratos e complete a fileira.
-contract = { place-colonist } Por { $price } Cristal ele pega o Contrato que vale mais: de Aprimoramento (12 PO) antes de Entrega (9 PO). Embaralhe os outros e ponha o do topo na vaga. Qual é?
-    .voice = { place-colonist } Por { $price } Cristal ele pega o Contrato que vale mais, de Aprimoramento antes de Entrega. Embaralhe os outros e ponha o do topo na vaga. Qual é?
-    .why = Com dois Cientistas ele pega Contratos, e cada um conta como completo (manual, página 23). Um Contrato custa 1 Cristal (página 17): só de Recursos ele é dispensado.
+contract = { place-colonist } Por { $price } Cristal ele pega o Contrato que vale mais: de Aprimoramento (12 PO) antes de Entrega (9 PO). Embaralhe os outros e ponha o do topo na vaga. Qual ele pegou?
+    .voice = { place-colonist } Por { $price } Cristal ele pega o Contrato que vale mais, de Aprimoramento antes de Entrega. Embaralhe os outros e ponha o do topo na vaga. Qual ele pegou?
+    .why = Com dois Cientistas ele pega Contratos, e cada um conta como completo (manual, página 23). Um Contrato custa 1 Cristal (página 17): ele só não paga Recursos.
     .option-upgrade = Aprimoramento, 12 pontos
     .option-deliver = Entrega, 9 pontos
     .option-colonists = { colonists-differ }
@@ -1330,7 +1330,7 @@ useless-tiles = { $barred ->
     }
     .why = { $barred ->
         [0] { "" }
-       *[other] Destas ele não pode usar nada agora: { LIST($useless, form: "useless") }.
+       *[other] Agora ele não pode usar: { LIST($useless, form: "useless") }.
     }
     .facts = { $barred ->
         [0] { "" }
@@ -1346,8 +1346,8 @@ rover = { rover-reason.said } { $at_home ->
        *[no] Mova o Astromóvel dele no máximo { $steps } hexágonos
     } rumo à ficha mais próxima que ele possa usar{ $crystals ->
         [0] .
-        [one] ; o Cristal dele soma 1, só para chegar lá.
-       *[other] ; cada um dos { $crystals } Cristais dele soma 1, só para chegar lá.
+        [one] ; para chegar lá, ele pode gastar o Cristal dele por 1 hexágono a mais.
+       *[other] ; para chegar lá, ele pode gastar até { $crystals } Cristais, 1 por hexágono a mais.
     } { useless-tiles } Ele nunca termina sobre Construção Avançada, Colonizador, Robô ou Astromóvel. Ele pega os Cristais por onde passa.
     .voice = { rover-reason.said } { $at_home ->
         [yes] Ponha antes o Astromóvel dele na Mina central.
@@ -1357,10 +1357,10 @@ rover = { rover-reason.said } { $at_home ->
        *[no] Mova o Astromóvel dele no máximo { $steps } hexágonos
     } rumo à ficha mais próxima que ele possa usar{ $crystals ->
         [0] .
-        [one] , mais um pelo Cristal dele se assim chegar lá.
-       *[other] , mais um por cada um dos { $crystals } Cristais dele se assim chegar lá.
+        [one] ; para chegar lá, ele pode gastar o Cristal dele por um hexágono a mais.
+       *[other] ; para chegar lá, ele pode gastar até { $crystals } Cristais, um por hexágono a mais.
     } { useless-tiles } Ele pega os Cristais por onde passa.
-    .why = Um Astromóvel que ainda não andou conta como na Mina central. Ele vai até a ficha mais próxima da qual pode usar ao menos uma parte: nenhuma de Descoberta que dá Recursos, nenhuma de Pesquisa de cor e letra que ele já tem. { useless-tiles.why } Movimento básico 2{ $tech ->
+    .why = Um Astromóvel que ainda não andou parte da Mina central. Ele vai até a ficha mais próxima que possa usar ao menos em parte; não servem as de Descoberta que dão Recursos nem as de Pesquisa com cor e letra que ele já tem. { useless-tiles.why } Movimento básico 2{ $tech ->
         [0] { "" }
        *[other] , mais { $tech } pela Tecnologia de Astromóvel em jogo
     }. Ele nunca termina sobre Construção Avançada, Colonizador, Robô ou Astromóvel. Ele pega os Cristais por onde passa, para o próximo turno dele (manual, páginas 6, 7, 12 e 22).
@@ -1373,11 +1373,11 @@ rover = { rover-reason.said } { $at_home ->
         [one] +1 hexágono (1 Cristal)
        *[other] +{ $option } hexágonos ({ $option } Cristais)
     }
-    .done = o Lacerda moveu o Astromóvel ({ $choice })
+    .done = o Lacerda moveu o Astromóvel: “{ $choice }”
     .title = { $instead ->
         [icon] Ícone de Colonizador: o Astromóvel chegou?
         [none] O Astromóvel chegou a uma ficha?
-       *[other] { rover-reason }; Astromóvel: ficha?
+       *[other] { rover-reason }. Chega a uma ficha?
     }
     .moves =
         { $at_home ->
@@ -1428,19 +1428,19 @@ your-stay = Você fica: o Ônibus não parte do seu lado, e você não informou 
     .facts = Você fica: sem Ônibus do seu lado, sem Nave informada
     .short = { "" }
 tile-left = { $because ->
-        [lss] A ficha mostra { NAME($kind, form: "a") }, o que o LSS não permite neste nível da Colônia.
+        [lss] A ficha mostra { NAME($kind, form: "a") }, o que a LSS não permite neste nível da Colônia.
         [building] A ficha mostra { NAME($kind, form: "a") }, que ele não pode construir.
-       *[useless] Do que a ficha dá, ele não pode usar nada agora: { NAME($gives, form: "useless") }.
+       *[useless] Ele não pode usar agora o que a ficha dá: { NAME($gives, form: "useless") }.
     } Ele não a pega: deixe-a no hexágono. Ela não conta para nenhuma Missão.
     .voice = Ele não pode usar nada desta ficha. Deixe-a no hexágono: ela não conta para nenhuma Missão.
     .why = O Astromóvel dele não pega uma ficha da qual ele não pode usar nada (manual, páginas 12 e 22). { $because ->
-        [lss] O manual não diz se o limite do LSS vale para uma Construção mostrada; esta é a leitura que você escolheu.
+        [lss] O manual não diz se o limite da LSS vale para uma Construção mostrada; esta é a leitura que você escolheu.
        *[other] { "" }
     }
     .title = Ele não pode usar esta ficha
     .moves =
         Deixe a **ficha** no hexágono | { $because ->
-            [lss] { NAME($kind) }: o LSS não permite agora
+            [lss] { NAME($kind) }: a LSS não permite agora
             [building] { NAME($kind) }: ele não pode construir
            *[useless] Sem uso: { NAME($gives, form: "useless") }
         }
@@ -1473,12 +1473,12 @@ lab-icon = Qual é o ícone do espaço { $place } do Laboratório?
     .title = Ícone do espaço { $place } do Laboratório?
     .facts =
         Fica { NAME($place, form: "voice") } do Laboratório
-        Veja o mesmo espaço do seu, ou levante a ficha dele
+        Veja no seu Laboratório, ou levante a ficha dele
         Esta pergunta só é feita uma vez por espaço
     .key = Laboratório | { $place }
     .short = Que ícone está { NAME($place, form: "voice") } do Laboratório?
 warehouse = { $room ->
-        [yes] Ele pega o item mais numeroso do Armazém, no empate o da esquerda: Cristal, Bateria, Água, Planta, Oxigênio. O que era?
+        [yes] Ele pega o item mais numeroso do Armazém, no empate o da esquerda: Cristal, Bateria, Água, Planta, Oxigênio. O que ele pegou?
        *[no] O Depósito está cheio: em vez de Cristal, ele pega o Recurso mais numeroso do Armazém, no empate o da esquerda. O Recurso vai para a reserva geral.
     }
     .why = No empate, Cristais primeiro; um Recurso vai para a reserva geral, um Cristal fica com ele (manual, página 22). Não se pega o que não se pode guardar, e os Cristais abaixo do Depósito contam (página 11).
@@ -1496,7 +1496,7 @@ warehouse = { $room ->
     .title = Armazém: o que ele pega?
     .moves = { $room ->
         [yes] Pegue 1 item do **Armazém** || O mais numeroso; no empate, o da esquerda
-       *[no] Devolva 1 **Recurso** à reserva geral || O mais numeroso do Armazém, da esquerda
+       *[no] Devolva 1 **Recurso** à reserva geral || O mais numeroso; no empate, o da esquerda
     }
     .facts = { $room ->
         [yes] Da esquerda: Cristal, Bateria, Água, Planta, Oxigênio
@@ -1561,7 +1561,7 @@ gain-op = O Lacerda marca { $count } PO: { $reason ->
        *[other] { $count } pontos.
     }
     .why = 2 pontos pela primeira ficha de um tipo da LSS depois da inicial, quando o marcador sai da fileira de baixo; a ficha de Recompensa da coluna, se o marcador dela estava abaixo do da Colônia; a Área de Progresso nos níveis 2 e 3 (manual, páginas 15 e 16). { $reason ->
-        [colonists] Os Alojamentos dele não são contados na mesa: contam como cheios até onde os Abrigos os abrem, 2 Colonizadores e mais 2 por Abrigo, ou cheios até o topo (Regras da casa).
+        [colonists] Os Alojamentos dele não são contados na mesa: contam como cheios no que os Abrigos abrem, 2 Colonizadores e mais 2 por Abrigo, ou até o topo (Regras da casa).
        *[other] { "" }
     }
     .moves = Marcador dele: **+{ $count } PO** || { $reason ->
@@ -1625,8 +1625,8 @@ tie-card = Uma carta solo é sorteada entre { $options ->
     .done = a carta { $choice } desempatou
     .ask-title = Que carta decide?
     .ask-moves =
-        Compre **cartas solo** | Até um número de ação de 1 a { $options }
-        Depois **embaralhe** todas de volta
+        Compre **cartas solo** | Até sair um número de ação de 1 a { $options }
+        Depois devolva e **embaralhe** todas
     .ask-key = Opções | { $options }
     .ask-short = Compre cartas solo até sair { $options ->
         [2] o número de ação 1 ou 2
@@ -1645,7 +1645,7 @@ tie-result = { $name ->
             [tiles] { $options } fichas estão empatadas: saiu a número { $number }. Fique com ela.
            *[hexes] { $options } hexágonos estão empatados: saiu o número { $number }. Fique com ele.
         }
-       *[other] { $options } opções estão empatadas: saiu { NAME($name) }, número { $number }.
+       *[other] { $options } opções estão empatadas. Saiu a número { $number }: { NAME($name) }.
     }
     .voice = { $name ->
         [none] Saiu o número { $number }: fique com { $tied ->
@@ -1654,11 +1654,11 @@ tie-result = { $name ->
             [tiles] essa ficha.
            *[hexes] esse hexágono.
         }
-       *[other] Empate; saiu { NAME($name) }.
+       *[other] No empate, saiu: { NAME($name, form: "voice") }.
     }
     .why = { $drawn ->
-        [cards] Várias opções empatam para ele; por isso se sorteia com as cartas solo (manual, página 23).
-       *[die] Várias opções empatam para ele. O manual sorteia entre duas ou três, com cartas solo desses números; aqui se rolou um dado, o que é leitura nossa.
+        [cards] Várias opções empatam para ele; por isso as cartas solo decidem (manual, página 23).
+       *[die] Várias opções empatam para ele. O manual sorteia entre duas ou três, com cartas solo desses números; aqui o sorteio foi com um dado, que é leitura nossa.
     }
     .title = { $name ->
         [none] { $options } { $tied ->
@@ -1667,7 +1667,7 @@ tie-result = { $name ->
             [tiles] fichas empatadas
            *[hexes] hexágonos empatados
         }: saiu o número { $number }
-       *[other] Saiu { NAME($name) }
+       *[other] Saiu: { NAME($name) }
     }
     .key = Número | { $number }
     .short = { $name ->
@@ -1713,7 +1713,7 @@ contribution = { $who ->
         [one] 1 Cristal.
        *[other] { $crystals } Cristais.
     }
-    .why = Quem contribui para uma Missão move o cubo e ganha os Cristais dela; a partir da segunda passagem, cada carta solo dele também o faz (manual, páginas 19 e 23).
+    .why = Quem contribui para uma Missão move o cubo e ganha os Cristais dela; a partir da segunda passagem, cada carta solo dele também faz isso (manual, páginas 19 e 23).
     .moves =
         { "" }**Missão { $letter }**: cubo { $left ->
             [0] no fim
@@ -1765,7 +1765,7 @@ mission-complete = A Missão { $letter } está completa: remova-a e mova o marca
            *[other] no { $needed }
         } | Marcador de Missões restantes
     .key = Missões | { $needed }
-    .short = Ela está completa: remova. { $needed ->
+    .short = Missão completa: remova-a. { $needed ->
         [0] Não falta nenhuma.
         [one] Falta uma.
         [2] Faltam duas.
@@ -1782,7 +1782,7 @@ hire-freed = Recompensa da LSS, além dos pontos: remova o Colonizador dele de C
     .why = A recompensa da LSS são pontos e um segundo benefício: o Colonizador dele sai de Contratar Cientista; se não há nenhum ali, ele ganha um Cristal (manual, página 22).
     .moves = Remova o **Colonizador** dele || De Contratar Cientista: recompensa além dos pontos
     .key = Colonizador
-    .short = Remova o Colonizador dele de Contratar Cientista.
+    .short = Tire o Colonizador dele de Contratar.
 your-lss = Suba uma fileira o marcador { NAME($kind, form: "of") } na LSS. { $first ->
         [yes] Ele sai da fileira de baixo: você marca 2 pontos.
        *[no] { "" }
@@ -1795,7 +1795,7 @@ your-lss = Suba uma fileira o marcador { NAME($kind, form: "of") } na LSS. { $fi
     }
     .why = Quem constrói numa coluna cujo marcador estava abaixo do marcador de nível da Colônia é recompensado (manual, página 15).
     .moves =
-        LSS: **{ NAME($kind) }** sobe | Uma fileira
+        Suba na LSS: **{ NAME($kind) }** | Uma fileira
         { $first ->
             [yes] Seu marcador: **+2 PO** || O marcador da LSS sai da fileira de baixo
            *[no] { "" }
@@ -1855,11 +1855,11 @@ level-up = A Colônia sobe ao nível { $level }. Suba o marcador e reponha o Arm
            *[other] { "" }
         }
         { $ship ->
-            [yes] Uma **Nave** no Hangar dele
+            [yes] Ponha uma **Nave** no Hangar dele
            *[no] { "" }
         }
         { $robot ->
-            [yes] Um **Robô** no tabuleiro dele
+            [yes] Ponha um **Robô** no tabuleiro dele
            *[no] { "" }
         }
     .facts = { $ship ->
@@ -1896,7 +1896,7 @@ shelter = O Lacerda constrói um Abrigo no maior Complexo de Abrigos dele, ou en
     .moves =
         Construa o **Abrigo** dele || { $tech ->
             [0] Face para baixo; a exatamente 2 hexágonos de um dele
-           *[other] Face para baixo; maior Complexo, até { $tech }; senão a 2 de um
+           *[other] Face para baixo; maior Complexo ou a 2 hexágonos de um dele
         }
         Ponha **Cristais** nas setas; vire a ficha | Um por seta para um hexágono vazio; depois vire a ficha
     .facts = Só serve a Tecnologia de Abrigo dele
@@ -2060,11 +2060,11 @@ space = O espaço dele é sorteado.
     .why = Ele pega um espaço livre ao acaso no lado a que chega (manual, página 22). Seis fichas não cobrem oito espaços: o assistente também pode sortear.
     .option-app = O assistente sorteia
     .done = { $answer ->
-        [app] o programa sorteia o espaço do Lacerda
+        [app] o assistente sorteia o espaço do Lacerda
        *[other] o espaço do Lacerda é { $choice }
     }
     .ask-title = Que espaço saiu?
-    .ask-moves = Sorteie **Primeiros Colonizadores** | Fichas, até um espaço livre { $side ->
+    .ask-moves = Sorteie fichas de **Primeiro Colonizador** | Até sair um espaço livre { $side ->
         [orbit] em Órbita
        *[colony] na Colônia
     }
@@ -2077,13 +2077,13 @@ space = O espaço dele é sorteado.
        *[colony] na Colônia.
     } Qual saiu?
 space-rolled = O espaço dele é sorteado.
-    .done = o espaço dele veio do número { $answer }
+    .done = o sorteio deu o número { $answer } para o espaço dele
 lacerda-arrives = { shuttle-move } { $help ->
         [cards] { "" }
         [map] { "" }
        *[other] { $side ->
             [orbit] { "" }
-           *[colony] Ficha de Descoberta da esquerda: num hexágono vazio a exatamente 3 hexágonos do Astromóvel dele, o mais longe possível do seu; abra uma nova. Se não há hexágono assim, nenhuma das duas.
+           *[colony] Ponha a ficha de Descoberta da esquerda num hexágono vazio a exatamente 3 hexágonos do Astromóvel dele, o mais longe possível do seu, e abra uma nova. Se não houver hexágono assim, pule as duas coisas.
         }
     } { $move ->
         [announced] O Lacerda viaja para
@@ -2131,10 +2131,10 @@ lacerda-arrives = { shuttle-move } { $help ->
             [map] { "" }
            *[other] { $side ->
                 [orbit] { "" }
-               *[colony] Abra uma ficha **nova** | Se não há hexágono assim, nenhuma das duas
+               *[colony] Abra uma ficha **nova** | Sem hexágono assim, pule este passo e o anterior
             }
         }
-        Lacerda no **espaço { $space }** | { $help ->
+        Ponha o **Lacerda** no espaço **{ $space }** | { $help ->
             [cards] { $side ->
                 [orbit] Em Órbita
                *[colony] Na Colônia
@@ -2152,7 +2152,7 @@ lacerda-arrives = { shuttle-move } { $help ->
         [map] { "" }
        *[other] { $side ->
             [orbit] { "" }
-           *[colony] Um Astromóvel que não andou conta como na Mina central
+           *[colony] Um Astromóvel que ainda não andou parte da Mina central
         }
     }
     .key = Lacerda | { $space }
@@ -2204,7 +2204,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
         Ocupe um **espaço** livre, com benefício
     .group-travel-facts = { $where ->
         [orbit] { "" }
-       *[colony] Um Astromóvel que não andou conta como na Mina central
+       *[colony] Um Astromóvel que ainda não andou parte da Mina central
     }
     .member-travel = Espaço { $option }
     .done = { $group ->
@@ -2253,7 +2253,7 @@ his-tech-used = Anotado: ele desenvolve a { NAME($tech, form: "tech") } no fim d
     .why = O dono de uma Tecnologia que outro jogador usa ganha 1 Oxigênio ou a desenvolve uma vez; ele não guarda Recursos, então a desenvolve (manual, páginas 11 e 22).
     .facts = Ele desenvolve a { NAME($tech, form: "tech") } no fim deste turno
     .key = { NAME($tech, form: "tech") }
-    .short = Ele a desenvolve no fim deste turno.
+    .short = Ele desenvolve essa Tecnologia no fim deste turno.
 
 ## O que você informa
 
@@ -2272,8 +2272,8 @@ your-cost = { $cleared ->
         { $cleared ->
             [nobody] { "" }
             [lacerda] Os dele vão à **Área de Trabalho** || Cheio: { NAME($action) }
-            [you] Os outros seus à **Área de Trabalho** || Cheio: { NAME($action) }
-           *[both] Todos os outros às **Áreas de Trabalho** || Cheio: { NAME($action) }
+            [you] Seus outros vão à **Área de Trabalho** || Cheio: { NAME($action) }
+           *[both] Os outros vão às **Áreas de Trabalho** || Cheio: { NAME($action) }
         }
         { $cost ->
             [0] { "" }
@@ -2291,7 +2291,7 @@ your-cost = { $cleared ->
     .short = { $cleared ->
         [nobody] { "" }
         [lacerda] Os Colonizadores do Lacerda saem antes.
-        [you] Seus outros vão antes para a Área de Trabalho.
+        [you] Seus outros Colonizadores vão antes para a Área de Trabalho.
        *[both] Todos os outros saem antes.
     } { $cost ->
         [0] Seu Colonizador não custa nada.
@@ -2338,11 +2338,11 @@ your-ships = { $ships ->
 your-tech = Sua { NAME($tech, form: "tech") } está no nível { $level }.
     .facts = Sua { NAME($tech, form: "tech") } está agora no nível { $level }
     .key = { NAME($tech, form: "tech") } | { $level }
-    .short = Ela está no nível { $level }.
+    .short = Essa Tecnologia está no nível { $level }.
 
 ## O fim
 
-final-prepare = Antes de pontuar: os dois sobem os Cristais ganhos para o Depósito. Remova seus Colonizadores do seu lado do tabuleiro e da Área de Trabalho.
+final-prepare = Antes de pontuar: suba para os Depósitos os Cristais ganhos, os seus e os dele. Remova seus Colonizadores do seu lado do tabuleiro e da Área de Trabalho.
     .why = Cristais decidem um empate, e Colonizadores em casa enchem seus Alojamentos (manual, página 21).
     .done = pontuação preparada
     .title = Antes de pontuar
@@ -2400,14 +2400,14 @@ score-ships = { $who ->
        *[you] Quantas Naves há no seu Hangar?
     }
 score-quarters = Que número está ao lado do Colonizador que está mais acima nos seus Alojamentos?
-    .why = Os Alojamentos valem o número ao lado do Colonizador mais alto (manual, página 21).
+    .why = Os Alojamentos valem o número ao lado do Colonizador que está mais acima (manual, página 21).
     .done = seus Alojamentos: { $answer }
     .title = Pontos dos seus Alojamentos?
     .facts = O número ao lado do seu Colonizador mais acima
     .key = Alojamentos
     .short = Que número está ao lado do Colonizador que está mais acima nos seus Alojamentos?
 score-shelters = Quantos Abrigos o Lacerda tem em Marte?
-    .why = Os Alojamentos dele estão cheios até onde os Abrigos os abrem (manual, páginas 7 e 22).
+    .why = Nos Alojamentos dele, contam como cheios os espaços que os Abrigos abrem (manual, páginas 7 e 22).
     .done = Abrigos do Lacerda: { $answer }
     .title = Abrigos do Lacerda em Marte?
     .facts = Eles abrem os Alojamentos dele
@@ -2614,10 +2614,10 @@ score-contracts = { $kind ->
         }
     }
 score-line = { NAME($who) }, { NAME($line) }: { $op } PO
-    .voice = { NAME($line, form: "voice") }: { $op }.
+    .voice = Para { NAME($line, form: "voice") }: { $op }.
     .why = { $line ->
         [quarters] { $reading ->
-            [shelters] Os Alojamentos estão cheios até onde os Abrigos os abrem: é a leitura que você escolheu.
+            [shelters] Contam como cheios os espaços que os Abrigos abrem: é a leitura que você escolheu.
            *[full] Todos os Alojamentos dele contam como cheios (manual, página 22).
         }
        *[other] { "" }
@@ -2689,8 +2689,8 @@ goal-line = { NAME($line, form: "question") }
     .voice = { NAME($line, form: "question") }
     .why = Vence quem cumpre todas as condições de um Objetivo Solo qualquer; esta o assistente não tem como saber (manual, páginas 22 e 23).
     .done = { $answer ->
-        [yes] “{ NAME($line) }” foi cumprido
-       *[no] “{ NAME($line) }” não foi cumprido
+        [yes] condição cumprida: { NAME($line) }
+       *[no] condição não cumprida: { NAME($line) }
     }
     .title = { NAME($line, form: "question") }
     .facts = Uma condição de um Objetivo Solo
@@ -2779,7 +2779,7 @@ goal-unchosen = O Objetivo Solo é escolhido na preparação
     .title = Seu Objetivo Solo
     .facts = Escolhido na preparação
 goal-met = Objetivo Solo cumprido: { NAME($goal) }
-    .voice = Você cumpre { NAME($goal) }.
+    .voice = Você cumpriu { NAME($goal) }.
     .why = Você vence se no fim todas as condições de qualquer um dos quatro Objetivos Solo estiverem cumpridas (manual, página 22).
     .title = Cumprido: { NAME($goal) }
 goal-chosen = { $aim ->
@@ -2803,8 +2803,8 @@ goal-stands = { NAME($line, form: "title") }{ $yours ->
         [yes] { " (no seu turno: “Corrigir”)" }
        *[no] { "" }
     }
-    .voice = { NAME($line, form: "voice") }.
-    .why = O que você informa e o que o assistente vê fica marcado sozinho; as outras condições você marca no menu, em Estado da partida.
+    .voice = Condição: { NAME($line, form: "voice") }.
+    .why = O que você informa e o que o assistente vê é marcado automaticamente; as outras condições você marca no menu, em Estado da partida.
     .title = { NAME($line, form: "title") }
     .facts = { $yours ->
         [yes] No seu turno, em “Corrigir”
@@ -2816,19 +2816,19 @@ goal-margin = { NAME($line, form: "title") }: { $stands ->
             [lacerda] ele tem { $margin } a mais
            *[nobody] empate
         }
-        [his] agora ele faria { $his }
-       *[unknown] só na pontuação
+        [his] por enquanto, ele tem { $his }
+       *[unknown] só se sabe na pontuação
     }
-    .voice = { NAME($line, form: "voice") }: { $stands ->
+    .voice = Para { NAME($line, form: "voice") }: { $stands ->
         [counted] { $ahead ->
             [you] você tem { $margin } a mais.
             [lacerda] ele tem { $margin } a mais.
            *[nobody] vocês estão empatados.
         }
-        [his] agora ele faria cerca de { $his }.
+        [his] por enquanto, ele tem cerca de { $his }.
        *[unknown] isso se decide na pontuação.
     }
-    .why = Os pontos dele são o que o assistente acompanha, com os números usuais do Laboratório e os Alojamentos como você escolheu; os seus se contam no fim (manual, páginas 21 a 23).
+    .why = Os pontos dele são o que o assistente acompanha, com os números usuais do Laboratório e os Alojamentos como você escolheu; os seus são contados no fim (manual, páginas 21 a 23).
     .title = { NAME($line, form: "title") }
     .facts = { $stands ->
         [counted] { $ahead ->
@@ -2836,7 +2836,7 @@ goal-margin = { NAME($line, form: "title") }: { $stands ->
             [lacerda] Ele tem { $margin } a mais
            *[nobody] Empate
         }
-        [his] Agora ele faria { $his }
+        [his] Por enquanto, ele tem { $his }
        *[unknown] Só na pontuação
     }
 now-lacerda = O Lacerda está { $side ->
@@ -2913,13 +2913,13 @@ level-stands = Nível da Colônia: { $level } de { $top }
 equal-hexes = { "" }
     .facts = { $among ->
         [one] { "" }
-       *[other] De { $among } hexágonos iguais, saiu o número { $number }: { $hex }
+       *[other] De { $among } hexágonos empatados, saiu o número { $number }: { $hex }
     }
     .why = { $among ->
         [one] { "" }
-       *[other] De { $among } hexágonos empatados para ele, saiu o número { $number } no sorteio, { $hex }, na ordem do mapa{ $drawn ->
+       *[other] De { $among } hexágonos empatados, o sorteio deu o número { $number } na ordem do mapa, { $hex }{ $drawn ->
             [cards] { " " }(manual, página 23).
-           *[die] : por um dado, o que é leitura nossa, pois o manual sorteia entre dois ou três com cartas solo.
+           *[die] . Foi com um dado, que é leitura nossa: o manual usa cartas solo, e só para dois ou três.
         }
     }
     .short = { $among ->
@@ -2927,17 +2927,20 @@ equal-hexes = { "" }
        *[other] O hexágono foi sorteado entre { $among }.
     }
 build-at = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") } no hexágono { $hex }. { $because ->
-        [complex] Ali se junta a { $joined }: um Complexo de { $size }.
-       *[alone] Não pode se juntar a { NAME($kind, form: "any") }: fica a dois hexágonos de { NAME($kind, form: "other") }.
+        [complex] Ali se une a { $joined } { $joined ->
+            [1] igual
+           *[other] iguais
+        } e forma um Complexo de { $size }.
+       *[alone] Não pode se unir a { NAME($kind, form: "any") }: fica a dois hexágonos de { NAME($kind, form: "other") }.
     } Ponha a ficha virada para baixo, e Cristais nos hexágonos vazios que as setas apontam; depois vire-a.
     .voice = { place-colonist.short } Ele constrói { NAME($kind, form: "a") } em { $hex }. { equal-hexes.short } Ponha Cristais onde as setas apontam e vire a ficha.
     .why = { $because ->
-        [complex] Ele constrói o maior Complexo que uma Tecnologia em jogo permite: aqui se junta a { $joined } do mesmo tipo, e a Tecnologia está no nível { $tech }.
-       *[alone] Nenhum hexágono se junta a um Complexo que uma Tecnologia em jogo permita (nível { $tech }): a Construção fica a exatamente dois hexágonos de uma do mesmo tipo, sem encostar em nenhuma.
-    } { equal-hexes.why } Sob ela, um Cristal vai para a reserva, uma ficha para a caixa, um Robô ou Astromóvel para o hexágono livre mais próximo (manual, páginas 13 e 14). { $reason ->
+        [complex] Ele constrói o maior Complexo que uma Tecnologia em jogo permite: aqui se une a { $joined } do mesmo tipo, e a Tecnologia está no nível { $tech }.
+       *[alone] Em nenhum hexágono ele pode formar um Complexo com as Tecnologias em jogo (nível { $tech }): a Construção fica a exatamente dois hexágonos de uma do mesmo tipo, sem encostar em nenhuma.
+    } { equal-hexes.why } Do hexágono, um Cristal vai para a reserva, uma ficha para a caixa, um Robô ou Astromóvel para o hexágono livre mais próximo (manual, páginas 13 e 14). { $reason ->
         [arrival] Ele constrói porque chegou à Colônia (página 22).
-        [tile] A ficha que ele pegou o faz construir.
-       *[card] A carta dele o faz construir.
+        [tile] A ficha que ele pegou manda construir.
+       *[card] A carta dele manda construir.
     }
     .option-done = Pronto
     .option-colonists = { colonists-differ }
@@ -2949,7 +2952,7 @@ build-at = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") } no 
             [oxygen-condenser] **Condensador**
            *[other] { "" }**{ NAME($kind) }**
         } em **{ $hex }** || { $because ->
-            [complex] Face para baixo; junta-se a { $joined }: Complexo de { $size }
+            [complex] Face para baixo; une-se a { $joined }: Complexo de { $size }
            *[alone] Face para baixo; a dois hexágonos de { NAME($kind, form: "other") }
         }
         { $arrows ->
@@ -2959,7 +2962,7 @@ build-at = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") } no 
     .facts = { equal-hexes.facts }
     .key = { NAME($kind) } | { $hex }
     .short = { place-colonist.short } Construa { NAME($kind, form: "a") } em { $hex }{ $because ->
-        [complex] , Complexo de { $size }
+        [complex] , num Complexo de { $size }
        *[alone] { "" }
     }.
 built = { $kind ->
@@ -2975,20 +2978,20 @@ built = { $kind ->
            *[construct] Mova o Robô dele para o ícone de { NAME($next) }.
         }
     }
-    .why = Cada ficha construída conta no LSS, seja de quem for. O Robô dele vai para o ícone depois do tipo que ele construiu; se foi uma ficha que o fez construir, o Robô fica, a não ser que o LSS limite isso (manual, páginas 13, 22 e 23).
+    .why = Cada ficha construída conta na LSS, seja de quem for. O Robô dele vai para o ícone depois do tipo que ele construiu; se ele construiu por causa de uma ficha, o Robô fica, a não ser que a LSS limite isso (manual, páginas 13, 22 e 23).
     .title = Depois da Construção
     .moves =
         { $kind ->
-            [mine] **Colonizador** dele na Mina
+            [mine] Ponha o **Colonizador** dele na Mina
            *[other] { "" }
         }
         { $lss ->
-            [yes] LSS: **{ NAME($kind, form: "short") }** sobe | Uma fileira
+            [yes] Suba na LSS: **{ NAME($kind, form: "short") }** | Uma fileira
            *[no] { "" }
         }
         { $by ->
             [tile] { "" }
-           *[construct] Robô dele em **{ NAME($next, form: "short") }** | Na Área de Progresso: a próxima Construção
+           *[construct] Leve o Robô dele ao ícone **{ NAME($next, form: "short") }** | Na Área de Progresso: a próxima Construção
         }
     .key = { NAME($kind) }
     .short = { $kind ->
@@ -2999,11 +3002,11 @@ built = { $kind ->
        *[no] { "" }
     } { $by ->
         [tile] { "" }
-       *[construct] Leve o Robô dele ao ícone de { NAME($next) }.
+       *[construct] Leve o Robô dele ao ícone de { NAME($next, form: "short") }.
     }
 shelter-at = O Lacerda constrói um Abrigo no hexágono { $hex }. { $because ->
-        [complex] Ali se junta a { $joined } dos dele: um Complexo de { $size }.
-       *[alone] Não pode se juntar a nenhum dos dele: fica a dois hexágonos de um.
+        [complex] Ali se une a { $joined } dos dele e forma um Complexo de { $size }.
+       *[alone] Não pode se unir a nenhum dos dele: fica a dois hexágonos de um deles.
     } Ponha a ficha virada para baixo, e Cristais nos hexágonos vazios que as setas apontam; depois vire-a.
     .voice = Ele constrói um Abrigo em { $hex }. { equal-hexes.short } Ponha Cristais onde as setas apontam e vire a ficha.
     .why = Cada vez que a Colônia sobe, ele constrói um Abrigo (manual, página 23), no maior Complexo dos próprios Abrigos que a Tecnologia de Abrigo dele permite, no nível { $tech } (páginas 13 e 14). Ele ganha um Cristal por ficha do Complexo. { equal-hexes.why }
@@ -3012,7 +3015,7 @@ shelter-at = O Lacerda constrói um Abrigo no hexágono { $hex }. { $because ->
     .title = O Lacerda constrói em { $hex }
     .moves =
         Construa o **Abrigo** dele em **{ $hex }** || { $because ->
-            [complex] Face para baixo; com { $joined } dele: Complexo de { $size }
+            [complex] Face para baixo; une-se a { $joined } dele: Complexo de { $size }
            *[alone] Face para baixo; a dois hexágonos de um dele
         }
         { $arrows ->
@@ -3022,13 +3025,13 @@ shelter-at = O Lacerda constrói um Abrigo no hexágono { $hex }. { $because ->
     .facts = { equal-hexes.facts }
     .key = Abrigo | { $hex }
     .short = Construa o Abrigo dele em { $hex }{ $because ->
-        [complex] ; é um Complexo de { $size }.
+        [complex] , num Complexo de { $size }.
        *[alone] , fora de um Complexo.
     }
 upgrade-at = { place-colonist } { $nth ->
         [one] Ele aprimora
        *[other] Ele também aprimora
-    } { NAME($kind, form: "the") } no hexágono { $hex } com o Projeto de nível { $level } dele: o marcador vai na Construção. { $worked ->
+    } { NAME($kind, form: "the") } no hexágono { $hex } com o Projeto de nível { $level } dele: leve o marcador do Projeto para a Construção. { $worked ->
         [yes] O Colonizador dele ali volta para ele.
        *[no] { "" }
     }
@@ -3073,10 +3076,10 @@ rover-to = { rover-reason.said } Mova o Astromóvel dele para o hexágono { $hex
         [arrives] Ele pega a ficha dali.
        *[nearer] { "" }
     }
-    .why = Ele vai até a ficha mais próxima da qual pode usar ao menos uma parte: a que está em { $target }. { useless-tiles.why } Ele anda 2 hexágonos{ $tech ->
+    .why = Ele vai até a ficha mais próxima que possa usar ao menos em parte: a que está em { $target }. { useless-tiles.why } Ele anda 2 hexágonos{ $tech ->
         [0] { "" }
        *[other] , mais { $tech } pela Tecnologia de Astromóvel em jogo
-    }, e mais um por Cristal só se assim chegar lá. Dos caminhos mais curtos, ele segue um com mais Cristais, e nunca termina sobre Construção Avançada, Colonizador, Robô ou Astromóvel (manual, páginas 12 e 22). { equal-hexes.why }
+    }, e mais um por Cristal, se isso bastar para chegar lá. Dos caminhos mais curtos, ele segue o que tem mais Cristais, e nunca termina sobre Construção Avançada, Colonizador, Robô ou Astromóvel (manual, páginas 12 e 22). { equal-hexes.why }
     .option-done = Pronto
     .done = o Astromóvel do Lacerda foi para { $hex }
     .title = { $instead ->
@@ -3125,7 +3128,7 @@ rover-stays = { $instead ->
         [icon] O ícone de Colonizador moveria o Astromóvel dele; ele fica em { $hex }: não há ficha que ele possa usar.
        *[other] { rover-reason.said } O Astromóvel dele fica em { $hex }: não há ficha que ele possa usar.
     }
-    .why = Ele vai até a ficha mais próxima da qual pode usar ao menos uma parte: nenhuma de Descoberta que dá Recursos, nenhuma de Pesquisa de um tipo que já tem (manual, páginas 12 e 22). { useless-tiles.why }
+    .why = Ele vai até a ficha mais próxima que possa usar ao menos em parte; não servem as de Descoberta que dão Recursos nem as de Pesquisa de um tipo que ele já tem (manual, páginas 12 e 22). { useless-tiles.why }
     .moves = { $instead ->
         [icon] Ícone de Colonizador: o **Astromóvel** dele fica
        *[other] O **Astromóvel** dele fica
@@ -3143,7 +3146,7 @@ discovery-at = Ponha a ficha de Descoberta da esquerda no hexágono { $hex } e a
     .done = a ficha de Descoberta em { $hex } mostra “{ $choice }”
     .title = O que mostra a ficha em { $hex }?
     .moves =
-        ✓ Ponha a **Descoberta** em **{ $hex }** || A da esquerda; a 3 hexágonos do dele, o mais longe do seu
+        ✓ Ponha a **Descoberta** em **{ $hex }** || A ficha da esquerda do espaço de Exploração
         ✓ Abra uma **Descoberta** nova
     .facts = { equal-hexes.facts }
     .key = Descoberta | { $hex }
@@ -3169,7 +3172,7 @@ arrows = { $count ->
         [0] Em quais hexágonos você pôs Cristais, seguindo as setas da ficha?
        *[other] Em qual outro hexágono você pôs um Cristal, seguindo as setas da ficha?
     }
-    .why = Uma ficha com setas põe um Cristal em cada hexágono vazio para o qual elas apontam (manual, página 13). O Astromóvel de quem passar por ele depois o pega, e o do Lacerda prefere um caminho com Cristais. Informe de novo um Cristal para tirá-lo.
+    .why = Uma ficha com setas põe um Cristal em cada hexágono vazio para o qual elas apontam (manual, página 13). Depois, quem passar ali com o Astromóvel pega o Cristal, e o Lacerda prefere um caminho com Cristais. Informe de novo um Cristal para tirá-lo.
     .option = { $option }
     .option-done = { $count ->
         [0] Nenhum Cristal
@@ -3191,12 +3194,12 @@ arrows = { $count ->
 picture-legend = Maiúsculas: do Lacerda. Minúsculas: suas. * Cristal, ! e ’ marcadores Avançados, [ ] o hexágono indicado, - - os que você pode escolher.
 picture-empty = Vazio
 elsewhere = Em que hexágono foi, então?
-    .why = A partida segue a partir do lugar verdadeiro. “Nenhum” quer dizer que isso não foi feito.
+    .why = A partida segue a partir do hexágono certo. Se nada foi feito, escolha “Não foi feito”.
     .option = { $option }
-    .option-none = Nenhum: não feito
+    .option-none = Não foi feito
     .done = { $answer ->
-        [none] não foi feito
-       *[other] foi para { $choice }
+        [none] isso não foi feito
+       *[other] o hexágono certo é { $choice }
     }
     .title = Em que hexágono foi, então?
     .facts = Toque nele: a partida segue a partir dali
@@ -3212,8 +3215,8 @@ refuge = { $owner ->
        *[lacerda] O { NAME($what) } dele dá lugar
     }
     .moves = { $owner ->
-        [you] Seu **{ NAME($what) }** dá lugar: **{ $hex }** | De { $from }
-       *[lacerda] O **{ NAME($what) }** dele dá lugar: **{ $hex }** | De { $from }
+        [you] Leve seu **{ NAME($what) }** a **{ $hex }** | Sai de { $from } para dar lugar
+       *[lacerda] Leve o **{ NAME($what) }** dele a **{ $hex }** | Sai de { $from } para dar lugar
     }
     .key = { NAME($what) } | { $hex }
     .short = { $owner ->
@@ -3236,7 +3239,7 @@ cleared = { $to ->
     .moves = { $to ->
         [home] { $owner ->
             [you] Recolha o seu **Colonizador**: **{ $hex }** || Volta para os seus Alojamentos
-           *[lacerda] O **Colonizador** em **{ $hex }** para ele || Volta para os Alojamentos dele
+           *[lacerda] Devolva a ele o **Colonizador**: **{ $hex }** || Volta para os Alojamentos dele
         }
         [supply] Tire o **Cristal** de **{ $hex }** || Vai para a reserva
         [him] Pegue para ele a **ficha** em **{ $hex }** || Resolvida já, nos próximos passos
@@ -3275,14 +3278,14 @@ your-refuge = O seu { NAME($what) } em { $from } tem de dar lugar. Para que hex�
     .facts = De { $from } para um dos hexágonos livres mais próximos
     .key = { NAME($what) } | { $from }
     .short = O seu { NAME($what) } dá lugar: para que hexágono?
-research-gives = O que dá a ficha de Pesquisa { NAME($kind, form: "research") }?
-    .fact = Ficha de Pesquisa do tipo { NAME($kind, form: "research") } dá
+research-gives = O que dá a ficha de Pesquisa { NAME($kind, form: "colour") }?
+    .fact = A ficha de Pesquisa { NAME($kind, form: "colour") } dá
     .why = Ele a resolve na hora, pelas regras dele (manual, página 22). Esta pergunta só é feita uma vez. Para ver ou corrigir: Configurações, Minha caixa. Nossa leitura: as duas fichas de um tipo dão o mesmo.
     .form = tile
-    .done = a ficha de Pesquisa do tipo { NAME($kind, form: "research") } dá “{ $choice }”
-    .title = O que dá a ficha de Pesquisa { NAME($kind, form: "research") }?
+    .done = a ficha de Pesquisa { NAME($kind, form: "colour") } dá “{ $choice }”
+    .title = O que dá a ficha de Pesquisa { NAME($kind, form: "colour") }?
     .key = Pesquisa | { NAME($kind, form: "research") }
-    .short = O que dá a ficha de Pesquisa { NAME($kind, form: "research") }?
+    .short = O que dá a ficha de Pesquisa { NAME($kind, form: "colour") }?
 
 # O que você informa do mapa
 
@@ -3340,13 +3343,13 @@ your-upgrade = Que Construção você aprimorou?
     .key = Aprimorar
     .short = Que Construção você aprimorou?
 your-rover = Em que hexágono o seu Astromóvel terminou?
-    .why = Ele pega os Cristais do caminho mais curto que tem mais deles, e a ficha no fim (manual, página 12). Ele nunca termina sobre Construção Avançada, Colonizador, Robô ou Astromóvel.
+    .why = Dos caminhos mais curtos, ele segue o que tem mais Cristais, pega todos e, no fim, a ficha (manual, página 12). Ele nunca termina sobre Construção Avançada, Colonizador, Robô ou Astromóvel.
     .option = { $option }
     .option-other = Outro hexágono
     .done = você moveu seu Astromóvel para { $choice }
     .reported = você moveu seu Astromóvel para { $choice }
     .title = Onde o seu Astromóvel terminou?
-    .facts = Estava em { $hex }: toque no novo
+    .facts = Estava em { $hex }: toque no novo hexágono
     .key = Astromóvel
     .short = Onde o seu Astromóvel terminou?
 your-way = O seu Astromóvel está em { $hex }.{ $crystals ->
@@ -3405,7 +3408,7 @@ your-bot = { $bots ->
        *[other] Qual dos seus Robôs andou?
     }
 your-bot-hex = Em que hexágono o seu Robô terminou?
-    .why = Uma ficha em que ele termina sai da partida, um Cristal volta para a reserva (manual, página 12).
+    .why = Se ele termina sobre uma ficha, ela sai da partida; um Cristal volta para a reserva (manual, página 12).
     .option = { $option }
     .option-other = Outro hexágono
     .done = { $bot ->
@@ -3419,12 +3422,12 @@ your-bot-hex = Em que hexágono o seu Robô terminou?
     .title = Onde o seu Robô terminou?
     .facts = { $bot ->
         [new] Um Robô novo
-       *[other] De { $bot }
+       *[other] Estava em { $bot }
     }
     .key = Robô
     .short = Onde o seu Robô terminou?
 your-space = Remova seus Colonizadores das ações da Colônia e da Área de Trabalho. Que espaço você escolhe? Receba o benefício.
-    .why = A caminho da Colônia: primeiro a ficha de Descoberta, depois seus Colonizadores de lá e da Área de Trabalho, depois um espaço livre e o benefício dele (manual, página 20).
+    .why = A caminho da Colônia: primeiro ponha a ficha de Descoberta, depois remova seus Colonizadores de lá e da Área de Trabalho e, por fim, escolha um espaço livre e receba o benefício (manual, página 20).
     .option = Espaço { $option }
     .done = você pegou o espaço { $answer }
     .title = Que espaço você escolhe?
@@ -3457,7 +3460,7 @@ map-hex = Que hexágono do mapa você quer corrigir?
     .option-done = O mapa está certo
     .done = { $answer ->
         [done] o mapa está certo
-       *[other] você acertou { $choice }
+       *[other] você corrigiu { $choice }
     }
     .reported = { $answer ->
         [done] o mapa está certo
@@ -3470,7 +3473,7 @@ map-hex = Que hexágono do mapa você quer corrigir?
 map-what = O que está no hexágono { $hex }, ou não está mais?
     .why = O que você acrescentar substitui o que não pode ficar no mesmo hexágono.
     .option-crystal = Cristal
-    .option-away = Retirar
+    .option-away = Tirar
     .group-away = O que não está mais em { $hex }?
     .form-away = away
     .alone-away = Tirar: { NAME($option, form: "away") }
@@ -3479,7 +3482,7 @@ map-what = O que está no hexágono { $hex }, ou não está mais?
     .option-shelter = Abrigo
     .group-shelter = De quem é o Abrigo em { $hex }?
     .form-shelter = whose
-    .option-advanced = Construção Avançada
+    .option-advanced = Marcador avançado
     .group-advanced = De quem é o marcador de Construção Avançada em { $hex }?
     .form-advanced = whose
     .option-colonist = Colonizador
@@ -3497,7 +3500,7 @@ map-what = O que está no hexágono { $hex }, ou não está mais?
     .option-research = Ficha de Pesquisa
     .group-research = De que tipo é a ficha de Pesquisa?
     .form-research = research
-    .done = { $hex } foi acertado ({ $choice })
+    .done = { $hex } foi corrigido ({ $choice })
     .title = O que está em { $hex }?
     .facts = Toque no que há ali, ou tire algo
     .key = Hexágono | { $hex }
@@ -3523,16 +3526,16 @@ map-fault = { $what ->
     }
     .key = Mapa | { $hex }
     .short = No mapa, tem algo errado em { $hex }.
-map-behind = Pelo que foi contado, ainda falta pôr no mapa: { $kind ->
+map-behind = Pelo que foi contado, ainda faltam no mapa { $kind ->
         [colonist] Colonizadores do Lacerda em Minas
         [shelter] { $whose ->
             [you] seus Abrigos
            *[lacerda] Abrigos do Lacerda
         }
        *[mine] { NAME($kind, form: "type") }
-    }, { $count }.
+    }: { $count }.
     .why = O mapa entrou no meio da partida ou ficou guardado por um tempo. Vale o que foi contado; para acrescentar o que falta, use “Mapa”.
-    .facts = Falta no mapa: { $kind ->
+    .facts = Faltam no mapa: { $kind ->
         [colonist] Colonizadores do Lacerda em Minas
         [shelter] { $whose ->
             [you] seus Abrigos
@@ -3560,27 +3563,27 @@ map-markers = { $whose ->
 
 outline = { $number ->
         [one] Olhe a borda do mapa. Aqui há um hexágono a mais, ou falta um?
-       *[other] Há mais um hexágono a mais, ou falta outro?
+       *[other] Há outro hexágono a mais, ou falta outro?
     }
     .fact = Borda do mapa { $number }
-    .why = O contorno vem de uma só fonte. Um hexágono que você indica entra se falta aqui, ou sai se o seu tabuleiro não o tem. Esta pergunta só é feita uma vez. Para ver ou corrigir: Configurações, Minha caixa.
+    .why = O contorno vem de uma só fonte. O hexágono em que você toca é acrescentado se falta aqui, ou retirado se não existe no seu tabuleiro. Esta pergunta só é feita uma vez. Para ver ou corrigir: Configurações, Minha caixa.
     .option = { $option }
     .option-same = O contorno está certo
     .done = { $answer ->
         [same] o contorno do mapa está certo
-       *[other] { $choice } foi acertado no contorno
+       *[other] { $choice } foi corrigido no contorno
     }
     .title = O contorno é igual ao do seu tabuleiro?
     .facts = Um hexágono a mais aqui, ou faltando? Toque nele
     .key = Mapa | { $number }
     .short = O contorno do mapa é igual ao seu?
-lay-map = O que você põe agora no mapa? A ordem é livre; já são { $laid } de { $all }.
-    .why = Além do hexágono central, outros quatro estão marcados para as Construções iniciais, postas ao acaso; dois para os primeiros Abrigos, com o seu Robô no seu; oito para as fichas de Pesquisa (manual, páginas 5 e 6). Um tipo de fichas de Pesquisa é uma cor e uma letra, duas em cada canto: se a sua cópia tem outras cores, chame cada canto por uma destas. As perguntas sobre o que está impresso só são feitas uma vez. Para ver ou corrigir: Configurações, Minha caixa.
+lay-map = O que você põe agora no mapa? A ordem é livre; já há { $laid } de { $all } no mapa.
+    .why = Além do hexágono central, outros quatro estão marcados para as Construções iniciais, postas ao acaso; dois para os primeiros Abrigos, com o seu Robô no seu Abrigo; oito para as fichas de Pesquisa (manual, páginas 5 e 6). Um tipo de fichas de Pesquisa é uma cor e uma letra, duas em cada canto: se a sua cópia tem outras cores, chame cada canto por uma destas. As perguntas sobre o que está impresso só são feitas uma vez. Para ver ou corrigir: Configurações, Minha caixa.
     .group = { NAME($group) }: em que hexágono está?
     .member = { $option }
     .refused = { $answer } não é algo que falta, com um hexágono livre, como “generator.G5”.
     .done = { $head } fica em { $part }
-    .title = O que está onde?
+    .title = O que vai em cada hexágono?
     .facts = Escolha um tipo e toque no hexágono dele
     .key = Mapa | { $laid }
     .short = { $laid ->
@@ -3606,18 +3609,18 @@ shelter-hex = Dos dois Abrigos iniciais, um de cada jogador, onde fica o número
     .facts = Tanto faz qual dos dois; depois diga qual é o seu
     .key = Abrigo | { $number }
     .short = Em que hexágono está o Abrigo inicial { $number }?
-research-hex = Das duas fichas de Pesquisa do tipo { NAME($kind, form: "research") }, onde fica a número { $number }?
-    .fact = Ficha de Pesquisa, tipo { NAME($kind, form: "research") }, número { $number }
+research-hex = Das duas fichas de Pesquisa do tipo { NAME($kind, form: "colour") }, onde fica a número { $number }?
+    .fact = Ficha de Pesquisa { NAME($kind, form: "colour") }, número { $number }
     .why = Há quatro tipos de fichas de Pesquisa, cada um com uma cor e uma letra; as duas de um tipo ficam no mesmo canto (manual, página 5). Numere os tipos como quiser: ele só pega uma ficha de cada tipo. Esta pergunta só é feita uma vez. Para ver ou corrigir: Configurações, Minha caixa.
     .option = { $option }
-    .done = a ficha de Pesquisa { $number } do tipo { NAME($kind, form: "research") } fica em { $choice }
-    .title = Pesquisa tipo { NAME($kind, form: "research") }, ficha { $number } de 2: onde?
+    .done = a ficha de Pesquisa { $number } do tipo { NAME($kind, form: "colour") } fica em { $choice }
+    .title = Pesquisa { NAME($kind, form: "colour") }, ficha { $number } de 2: onde?
     .facts = { $number ->
-        [one] Um canto sem número: as duas fichas dali são o tipo { NAME($kind, form: "research") }
+        [one] Um canto sem número: as duas fichas dali são do tipo { NAME($kind, form: "colour") }
        *[other] No mesmo canto que a primeira deste tipo
     }
     .key = Pesquisa | { NAME($kind, form: "research") }
-    .short = Em que hexágono está a ficha { $number } de Pesquisa do tipo { NAME($kind, form: "research") }?
+    .short = Em que hexágono está a ficha de Pesquisa { NAME($kind, form: "colour") } número { $number }?
 start-building = Que Construção inicial está em { $hex } hoje?
     .why = As quatro são postas ao acaso (manual, página 5).
     .done = { $choice } fica em { $hex }
@@ -3630,7 +3633,7 @@ your-shelter = Em que hexágono está o seu Abrigo? O outro é do Lacerda.
     .option = { $option }
     .done = seu Abrigo fica em { $choice }
     .title = Qual Abrigo é o seu?
-    .facts = O outro é do Lacerda; o seu Robô está no seu
+    .facts = O outro é do Lacerda; o seu Robô está no seu Abrigo
     .key = Abrigo
     .short = Qual Abrigo é o seu?
 
@@ -3655,7 +3658,7 @@ option-arrival = Construir ao chegar
     .option-free = Não custa nada
     .option-paid = Paga como na ação
 option-quarters = Alojamentos dele
-    .why = Quanto valem os Alojamentos dele, no fim e para uma ficha de Recompensa. Por padrão estão cheios até onde os Abrigos os abrem (manual, páginas 7 e 22); ou cheios até o topo.
+    .why = Quanto valem os Alojamentos dele, no fim e para uma ficha de Recompensa. Por padrão, contam como cheios os espaços que os Abrigos abrem (manual, páginas 7 e 22); a outra opção é contar todos.
     .option-shelters = Conforme os Abrigos dele
     .option-full = Cheios: 21 pontos
 option-start = Primeiro espaço dele
@@ -3667,7 +3670,7 @@ option-finished-mission = Carta de Missão completa
     .option-nothing = Não faz nada
     .option-crystals = Rende os Cristais dela
 option-missions-end = Última Missão na Fase do Ônibus
-    .why = Quando a última Missão necessária ativa o fim, se for completada numa Fase do Ônibus Espacial. O manual verifica isso no fim de uma Fase de Colonização (página 21), e assim se joga uma rodada a mais; o nível 5 vale na hora (página 16).
+    .why = Quando a última Missão necessária ativa o fim, se for completada numa Fase do Ônibus Espacial. O manual verifica isso no fim de uma Fase de Colonização (página 21), e por isso há uma rodada a mais; o nível 5 vale na hora (página 16).
     .option-colonization = Vale na próxima rodada
     .option-at-once = Vale na hora
 option-pictured = Construção mostrada numa ficha
@@ -3766,6 +3769,7 @@ name-upgrade = Aprimorar uma Construção
     .tech = Tecnologia de Aprimoramento
     .short = Aprimoramento
     .field = Aprimoramento
+    .value = Aprimoramento
     .tile = Aprimorar até duas
     .quoted = “Aprimorar até duas”
     .useless = Aprimorar (nenhum Projeto dele serve)
@@ -3863,7 +3867,7 @@ name-colonists = Colonizadores
     .reward = 1 ponto por Colonizador nos Alojamentos
 name-waits = ativado na próxima Fase de Colonização
 name-goals = Objetivos Solo
-name-used-tech = Usei Tecnologia dele
+name-used-tech = Usei uma Tecnologia dele
 
 name-resource = Recurso
     .icon = Recurso: nada para ele
@@ -3885,7 +3889,7 @@ name-tech = Tecnologia
 name-colonist = Colonizador
     .letter = C
     .icon = Colonizador
-name-robot = Robô está em
+name-robot = Robô no ícone
     .icon = dois Robôs
 name-blueprint = Projeto
     .icon = Projeto
@@ -3894,54 +3898,65 @@ name-first-colonists = Primeiros Colonizadores
 name-next-generation = Próxima Geração
 name-hunky-dory = Bonitão
 name-martian-potato = Batata Marciana
-name-colony-3 = Colônia no nível 3 ou mais
-name-colony-4 = Colônia no nível 4 ou mais
-name-contract-1 = 1 Contrato completo
+name-colony-3 = chegar ao nível 3 da Colônia
+    .title = Colônia no nível 3 ou mais
+name-colony-4 = chegar ao nível 4 da Colônia
+    .title = Colônia no nível 4 ou mais
+name-contract-1 = completar 1 Contrato
+    .title = 1 Contrato completo
     .question = Você completou um Contrato?
-name-contracts-both = 1 Contrato de cada tipo completo
+name-contracts-both = completar 1 Contrato de cada tipo
+    .title = 1 Contrato de cada tipo completo
     .question = Você completou um Contrato de cada tipo?
-name-private-goal = seu Objetivo Particular cumprido
+name-private-goal = cumprir o seu Objetivo Particular
     .title = Seu Objetivo Particular cumprido
     .question = Você cumpriu um Objetivo Particular?
-name-tech-6 = uma Tecnologia no nível 6
+name-tech-6 = ter uma Tecnologia no nível 6
     .title = Uma Tecnologia no nível 6
     .question = Você tem uma Tecnologia no nível 6?
-name-research-2 = duas fichas de Pesquisa
+name-research-2 = ter duas fichas de Pesquisa
     .title = Duas fichas de Pesquisa
     .question = Você tem duas fichas de Pesquisa ou mais?
-name-shelters-4 = 4 Abrigos construídos
+name-shelters-4 = construir 4 Abrigos
+    .title = 4 Abrigos construídos
     .question = Você construiu 4 Abrigos ou mais?
-name-mines-3 = 3 Minas com Colonizador ou marcador seu
+name-mines-3 = ocupar ou aprimorar 3 Minas
     .title = 3 Minas ocupadas ou aprimoradas
     .question = 3 Minas suas têm Colonizador ou marcador?
-name-advanced-5 = 5 Construções Avançadas suas
+name-advanced-5 = aprimorar 5 Construções
+    .title = 5 Construções Avançadas suas
     .question = Você aprimorou 5 Construções ou mais?
-name-contract-greenhouse = o Contrato do Complexo de 4 Estufas
+name-contract-greenhouse = completar o Contrato de 4 Estufas
     .title = Contrato: Complexo de 4 Estufas
     .question = Você completou o Contrato de 4 Estufas?
-name-contract-plants = o Contrato de Plantas e Minerais
+name-contract-plants = completar o Contrato de Plantas e Minerais
     .title = Contrato: Plantas e Minerais
     .question = Cumpriu o Contrato de Plantas e Minerais?
-name-biochemist-hired = o Bioquímico
+name-biochemist-hired = contratar o Bioquímico
     .title = Bioquímico contratado
     .question = Você contratou o Bioquímico?
-name-greenhouses-3 = 3 Estufas aprimoradas
+name-greenhouses-3 = aprimorar 3 Estufas
+    .title = 3 Estufas aprimoradas
     .question = Você aprimorou 3 Estufas ou mais?
-name-greenhouse-complex-5 = um Complexo de 5 Estufas
+name-greenhouse-complex-5 = ter um Complexo de 5 Estufas
     .title = Um Complexo de 5 Estufas
     .question = Há um Complexo de 5 Estufas ou mais?
-name-plants-5 = 5 Plantas no Estoque
+name-plants-5 = ter 5 Plantas no Estoque
+    .title = 5 Plantas no Estoque
     .question = Você tem 5 Plantas no Estoque?
-name-greenhouse-tech-6 = a Tecnologia de Estufa no nível 6
+name-greenhouse-tech-6 = ter a Tecnologia de Estufa no nível 6
     .title = Tecnologia de Estufa no nível 6
     .question = Sua Tecnologia de Estufa está no nível 6?
-name-finish-in-orbit = a partida terminada em Órbita
+name-finish-in-orbit = terminar a partida em Órbita
     .title = Partida terminada em Órbita
-name-margin-1 = mais pontos que o Lacerda
+name-margin-1 = ter mais pontos que o Lacerda
     .title = Mais pontos que o Lacerda
-name-margin-10 = 10 pontos à frente do Lacerda
-name-margin-20 = 20 pontos à frente do Lacerda
-name-margin-30 = 30 pontos à frente do Lacerda
+name-margin-10 = ficar 10 pontos à frente do Lacerda
+    .title = 10 pontos à frente do Lacerda
+name-margin-20 = ficar 20 pontos à frente do Lacerda
+    .title = 20 pontos à frente do Lacerda
+name-margin-30 = ficar 30 pontos à frente do Lacerda
+    .title = 30 pontos à frente do Lacerda
 
 name-track = Trilha de pontos
 name-quarters = Alojamentos
@@ -4213,7 +4228,7 @@ picture-drawn = { $name ->
             [tiles] Saiu a ficha número { $number }
            *[hexes] Saiu o hexágono número { $number }
         }
-       *[other] Saiu { NAME($name) }
+       *[other] Saiu: { NAME($name) }
     }
 picture-nouns =
     crystal: Cristal, Cristais
@@ -4292,16 +4307,20 @@ name-red = Ficha de Pesquisa vermelha
 name-1 = 1
     .letter = A
     .research = Azul
+    .colour = azul
     .value = Azul
 name-2 = 2
     .letter = V
     .research = Verde
+    .colour = verde
     .value = Verde
 name-3 = 3
     .letter = Am
     .research = Amarela
+    .colour = amarela
     .value = Amarela
 name-4 = 4
     .letter = Vm
     .research = Vermelha
+    .colour = vermelha
     .value = Vermelha
