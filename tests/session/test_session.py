@@ -794,7 +794,7 @@ def test_the_history_shows_what_each_report_has_changed(
     ("language", "expected"),
     [
         ("en", "temperature raised from −30 to −28\u00a0°C by your partner"),
-        ("pt-BR", "temperatura aumentada de −30 para −28\u00a0°C pelo seu parceiro"),
+        ("pt-BR", "temperatura aumentada de −30 para −28\u00a0°C (parceiro)"),
         ("fr", "température passée de −30 à −28\u00a0°C, pour votre partenaire"),
     ],
 )

@@ -24,13 +24,13 @@ dropped = { $count ->
        *[other] { $count } respostas posteriores foram descartadas. Para recuperá-las: Desfazer, depois Refazer.
     }
 put-back = { $count ->
-        [one] 1 movimento a desfazer na mesa, se foi feito.
-       *[other] { $count } movimentos a desfazer na mesa, se foram feitos.
+        [one] Na mesa, desfaça 1 movimento, se já foi feito.
+       *[other] Na mesa, desfaça { $count } movimentos, se já foram feitos.
     }
 put-back-moves = Desfeito. Na mesa, desfaça o que já foi feito: { $moves }. Pronto; agora, o passo é este.
 correct = { $field }: agora { $value }
 die = { $value }
-    .voice = Deu { $value }, entre { $sides }.
+    .voice = Saiu { $value }, de 1 a { $sides }.
     .done = Dado: { $value } de { $sides }
     .title = Número **{ $value }** de { $sides }
     .moves = Fique com o **número { $value }** | Conte da esquerda para a direita, de cima para baixo
@@ -97,8 +97,8 @@ count-open = { $choices ->
 # Avisos
 
 resumed = A partida continua de onde você parou.
-resumed-as-it-was = A partida inacabada continua, com as opções com que começou. Para outras, comece uma nova partida.
-finished = Fim de jogo. Desfazer anula a última resposta, Enter sai, e --new começa outra partida.
+resumed-as-it-was = A partida inacabada continua com as opções que já tinha. Para outras opções, comece uma nova partida.
+finished = Fim de jogo. Para anular a última resposta: desfazer. Para sair: Enter. Para começar outra partida: --new.
 unmatched = { $rules ->
         [earlier] Feita com regras mais antigas
         [newer] Feita com regras mais novas
@@ -134,8 +134,8 @@ disk-newer = As partidas salvas eram de um assistente mais novo. { $saved ->
    *[other] { $saved } partidas puderam ser lidas e estão aqui. O arquivo mais novo está guardado em { $path }.
 }
 update-taken-back = A atualização para { $release } não funcionou aqui, e a versão anterior voltou. Atualize de novo quando houver uma mais nova.
-kiosk-no-screen = Sem tela aqui ({ $error }). Um quiosque precisa de uma: veja se o painel está ligado.
-no-screen = Sem tela aqui ({ $error }): o jogo é neste terminal.
+kiosk-no-screen = Não há tela aqui ({ $error }). Um quiosque precisa de uma: veja se o painel está ligado.
+no-screen = Não há tela aqui ({ $error }): o jogo é neste terminal.
 no-voice = Sem voz. { $reason } As palavras estão na tela.
 not-installed = { $what } não está instalado. Inicie o assistente de novo onde houver rede para instalar.
 voice-language = Não há voz para o idioma { $language }.
@@ -145,7 +145,7 @@ sound-busy = Outro programa está usando a saída de som. Feche-o para ouvir alg
 sound-failed = Não foi possível tocar o som.
 sound-missing = Falta o som { $path }. Instale o assistente de novo.
 sound-unreadable = Não foi possível ler o som { $path }. Instale o assistente de novo.
-no-pins = Não há pinos que se possam usar aqui: isto não é um Raspberry Pi, ou falta o python3-lgpio.
+no-pins = Não há pinos utilizáveis aqui: isto não é um Raspberry Pi, ou falta o python3-lgpio.
 pin-failed = O GPIO{ $gpio } não pode ser usado: não existe esse pino, ou outra coisa o ocupa. Escolha outro nas configurações.
 no-network = Sem rede para um celular: leia a página aqui.
 no-page = O apêndice não tem página para este passo.
@@ -163,7 +163,7 @@ refused-confirm = { $can_fail ->
 refused-choice = “{ $answer }” não está entre as opções. Escolha uma: { $choices }.
 refused-count = “{ $answer }” não serve. Dê um número inteiro de { $minimum } a { $maximum }.
 refused-over = Fim de jogo. Desfaça a última resposta ou comece uma nova partida.
-refused-correct = Os valores se corrigem no seu turno: avance ou desfaça até lá.
+refused-correct = Os valores são corrigidos no seu turno: avance ou desfaça até lá.
 refused-field = Nenhum valor se chama “{ $field }”. Use um nome do estado.
 refused-range = “{ $value }” não serve para { $field }. Dê um número inteiro de { $minimum } a { $maximum }.
 refused-name = “{ $value }” não serve para { $field }. Use um destes: { $choices }.
@@ -315,7 +315,7 @@ refused-control = { $kind ->
 refused-roles = Um jogador tem no máximo { $maximum } empresas e objetivos. Tire algum.
 refused-unread = Não dá para ler { $path }: { cause }. { $error ->
         [missing] Confira o nome do arquivo.
-        [device] Retire o pendrive, coloque-o de novo e tente outra vez.
+        [device] Tire o pendrive, coloque-o de novo e tente outra vez.
        *[other] Escolha outro arquivo.
     }
 refused-import = { $path } não é um arquivo de partidas salvas. Escolha um gravado por “companion export” ou uma cópia de segurança.
@@ -441,9 +441,9 @@ stick-copied = Todas as partidas foram copiadas para o pendrive. Você pode reti
 stick-failed = Não foi possível copiar as partidas para o pendrive. Tente outro.
 notices-none = Nada aconteceu com as partidas salvas.
 offered = Estas configurações vieram com as partidas:
-offered-ask = Adotá-las? (s/n)
-offered-option = Elas não foram adotadas. “companion import --settings” as adota.
-offered-taken = As configurações foram adotadas.
+offered-ask = Usar estas configurações? (s/n)
+offered-option = Elas não foram usadas. Para usá-las: “companion import --settings”.
+offered-taken = Agora estas configurações estão em uso.
 exchange-title = Partidas salvas
 exchange-get = Levar todas as partidas
 exchange-get-why = Um arquivo com todas as partidas e as configurações, sem senhas. Guarde-o ou envie-o a outro assistente.
@@ -496,7 +496,7 @@ doctor-card = Cartão de memória
 doctor-display = Tela
     .pass = Encontrada: { $where }.
     .fail = Nenhuma encontrada: { $where }.
-    .remedy = Conecte a tela antes da energia, e abra o assistente na própria área de trabalho, não pela rede.
+    .remedy = Conecte a tela antes de ligar a energia, e abra o assistente na própria área de trabalho, não pela rede.
 doctor-renderer = Gráficos
     .pass = Em uso: { $name }.
     .fail = { $why ->
@@ -508,7 +508,7 @@ doctor-renderer = Gráficos
             [rights] Ponha o usuário dele no grupo “render”: sudo usermod -aG render,video USER. Depois reinicie.
            *[none] Ponha “dtoverlay=vc4-kms-v3d” no config.txt e reinicie.
         }
-    .skipped = Só se sabe com a janela do assistente aberta.
+    .skipped = Só dá para saber com a janela do assistente aberta.
 doctor-rotation = Rotação
     .pass = { $degrees ->
             [0] A imagem não está girada.
@@ -600,7 +600,7 @@ doctor-host = Nome na rede
     .remedy = Instale o que o anuncia: sudo apt install avahi-daemon.
     .skipped = As páginas para celulares estão desligadas, ou não há rede.
 doctor-qr = Código QR
-    .pass = { $side } mm de largura, em quadrados de { $module } mm: um celular lê a { $far } cm.
+    .pass = { $side } mm de largura, em quadrados de { $module } mm: um celular o lê a { $far } cm.
     .fail = { $side } mm de largura, em quadrados de { $module } mm: difícil de ler para um celular, a { $far } cm no máximo.
     .remedy = Use uma tela maior, ou digite o endereço que está abaixo do código.
     .skipped = Sem páginas para celulares, sem rede, ou sem tela que informe o tamanho.
@@ -611,7 +611,7 @@ doctor-clock = Relógio
            *[unset] Ainda não acertado pela rede: mostra { $time }.
         }
     .remedy = Conecte uma rede por um momento, ou acerte-o: sudo date -s "2026-12-31 20:00". As partidas são salvas com qualquer hora.
-    .skipped = Mostra { $time }. Nada aqui diz quem o acertou.
+    .skipped = Mostra { $time }. Não dá para saber quem o acertou.
 doctor-memory = Memória
     .pass = { $free } de { $whole } MB livres.
     .fail = Só { $free } de { $whole } MB livres.
@@ -619,8 +619,8 @@ doctor-memory = Memória
     .skipped = Não informada por este aparelho.
 doctor-temperature = Temperatura
     .pass = { $degrees } °C.
-    .fail = { $degrees } °C. Ele fica mais lento para esfriar.
-    .remedy = Dê ar a ele: abra a caixa, ou ponha um dissipador ou um ventilador no chip.
+    .fail = { $degrees } °C. O aparelho fica mais lento para esfriar.
+    .remedy = Melhore a ventilação: abra a caixa, ou ponha um dissipador ou um ventilador no chip.
     .skipped = Não informada por este aparelho.
 doctor-power = Fonte de energia
     .pass = Suficiente.
@@ -662,8 +662,8 @@ clock-end-hour = Término previsto: { $hour }
 budget = { $over ->
         [true] A partida levou { $used } de { $minutes } minutos
        *[false] { $standing ->
-            [ahead] Tempo da partida: { $used } de { $minutes } minutos usados, { $count } de vantagem sobre um ritmo constante
-            [behind] Tempo da partida: { $used } de { $minutes } minutos usados, { $count } de atraso em relação a um ritmo constante
+            [ahead] Tempo da partida: { $used } de { $minutes } minutos usados; você está { $count } à frente de um ritmo constante
+            [behind] Tempo da partida: { $used } de { $minutes } minutos usados; você está { $count } atrás de um ritmo constante
             [even] Tempo da partida: { $used } de { $minutes } minutos usados, em ritmo constante
            *[used] Tempo da partida: { $used } de { $minutes } minutos usados
         }
@@ -687,8 +687,8 @@ option-first = Primeira partida
     .why = Na primeira partida, a preparação é guiada, e mais simples se o jogo permitir.
     .option-off = Não
     .option-on = Sim
-option-budget = Tempo da partida inteira
-    .why = Mostra se você está adiantado ou atrasado em relação a um ritmo constante. É só um lembrete: nada termina com ele.
+option-budget = Tempo da partida
+    .why = Mostra se você está adiantado ou atrasado em relação a um ritmo constante. É só um lembrete: nada acaba quando ele acaba.
     .option-off = Sem limite
     .option = { $option } minutos
     .number = Minutos para a partida

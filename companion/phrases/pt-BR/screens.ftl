@@ -28,12 +28,12 @@ back = Voltar
 
 choose-game = Qual jogo está na mesa?
 resume = Continuar
-waits-since = Uma partida espera desde { $day ->
+waits-since = Partida inacabada de { $day ->
         [today] hoje
         [yesterday] ontem
        *[date] { DATETIME($since, dateStyle: "long") }
     }, { $time }
-waits-short = Uma partida espera
+waits-short = Partida inacabada
 greeting = { $part ->
         [morning] Bom dia
         [afternoon] Boa tarde
@@ -57,7 +57,7 @@ stick-ask = { $count ->
        *[other] Copiar { $count } arquivos de bot do pendrive?
     }
 stick-copy = Copiar
-stick-about = Nenhum arquivo daqui é substituído: se houver dois diferentes, os dois ficam.
+stick-about = Nenhum arquivo daqui é substituído: se forem diferentes, os dois ficam.
 stick-none = O pendrive não tem arquivos de bot. Eles ficam na pasta “games”, com nomes que terminam em .toml.
 stick-copied = { $count ->
         [0] { $known ->
@@ -85,7 +85,7 @@ move-done = Feito
 all-done = Tudo feito
 others = Outras respostas
 resting = Toque para continuar.
-set-number = Dê um número
+set-number = Escolha um número
 take-number = { $number } está certo
 take-place = { $place }: aqui
 line-of-places = Coluna { $line }
@@ -95,10 +95,10 @@ which-place = { $number } de { $count }
 chart = Mapa
 boards = Tabuleiros
 over = Fim de jogo
-step = Dado passa para a próxima opção; Avançar escolhe. { $choices }
+step = Para a próxima opção, aperte Dado; para escolher, Avançar. { $choices }
 choose-one = Escolha uma destas opções. { $choices }
 buttons-here = { $next ->
-        [none] Dado passa para a próxima opção; Avançar escolhe.
+        [none] Para a próxima opção, aperte Dado; para escolher, Avançar.
        *[other] Avançar: { $next }. Dado: outra opção.
     } Segure Avançar para ouvir de novo onde você está.{ $undo ->
         [yes] {" "}Segure Dado para voltar.
@@ -116,9 +116,9 @@ menu-table = Voltar à partida
 menu-now = Como está
 menu-why = Por quê?
 menu-page = A regra
-standing-rest = O resto: nada
+standing-rest = O resto está zerado
 menu-whole = Estado da partida
-whole-made = Com os movimentos deste passo feitos
+whole-made = Já com os movimentos deste passo
 menu-goals = Objetivos
 menu-scores = Pontuação
 menu-turn = Desfazer o turno inteiro
@@ -154,7 +154,7 @@ other-number = Outro número
 
 history = Histórico
 history-none = Nenhuma resposta ainda.
-history-hint = Primeiro a mais recente. Escolha uma para voltar a ela.
+history-hint = A mais recente vem primeiro. Escolha uma para voltar a ela.
 history-back = { $count ->
         [0] Desfazer nenhuma resposta
         [one] Desfazer esta resposta
@@ -264,7 +264,7 @@ set-motion = Movimento
 set-text-scale = Tamanho do texto
 set-brightness = Brilho
     .option = { $option }%
-set-grow-after = Jogada cresce após
+set-grow-after = Ampliar jogada após
     .option = { $option ->
         [0] Nunca
         [one] 1 segundo
@@ -295,7 +295,7 @@ set-dark-after = E apagar após
        *[other] { $option } min
     }
 set-loudspeaker = Alto-falante
-    .why = Qual alto-falante fala, pelo nome. Vale a partir do próximo início.
+    .why = O alto-falante usado. Vale na próxima vez que o assistente for aberto.
 loudspeaker-first = Automático
 set-board-turned = Rotação do mapa
     .option-0 = Nenhuma
@@ -312,7 +312,7 @@ rotation-90 = 90
 rotation-180 = 180
 rotation-270 = 270
 clean = Limpar a tela
-clean-hint = Limpe a tela: por meio minuto ela não responde. Avançar encerra antes.
+clean-hint = Limpe a tela: por meio minuto ela não responde. Para encerrar antes, aperte Avançar.
 lock-ask = Digite o PIN
 lock-wrong = Este não é o PIN.
 lock-shut = Este não é o PIN. Espere meio minuto.
@@ -331,9 +331,9 @@ set-voice-rate = Ritmo da voz
     .option = { $option } palavras por minuto
     .short = { $option }
 set-voice-volume = Volume da voz
-set-voice-name = Qual voz
+set-voice-name = Nome da voz
     .why = A voz deste idioma: escolha uma para ouvi-la. Com MBROLA ou Piper instalado, há outras aqui.
-voice-usual = A voz de sempre
+voice-usual = Voz padrão
 set-voice-level = O que é falado
     .option-short = movimentos e pergunta
     .option-full = tudo
@@ -391,7 +391,7 @@ die-again = Rolar de novo
 
 ## O estado da partida
 
-adjust-hint = Escolha o que difere
+adjust-hint = Escolha o que está diferente
 adjust-later = Você pode corrigir no seu turno
 adjust-all = Valores
 adjust-table = A mesa
@@ -406,7 +406,7 @@ label-header = { $owner ->
        *[other] Onde você está na partida e o que conta
     }
 label-board = { $places ->
-        [lit] A mesa: um dos lugares acesos responde
+        [lit] A mesa: para responder, escolha um lugar aceso
        *[none] { $does ->
             [move] A mesa: o que a ação usa fica em destaque
            *[other] A mesa como deve estar agora
@@ -436,12 +436,12 @@ help-hold-next = Repete o passo, com as opções.
 help-hold-die = Volta um parágrafo, desfaz a última resposta, ou sai de uma tela.
 help-press-help = Diz os motivos do passo.
 help-keys = Teclas: Enter, Espaço, Page Down, Direita, Baixo ou um pedal é Avançar; Page Up, Esquerda, Cima ou U volta. D é Dado, R repetir, W por quê. Q mostra a página das regras em código QR, E o estado da partida; de 1 a 9 é uma opção. Esc volta, ou vai ao menu.
-help-reading = Num botão: o manual não diz ou não é claro aqui. Para saber como foi lido: “Por quê?”
-help-unknown = Num botão: não se sabe ao certo o que vale aqui. Por quê? explica.
+help-reading = Num botão: o manual não diz ou não é claro aqui. Para ver a nossa leitura: “Por quê?”
+help-unknown = Num botão: não se sabe ao certo o que vale aqui. Para saber mais: “Por quê?”
 help-text =
     Faça os passos numerados, na ordem; depois toque no botão laranja.
     No seu turno: jogue na mesa, toque em cada botão que diz o que você fez e, por fim, no laranja.
-    Desfazer volta uma resposta. Se a sua mesa difere do desenho, corrija em Mais, Estado da partida. Por quê? dá os motivos.
+    Para voltar uma resposta: Desfazer. Se a sua mesa está diferente do desenho, corrija em Mais, Estado da partida. Para ver os motivos: Por quê?
 
 ## O apêndice
 
@@ -465,15 +465,15 @@ taking = Trazendo as partidas
 taking-over = Nenhuma partida está sendo trazida agora.
 taking-stop = Parar
 saved-phone-title = Levar as partidas ou enviar outras
-saved-scan = Aponte um celular nesta rede Wi-Fi. O endereço vale enquanto isto está aberto
+saved-scan = Leia com um celular nesta rede Wi-Fi. O endereço vale enquanto isto está aberto
 saved-code-new = Foram tentados códigos errados demais. Este é um novo: leia-o com o celular.
 saved-no-network = Sem rede: use um pendrive.
 saved-only-ipv6 = Esta rede só tem IPv6: use um pendrive.
 saved-no-port = Nenhuma porta de rede livre: use um pendrive.
-offered = Adotar também estas configurações?
-offered-take = Adotá-las
+offered = Usar também estas configurações?
+offered-take = Usar estas
 offered-keep = Deixar como está
-offered-taken = As configurações foram adotadas.
+offered-taken = Agora estas configurações estão em uso.
 doctor = Verificar este aparelho
 doctor-checking = Verificando. Leva alguns segundos.
 doctor-count = { $count ->
@@ -515,7 +515,7 @@ page-next = Página seguinte: { $title }
 wifi = Wi-Fi dos convidados
 wifi-scan = Leia com um celular para entrar neste Wi-Fi
 wifi-none = Nenhum Wi-Fi para convidados foi definido
-wifi-set = Defina com: companion set guest_wifi=NOME guest_wifi_password=SENHA. Vale a partir do próximo início.
+wifi-set = Defina com: companion set guest_wifi=NOME guest_wifi_password=SENHA. Vale na próxima vez que o assistente for aberto.
 qr-title = No seu celular
 qr-scan = Leia com um celular neste Wi-Fi
 qr-scan-anywhere = Leia com um celular

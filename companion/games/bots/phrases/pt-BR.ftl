@@ -142,24 +142,24 @@ roll = { $number ->
         [1] Role { NAME($dice, form: "the") }.
        *[other] E no dado seguinte?
     }
-deadline = { NAME($deadline) }: mais { $left ->
-        [one] uma rodada depois desta
-       *[other] { $left } rodadas depois desta
+deadline = { NAME($deadline) }: depois desta, { $left ->
+        [one] resta uma rodada
+       *[other] restam { $left } rodadas
     }.
-    .voice = { NAME($deadline) }: mais { $left ->
-        [one] uma rodada depois desta
-       *[other] { $left } rodadas depois desta
+    .voice = { NAME($deadline) }: depois desta, { $left ->
+        [one] resta uma rodada
+       *[other] restam { $left } rodadas
     }.
     .why = Se não for feito a tempo, algo acontece: a página de regras diz o quê.
     .title = Um prazo
-    .facts = { NAME($deadline) }: mais { $left ->
-        [one] uma rodada depois desta
-       *[other] { $left } rodadas depois desta
+    .facts = { NAME($deadline) }: depois desta, { $left ->
+        [one] resta uma rodada
+       *[other] restam { $left } rodadas
     }
     .key = Prazo | { $left }
-    .short = { NAME($deadline) }: mais { $left ->
-        [one] uma rodada
-       *[other] { $left } rodadas
+    .short = { NAME($deadline) }: depois desta, { $left ->
+        [one] resta uma rodada
+       *[other] restam { $left } rodadas
     }.
 missed = { NAME($deadline) }: o prazo acabou.
     .voice = { NAME($deadline) }: o prazo acabou.
@@ -213,7 +213,7 @@ tie = Pegue o número { $number } de { $equal }, contando da esquerda.
     .title = Um empate
     .moves = Pegue o **número { $number }** de { $equal }, contando da esquerda
     .key = Número | { $number }
-    .short = O número { $number }, da esquerda.
+    .short = Pegue o número { $number }, da esquerda.
 tie-roll = Role um dado de { $equal } lados. Que número saiu?
     .voice = Role um dado de { $equal } lados. Que número saiu?
     .why = No empate, o dado escolhe. Sem um dado assim, role qualquer dado de novo até sair { $equal } ou menos.

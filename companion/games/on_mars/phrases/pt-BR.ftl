@@ -12,7 +12,7 @@ table = { $turn ->
             [orbit] Seu turno, em Órbita. Jogue e informe o que afeta o Lacerda.
            *[colony] Seu turno, na Colônia. Jogue e informe o que afeta o Lacerda.
         }
-       *[final] A última rodada terminou. Com Avançar começa a pontuação.
+       *[final] A última rodada terminou. Toque em Avançar para a pontuação.
     }
     .voice = { $turn ->
         [lacerda] Turno do Lacerda: faça o que diz a carta dele.
@@ -95,7 +95,7 @@ table = { $turn ->
     .option-contract = Contrato
     .group-contract = Que Contrato você completou?
     .group-contract-title = Que Contrato você completou?
-    .group-contract-facts = O que você só pegou não se informa
+    .group-contract-facts = Não informe o que você só pegou
     .form-contract = field
     .option-tech = Tecnologia
     .group-tech = Que Tecnologia você aprendeu ou desenvolveu?
@@ -2614,7 +2614,7 @@ score-contracts = { $kind ->
         }
     }
 score-line = { NAME($who) }, { NAME($line) }: { $op } PO
-    .voice = Para { NAME($line, form: "voice") }: { $op }.
+    .voice = { NAME($line, form: "voice") }: { $op }.
     .why = { $line ->
         [quarters] { $reading ->
             [shelters] Contam como cheios os espaços que os Abrigos abrem: é a leitura que você escolheu.
@@ -3321,7 +3321,7 @@ your-building = O que você construiu, e onde?
     .title = O que você construiu?
     .facts =
         Outro hexágono? Toque nele antes
-        O Colonizador se informa à parte
+        Informe o Colonizador em separado
     .key = Construção
     .short = O que você construiu, e onde? Informe também o Colonizador.
 other-hex = { NAME($kind) }: em que hexágono está?
@@ -3526,14 +3526,14 @@ map-fault = { $what ->
     }
     .key = Mapa | { $hex }
     .short = No mapa, tem algo errado em { $hex }.
-map-behind = Pelo que foi contado, ainda faltam no mapa { $kind ->
+map-behind = Pelo que foi contado, faltam { $kind ->
         [colonist] Colonizadores do Lacerda em Minas
         [shelter] { $whose ->
             [you] seus Abrigos
            *[lacerda] Abrigos do Lacerda
         }
        *[mine] { NAME($kind, form: "type") }
-    }: { $count }.
+    } no mapa: { $count }.
     .why = O mapa entrou no meio da partida ou ficou guardado por um tempo. Vale o que foi contado; para acrescentar o que falta, use “Mapa”.
     .facts = Faltam no mapa: { $kind ->
         [colonist] Colonizadores do Lacerda em Minas

@@ -6,14 +6,14 @@
 
 game = Qual jogo você vai pontuar?
     .voice = Qual jogo você quer pontuar?
-    .why = Cada jogo tem sua folha: suas linhas, seus desempates e quantos jogadores ele aceita.
+    .why = Cada jogo tem a própria folha, com as linhas, os desempates e o número de jogadores dele.
     .done = folha de { $choice } aberta
     .title = Qual jogo você vai pontuar?
     .key = Folha de pontuação
     .short = Que jogo você quer pontuar?
 players = { NAME($game) }: quantos jogadores?
     .voice = Quantos jogadores são?
-    .why = Algumas linhas dependem disso: com dois jogadores nenhum prêmio tem segundo lugar, e no solo você segue as regras solo.
+    .why = Algumas linhas dependem disso: com dois jogadores, nenhum prêmio tem segundo lugar; no solo, valem as regras solo.
     .option = { $option ->
         [one] 1 jogador
        *[other] { $option } jogadores
@@ -62,8 +62,8 @@ rarity = { NAME($award) }: qual é a raridade do símbolo?
     .option-common = Comum: em três faces do dado
     .option-uncommon = Incomum: em duas faces
     .option-rare = Raro: em uma face
-    .done = { NAME($award) } é { NAME($answer) }
-    .title = { NAME($award) }: raridade?
+    .done = o símbolo do { NAME($award) } é { NAME($answer) }
+    .title = { NAME($award) }: que raridade?
     .facts =
         A do símbolo no dado
         10 comuns, 8 incomuns ou 6 raros dão 5 pontos
@@ -91,7 +91,7 @@ asked = { $game ->
            *[other] { NAME($line, form: "title") }
         }
         [classic] { $line ->
-            [cards] PV: cartas, eventos, animais
+            [cards] PV de cartas, eventos, animais
            *[other] { NAME($line, form: "title") }
         }
        *[other] { NAME($line, form: "title") }
@@ -105,8 +105,8 @@ award-places =
     .facts = { $alone ->
         [yes] { "" }
        *[no] { $game ->
-            [dice] O 1º: 5 PV; o 2º, com 3 ou mais: 3
-           *[classic] O 1º: 5 PV; o 2º, com 3 ou mais: 2
+            [dice] 1º lugar: 5 PV; 2º, com 3 jogadores ou mais: 3 PV
+           *[classic] 1º lugar: 5 PV; 2º, com 3 jogadores ou mais: 2 PV
         }
     }
 line = { NAME($player) }: { asked }{ $total ->
@@ -124,7 +124,7 @@ line = { NAME($player) }: { asked }{ $total ->
             [op-track] A pontuação começa pelo que está na trilha (manual, página 21).
             [progress] De nenhum a cinco cubos dão 0, 1, 2, 4, 7 ou 11 pontos (manual, página 21).
             [ships] 3 pontos por Nave no Hangar (manual, página 21).
-            [quarters] O número ao lado do seu Colonizador mais alto (manual, página 21).
+            [quarters] O número ao lado do seu Colonizador que está mais acima (manual, página 21).
             [techs] Cada Tecnologia vale o número impresso sob a coluna dela (manual, página 21).
             [blueprints] Um Projeto usado vale 3 no nível 1 e 5 no nível 3; um não usado custa o mesmo (manual, página 21).
             [scientists] 3 pontos por Construção Avançada em Marte do tipo que um Cientista seu pontua, seja de quem for (manual, página 21).
@@ -136,13 +136,13 @@ line = { NAME($player) }: { asked }{ $total ->
             [cards] Os pontos com fita vermelha de todas as cartas jogadas, também os negativos (manual do Jogo de Dados, final da partida).
            *[award] { $alone ->
                 [yes] Conte o símbolo do prêmio nos custos de todas as cartas que você jogou. 10, 8 ou 6 dão 5 pontos, para um símbolo comum, incomum ou raro; um a menos dá 3 (manual do Jogo de Dados, regras solo).
-               *[no] Conte o símbolo do prêmio nos custos de todas as cartas jogadas. Quem tem mais ganha 5 pontos, o segundo 3; quem empata ganha o mesmo. Não há segundo após empate em primeiro nem com dois jogadores (manual do Jogo de Dados, final da partida).
+               *[no] Conte o símbolo do prêmio nos custos de todas as cartas jogadas. Quem tem mais ganha 5 pontos, e o segundo, 3; quem empata ganha o mesmo. Não há segundo lugar depois de um empate em primeiro, nem com dois jogadores (manual do Jogo de Dados, final da partida).
             }
         }
         [ares] { $line ->
-            [tr] 1 ponto por nível do seu índice de terraformação (manual, pontuação final).
+            [tr] 1 ponto por ponto do seu índice de terraformação (manual, pontuação final).
             [forests] Os pontos das suas peças de floresta, 1 ou 5 cada (manual, pontuação final).
-           *[cards] Os pontos de todas as cartas jogadas, inclusive os pontos variáveis; metades são arredondadas para baixo (manual, pontuação final).
+           *[cards] Os pontos de todas as cartas jogadas, inclusive os pontos variáveis, arredondados para baixo (manual, pontuação final).
         }
        *[classic] { $line ->
             [tr] Seu índice de terraformação é a base da pontuação (manual, pontuação final).
@@ -150,10 +150,10 @@ line = { NAME($player) }: { asked }{ $total ->
             [greeneries] 1 ponto por peça de vegetação sua (manual, pontuação final).
             [cities] Cada cidade sua vale 1 ponto por vegetação ao lado dela, seja de quem for (manual, pontuação final).
             [cards] Os pontos de todas as cartas jogadas, também eventos e recursos sobre as cartas; os negativos contam (manual, pontuação final).
-           *[award] Quem tem mais do que o prêmio conta ganha 5 pontos, o segundo 2; quem empata ganha o mesmo. Não há segundo após empate em primeiro nem com dois jogadores (manual, página 11).
+           *[award] Quem tem a maior quantidade do que o prêmio conta ganha 5 pontos, e o segundo, 2; quem empata ganha o mesmo. Não há segundo lugar depois de um empate em primeiro, nem com dois jogadores (manual, página 11).
         }
     }
-    .done = { NAME($player) }, { NAME($line) } { $answer }
+    .done = { NAME($player) }, { NAME($line) }: { $answer }
     .title = { NAME($player) }: { asked.title }?
     .facts =
         { $game ->
@@ -161,7 +161,7 @@ line = { NAME($player) }: { asked }{ $total ->
                 [op-track] Onde está seu marcador na trilha
                 [progress] Os cubos na sua Área de Progresso
                 [ships] As Naves no seu Hangar, 3 pontos cada
-                [quarters] O número ao lado do seu Colonizador mais alto
+                [quarters] O número ao lado do seu Colonizador mais acima
                 [techs] A soma dos números sob as colunas das suas Tecnologias
                 [blueprints] Os pontos dos seus Projetos, menos os não usados
                 [scientists] Construções Avançadas dos seus Cientistas, 3 cada
@@ -171,12 +171,12 @@ line = { NAME($player) }: { asked }{ $total ->
                 [vp-track] Onde está seu cubo na trilha
                 [milestones] Os marcos que você obteve, 4 pontos cada
                 [cards] Os pontos de todas as cartas jogadas, com os negativos
-               *[award] Nos custos das cartas jogadas, não PV
+               *[award] Nos custos das cartas jogadas; não conte os PV
             }
             [ares] { $line ->
                 [tr] Onde está seu índice de terraformação
                 [forests] 1 ou 5 pontos cada
-               *[cards] Os pontos das cartas jogadas, metades para baixo
+               *[cards] Os pontos das cartas jogadas; arredonde para baixo
             }
            *[classic] { $line ->
                 [tr] Onde está seu índice de terraformação
@@ -184,7 +184,7 @@ line = { NAME($player) }: { asked }{ $total ->
                 [greeneries] As suas peças de vegetação, 1 ponto cada
                 [cities] Junto a duas cidades: conta para as duas
                 [cards] Cartas jogadas, com eventos, animais e micróbios
-               *[award] Peças, calor…, não PV; o mesmo para todos
+               *[award] A quantidade do que o prêmio conta, não os PV
             }
         }
         { $line ->
@@ -229,7 +229,7 @@ award = { NAME($award) }: { $firsts ->
     }
     .why = { $alone ->
         [yes] No solo, 10, 8 ou 6 de um símbolo comum, incomum ou raro dão { $more } pontos, um a menos dá { $less } (manual do Jogo de Dados, regras solo).
-       *[no] Empates são amistosos: quem divide um lugar ganha todos os pontos dele. Ninguém é segundo após empate em primeiro nem com dois jogadores (manual). Nossa leitura: uma contagem de zero ocupa um lugar como outra qualquer.
+       *[no] Empates são amistosos: quem divide um lugar ganha todos os pontos dele. Não há segundo lugar depois de um empate em primeiro, nem com dois jogadores (manual). Nossa leitura: quem tem zero também ocupa um lugar.
     }
     .facts = { NAME($award) }: { $firsts ->
             [0] { $seconds ->
@@ -295,9 +295,9 @@ complete = { $game ->
        *[other] Temperatura, oxigênio e oceanos estão todos completos?
     }
     .why = { $game ->
-        [classic] No solo, você vence se os três parâmetros estão completos (manual, regras solo). Na variante solo do Prelúdio, você vence com o índice de terraformação em 63: ela é oferecida se o seu for suficiente.
+        [classic] No solo, você vence se os três parâmetros estão completos (manual, regras solo). Na variante solo do Prelúdio, você vence com o índice de terraformação em 63: essa opção aparece se o seu for suficiente.
         [dice] No solo, a pontuação só vale com os três parâmetros completos (manual do Jogo de Dados, regras solo).
-       *[other] Sem adversário, só se vence com os três parâmetros completos (manual).
+       *[other] Sem adversário, você só vence com os três parâmetros completos (manual).
     }
     .option-yes = { $game ->
         [classic] Parâmetros completos
@@ -309,13 +309,13 @@ complete = { $game ->
        *[other] Não
     }
     .done = { $answer ->
-        [yes] os três parâmetros completos
+        [yes] os três parâmetros estão completos
         [tr63] índice de terraformação 63 atingido
        *[no] meta não atingida
     }
     .title = { $game ->
         [classic] Qual meta você atingiu?
-       *[other] Os três parâmetros completos?
+       *[other] Os três parâmetros estão completos?
     }
     .facts =
         { $game ->
@@ -339,7 +339,7 @@ tie = { NAME($player) } está no empate: { NAME($what, form: "ask") }
         [resources] No empate, vence quem tem mais megacréditos, calor e plantas somados, cada carta na mão convertida em 3 megacréditos (manual, pontuação final).
        *[megacredits] No empate, vence quem tem mais megacréditos (manual, pontuação final).
     }
-    .done = { NAME($player) }, { NAME($what) } { $answer }
+    .done = { NAME($player) }, { NAME($what) }: { $answer }
     .title = Empate. { NAME($player) }: { NAME($what, form: "title") }?
     .facts =
         { $what ->
@@ -351,7 +351,7 @@ tie = { NAME($player) } está no empate: { NAME($what, form: "ask") }
         }
         No empate: jogadores { LIST($tied, form: "number") }
     .key = { NAME($what) }
-    .short = { NAME($player) } está no empate: { NAME($what) }?
+    .short = { NAME($player) } está no empate: { NAME($what, form: "ask") }
 winner = { $by ->
         [points] { LIST($winner) } vence com { $total ->
             [0] { $total } pontos
@@ -423,14 +423,23 @@ winner = { $by ->
        *[other] Pontos
     } | { $total }
     .short = { $by ->
-        [points] { LIST($winner) } vence com { $total }!
+        [points] { LIST($winner) } vence com { $total } { $total ->
+            [one] ponto
+           *[other] pontos
+        }!
         [again] { LIST($winner) } continuam empatados: joguem uma nova partida!
-        [nothing] { LIST($winner) } dividem a vitória com { $total } cada!
-       *[other] { LIST($winner) } vence no desempate, com { $total }!
+        [nothing] { LIST($winner) } dividem a vitória com { $total } { $total ->
+            [one] ponto
+           *[other] pontos
+        } cada!
+       *[other] { LIST($winner) } vence no desempate, com { $total } { $total ->
+            [one] ponto
+           *[other] pontos
+        }!
     }
 verdict = { $team ->
         [yes] { $won ->
-            [yes] Vocês vencem juntos com { $total } pontos!
+            [yes] Vocês venceram juntos com { $total } pontos!
            *[no] Não foi desta vez: juntos vocês têm { $total ->
                 [0] { $total } pontos.
                 [one] { $total } ponto.
@@ -438,7 +447,7 @@ verdict = { $team ->
             }
         }
        *[no] { $won ->
-            [yes] Você vence com { $total ->
+            [yes] Você venceu com { $total ->
                 [0] { $total } pontos!
                 [one] { $total } ponto!
                *[other] { $total } pontos!
@@ -452,7 +461,7 @@ verdict = { $team ->
     }
     .voice = { $team ->
         [yes] { $won ->
-            [yes] Vocês vencem juntos, com { $total } pontos!
+            [yes] Vocês venceram juntos, com { $total } pontos!
            *[no] Não foi desta vez. Juntos vocês têm { $total ->
                 [0] { $total } pontos.
                 [one] { $total } ponto.
@@ -460,7 +469,7 @@ verdict = { $team ->
             }
         }
        *[no] { $won ->
-            [yes] Você vence, com { $total ->
+            [yes] Você venceu, com { $total ->
                 [0] { $total } pontos!
                 [one] { $total } ponto!
                *[other] { $total } pontos!
@@ -481,8 +490,8 @@ verdict = { $team ->
     }
     .title = { $won ->
         [yes] { $team ->
-            [yes] Vocês vencem juntos!
-           *[no] Você vence!
+            [yes] Vocês venceram juntos!
+           *[no] Você venceu!
         }
        *[no] Não foi desta vez
     }
@@ -518,8 +527,8 @@ verdict = { $team ->
     }
     .short = { $won ->
         [yes] { $team ->
-            [yes] Vocês vencem juntos
-           *[no] Você vence
+            [yes] Vocês venceram juntos
+           *[no] Você venceu
         } com { $total ->
             [0] { $total } pontos!
             [one] { $total } ponto!
@@ -614,7 +623,7 @@ header-line = { $number } de { $lines }
 ## Nomes
 
 name-score-pad = Folhas de pontuação
-name-none = nenhum
+name-none = nada
 name-on-mars = On Mars
 name-dice = O Jogo de Dados
 name-ares = Expedição Ares
@@ -664,7 +673,7 @@ name-ships = Naves
     .ask = quantas Naves há no seu Hangar?
     .title = Naves no seu Hangar
 name-quarters = Alojamentos
-    .ask = que número está ao lado do seu Colonizador mais alto?
+    .ask = que número está ao lado do seu Colonizador que está mais acima?
 name-techs = Tecnologias
     .ask = quanto somam os números sob as colunas das suas Tecnologias?
     .title = Pontos das suas Tecnologias
@@ -682,13 +691,13 @@ name-vp-track = Trilha de pontos
 name-awards = Prêmios
 name-award-1 = Prêmio 1
     .ask = quanto você tem do que conta para o primeiro prêmio, como peças ou calor?
-    .title = quantos, prêmio 1
+    .title = Quanto do prêmio 1
 name-award-2 = Prêmio 2
     .ask = quanto você tem do que conta para o segundo prêmio, como peças ou calor?
-    .title = quantos, prêmio 2
+    .title = Quanto do prêmio 2
 name-award-3 = Prêmio 3
     .ask = quanto você tem do que conta para o terceiro prêmio, como peças ou calor?
-    .title = quantos, prêmio 3
+    .title = Quanto do prêmio 3
 name-milestones = Marcos
     .ask = quantos marcos você obteve?
     .title = Marcos obtidos
@@ -730,7 +739,7 @@ name-production-dice = Dados de produção
     .ask = quantos dados de produção há nas suas caixas marrons?
     .by = dados de produção
 name-resources = Megacréditos, calor e plantas
-    .ask = quantos megacréditos, calor e plantas sobraram, com as cartas da mão vendidas?
+    .ask = quanto sobrou de megacréditos, calor e plantas, somando tudo e vendendo as cartas da mão?
     .title = M$, calor, plantas
     .by = megacréditos, calor e plantas
 name-megacredits = Megacréditos
