@@ -110,12 +110,12 @@ class ScreenHost(FloatLayout):
         presenter.bind(words=lambda *_: tr.use(presenter.phrasebook))
         self._resting: Any = None
         self._window = width, height
+        self.screens = Screens(self._presenter)
         self._scale(width, height)
         self.shown = HOME
         self.game = ""
         """The game that was played last."""
         self.detail: Mapping[str, Any] = {}
-        self.screens = Screens(self._presenter)
 
     @property
     def screen(self) -> Any:
@@ -123,9 +123,13 @@ class ScreenHost(FloatLayout):
         return self.screens[self.shown]
 
     def _scale(self, width: float, height: float) -> None:
-        """Set kv's dp to the unit of a frame, and its text to the text scale."""
+        """Set kv's dp to the unit of a frame, and its text to the text scale.
+
+        With another unit the screens are built again: they keep much of what they measured.
+        """
         unit = Frame(width, height).unit
-        if Metrics.density != unit or Metrics.fontscale != 1:  # it resizes every existing widget
+        if Metrics.density != unit or Metrics.fontscale != 1:
+            self.screens.clear()
             Metrics.density, Metrics.fontscale = unit, 1
         theme.density, theme.text_scale = Metrics.density, self._presenter.settings.text_scale
         tr.use(self._presenter.phrasebook)
@@ -136,6 +140,8 @@ class ScreenHost(FloatLayout):
         self._scale(width, height)
         if self.children:
             self.show(self.shown, self.detail)
+        if self._resting:
+            self.rest(True)
 
     def redraw(self) -> None:
         """Redraw the current screen in another theme."""

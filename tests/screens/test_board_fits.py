@@ -185,6 +185,16 @@ def test_the_rail_stays_where_it_is(on_board: Any, size: tuple[int, int], langua
     assert [icon for icon, *_ in header.numbers if icon] == ["crystal", "op"]
 
 
+def test_in_a_window_that_grows_and_shrinks_everything_fits_at_once(on_board: Any) -> None:
+    player = on_board("dice", language="fr")
+    reach(player, "dice.turn")
+    for size in ((1600, 960), (720, 1280), (800, 480)):
+        player.window.size = size
+        player.app.host.fit(*size)
+        player.frames(4)
+        assert faults(player.app.host.screen) == [], size
+
+
 def test_larger_text_is_larger(on_board: Any) -> None:
     sizes = []
     for scale in (1, 2):
