@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-import itertools
+import os
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import cache
 from gc import collect  # that of no test that watches it
@@ -25,7 +25,7 @@ from companion.screens.board.tiles import MORE_TILES
 from companion.screens.drawing import ground, icons, sky
 from companion.screens.frame import Frame
 from companion.screens.models.offer import OTHERS
-from companion.screens.services import checkup
+from companion.screens.services import checkup, foresight
 from companion.screens.services.sounds import Sounds
 from companion.screens.window import environment
 from companion.screens.window.taps import DoubleTapGuard
@@ -43,10 +43,13 @@ FRAME = 1 / 30  # seconds
 REMEMBERING = "editor", "lock", "plays", "setup"
 KEPT = "home", "table"
 """The screens that follow another look, language or size; few tests need the others."""
-LITTER = 1_500_000  # objects: some 300 MB
-LOOKED = 4
-"""So often litter is looked for among the young objects alone, and then once among all."""
+LITTER = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") // 6 // 200
+"""So many objects, of some 200 bytes, are left before litter is looked for: a sixth of the memory.
+All screens of a whole run, in two processes, leave some 2 GB in each.
+"""
 GAME = "on-mars"
+FORESEEN, NEVER = foresight.DELAY_S, 1e9  # seconds
+DRAWN = icons._texture
 
 
 class Wall:
@@ -106,8 +109,16 @@ def draw_once() -> None:
     """
     for drawing in (sky, ground):
         drawing._made = cache(drawing._made.__wrapped__)
-    icons._texture = cache(icons._texture.__wrapped__)
+    if not LONG:
+        icons._texture = cache(empty)
     messages.compiled = cache(messages.compiled.__wrapped__)
+
+
+def empty(name: str, size: int, *colours: Any) -> Any:
+    """Return an icon's texture with nothing in it, for tests that look at no pixels."""
+    from kivy.graphics.texture import Texture
+
+    return Texture.create(size=(size, size))
 
 
 FOLLOWED: dict[int, list[tuple[str, int]]] = {}
@@ -387,6 +398,15 @@ class Player:
         self.frames()
 
 
+@pytest.fixture
+def drawn_icons(apps: Apps, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Icons are drawn, for tests that look at pixels."""
+    apps.forget()
+    monkeypatch.setattr(icons, "_texture", DRAWN)
+    yield
+    apps.forget()
+
+
 @pytest.fixture(autouse=True)
 def powered(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever a test taps, this machine stays on."""
@@ -403,6 +423,18 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., ob
 
     monkeypatch.setattr(checkup, "start", find)
     return lambda files=None, **other: said.update(other, files=files)
+
+
+@pytest.fixture(autouse=True)
+def no_foresight(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody works out the next steps ahead: it takes a tenth of the time, and changes nothing."""
+    monkeypatch.setattr(foresight, "DELAY_S", NEVER)
+
+
+@pytest.fixture
+def foresees(monkeypatch: pytest.MonkeyPatch, no_foresight: None) -> None:
+    """The next steps and their speech are worked out ahead, as for a player."""
+    monkeypatch.setattr(foresight, "DELAY_S", FORESEEN)
 
 
 @pytest.fixture
@@ -426,6 +458,11 @@ def unfollow(uid: int) -> None:
         theme.theme.unbind_uid(*binding)
 
 
+def has_density(size: tuple[int, int]) -> bool:
+    """Return whether a window of this size has the present density."""
+    return Frame(*size).unit == theme.theme.density
+
+
 book_of = cache(Phrasebook)
 """Returns the one book of a language: with another one all words in kv would be looked up anew."""
 
@@ -434,27 +471,28 @@ class Apps:
     """The apps opened by tests. One is reused by the next test that wants such a window.
 
     Kivy is slow to create the widgets: the screens are those of a test before, as after a change
-    of the settings; except those that cache the plays of that test. What kv measured in dp stays:
-    a window with another density gets screens of its own.
+    of the settings; except those that cache the plays of that test, and all once the density has
+    been another.
     """
 
     def __init__(self, window: Any) -> None:
         self.window = window
         self._open: list[CompanionApp] = []
         self._left: list[CompanionApp] = []
-        self._looked = itertools.count(1)
+        self._litter = 0
+        theme.theme.fbind("density", lambda *_: self.forget())
 
     def enter(self, settings: Settings, size: tuple[int, int], *parts: Any) -> CompanionApp:
         """Open an app of this size, with these settings and parts."""
         from kivy.app import App
         from kivy.base import EventLoop, runTouchApp
 
-        fitting = [e for e in self._left if Frame(*e.host._window).unit == Frame(*size).unit]
-        app = fitting[-1] if fitting else None
-        others = [each for each in self._left if each is not app]
-        for left in others[:-1]:
+        if not has_density(size):
+            self.forget()
+        app = self._left.pop() if self._left else None
+        for left in self._left[:-1]:
             unbind(left)
-        self._left = others[-1:]  # for the next app of this test
+        self._left = self._left[-1:]  # for the next app of this test
         if app:
             store, book, voice, loudspeaker, _, server = parts
             presenter, used = app.presenter, app.presenter.settings
@@ -487,16 +525,24 @@ class Apps:
         self._left = []
 
     def leave(self) -> None:
-        """Close every app that a test opened."""
+        """Close every app that a test opened; the garbage collector skips what is left of it."""
         self.window.passing = False
         self.window.dispatch("on_draw")
         for app in self._open:
             if app.root in self.window.children:
                 self.window.remove_widget(app.root)
                 app.on_stop()
-        self._left, self._open = [*self._left, *self._open], []
-        if gc.get_count()[0] > LITTER:
-            collect(2 if next(self._looked) % LOOKED == 0 else 0)
+            if has_density(app.host._window):
+                self._left.append(app)
+            else:
+                unbind(app)
+        self._open = []
+        self._litter += gc.get_count()[0]
+        if self._litter > LITTER:
+            self._litter = 0
+            gc.unfreeze()
+            collect()
+        gc.freeze()
 
 
 @pytest.fixture(scope="session")
@@ -530,7 +576,7 @@ def open_app(apps: Apps, store: Store, voice: Voice) -> Iterator[Callable[..., P
 
 
 @pytest.fixture
-def alive() -> Iterator[Callable[[], int]]:
+def alive() -> Callable[[], int]:
     """Counts the widgets that are made from now on and still there."""
     from kivy.event import EventDispatcher
 
@@ -538,10 +584,8 @@ def alive() -> Iterator[Callable[[], int]]:
         collect()
         return sum(issubclass(type(each), EventDispatcher) for each in gc.get_objects())
 
-    collect()
     gc.freeze()
-    yield count
-    gc.unfreeze()
+    return count
 
 
 @pytest.fixture

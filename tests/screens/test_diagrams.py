@@ -48,7 +48,7 @@ def test_words_are_within_the_diagram_apart_in_sizes_of_the_theme(window, game, 
 
 
 @pytest.mark.parametrize(("game", "name"), EVERY)
-def test_a_diagram_is_seen_in_every_theme(window, look, game, name):
+def test_a_diagram_is_seen_in_every_theme(drawn_icons, look, game, name):
     _, _, canvas = drawn(game, name, PLACES["lying"])
     canvas.draw()
     pixels = canvas.pixels

@@ -8,6 +8,8 @@ from companion.drawings.icons.colours import themes
 from companion.screens.drawing import icons
 from companion.screens.drawing.shapes import Paint
 
+pytestmark = pytest.mark.usefixtures("drawn_icons")
+
 
 def colour(code):
     return (*(int(code[i : i + 2], 16) / 255 for i in (0, 2, 4)), 1.0)

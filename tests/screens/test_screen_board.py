@@ -1171,7 +1171,9 @@ def test_you_travel_by_one_tap_beside_the_move_of_the_shuttle(on_board: Any) -> 
     assert player.play.log[answers].value == "stay"
 
 
-def test_what_followed_from_a_report_leaves_the_map_as_it_was(on_board: Any) -> None:
+def test_what_followed_from_a_report_leaves_the_map_as_it_was(
+    drawn_icons: None, on_board: Any
+) -> None:
     player = on_board(motion=False)
     player.reach("on-mars.table")
     screen = player.table

@@ -78,8 +78,7 @@ POINTS = 100, 60, 110
 
 
 @pytest.mark.parametrize(("size", "language"), STANCES, ids=str)
-def test_once_mars_is_full_the_next_rating_is_in_its_line(apps, open_app, size, language):
-    apps.forget()  # after some other tests a tile was cut, and why is not known
+def test_once_mars_is_full_the_next_rating_is_in_its_line(open_app, size, language):
     player = open_app(size, language=language)
     to_turn(player, "dice")
     session = player.presenter.session

@@ -310,7 +310,7 @@ def test_what_is_said_part_by_part_is_the_whole_page(reader, voice):
     assert said[-1] in screen.spoken
 
 
-def test_the_next_part_is_spoken_ahead(reader, voice):
+def test_the_next_part_is_spoken_ahead(foresees, reader, voice):
     visit(reader, "construct")
     reader.later(1)
     reader.press("pagedown")

@@ -13,10 +13,8 @@ from kit.fitting import hardest
 
 @pytest.mark.parametrize("look", hardest("day", "contrast"))
 def test_a_theme_that_is_changed_appears_as_when_the_play_is_opened_in_it(
-    on_board: Any, apps: Any, look: str
+    on_board: Any, drawn_icons: None, look: str
 ) -> None:
-    apps.forget()
-
     def come_to_his_card(**wished: Any) -> Any:
         player = on_board(seed="3", options={}, motion=False, **wished)
         while not (player.table.in_list or player.table.ids.side.card):

@@ -277,7 +277,9 @@ def test_a_small_map_has_no_number_and_no_letter_beside_it(shown: Any) -> None:
 
 
 @pytest.mark.parametrize("look", THEMES)
-def test_the_target_is_seen_whole_whatever_is_around_it(shown: Any, look: str) -> None:
+def test_the_target_is_seen_whole_whatever_is_around_it(
+    drawn_icons: None, shown: Any, look: str
+) -> None:
     theme.use(look)
     orange = [round(255 * part) for part in theme.colour("orange")]
     for name in ("G6", "E2", "A4", "M8", "G9"):
