@@ -510,7 +510,7 @@ class Store:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def _put_right(self) -> None:
-        """Replace a damaged database by its readable part, and keep it beside.
+        """Replace a damaged database by its readable part, and set it aside.
 
         If interrupted at any moment, this leaves either the damaged one or the replacement.
         """
@@ -531,7 +531,7 @@ class Store:
             box.on_disk = {}
 
     def _take_over(self) -> None:
-        """Replace a newer companion's database by what can be read of it, and keep it beside.
+        """Replace a newer companion's database by what can be read of it, and set it aside.
 
         If interrupted at any moment, this leaves the newer one intact where it is.
         """

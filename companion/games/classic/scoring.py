@@ -17,7 +17,7 @@ MOST_NEIGHBOURS = 6
 
 MOST_GREENERIES = 20
 MOST_PLANTS = 2
-"""The most plants that an area of Tharsis pays whoever places a tile there."""
+"""The most plants that the bonus of an area of Tharsis gives."""
 
 
 def final_scoring(game: Classic) -> Script[ClassicResult]:

@@ -67,7 +67,7 @@ def outline_hex(number: int) -> Printed:
 
 
 def start_hex(number: int, hexes: Sequence[str], optional: bool = False) -> Printed:
-    """One of the four hexes with a starting Building, besides the middle Mine (p. 5)."""
+    """One of the four hexes with a starting Building, besides the central Mine (p. 5)."""
     asked = Choose("on-mars.start-hex", tuple(hexes), {"number": number})
     return Printed(f"start.{number}", asked, optional)
 

@@ -217,7 +217,7 @@ def tie(game: OnMars, tied: str) -> Script[int]:
 def draw_among(
     game: OnMars, options: int, names: Sequence[str] = (), tied: str = "names"
 ) -> Script[int]:
-    """Return one of ``options`` equal options, numbered from 1 (p. 23).
+    """Return one of ``options`` tied options, numbered from 1 (p. 23).
 
     Their ``names`` are given if they are known, else what is ``tied`` on the table.
 

@@ -120,7 +120,7 @@ def _is_about_tile(view: View, key: str, details: Mapping[str, Any], now: int) -
 
 
 def _compared(details: Mapping[str, Any]) -> Collection[str]:
-    """Return the hexes beside a target: equally good ones, or that of the tile it leads to."""
+    """Return the hexes shown with a target: the tied ones, or that of the tile it leads to."""
     equals = details.get("equals", ())
     return {*(equals if len(equals) > 1 else ()), details.get("target")}
 
