@@ -269,7 +269,8 @@ class Game(Struct, frozen=True):
     move nothing. ``reminders`` maps the key of an often repeated prompt to the values of it to
     compare: it is worded in full only if one of them has changed since the last time. A summary of
     the parameters follows each ``summary_every``th turn; 0 for none. ``rules`` is the version of
-    the script: increased whenever older logs may no longer fit. ``order`` is its place in the list
+    the script: increased whenever older logs may no longer fit. ``bgg_id`` is its number at
+    BoardGameGeek, None if it has none or that is unknown. ``order`` is its place in the list
     of games: the lowest is first.
 
     ``folder`` has the game's texts: ``phrases/LANGUAGE.ftl``, the rules pages
@@ -303,6 +304,7 @@ class Game(Struct, frozen=True):
     reminders: Mapping[str, tuple[str, ...]] = {}
     summary_every: int = 0
     rules: int = 1
+    bgg_id: int | None = None
     folder: Traversable | None = None
     card_pages: tuple[str, ...] = ()
     drawings: Callable[[], Any] | None = None

@@ -1,7 +1,7 @@
 """Saved plays in one file: for archiving, for another companion, or for bug reports.
 
-An export is JSON, one play per line; `opened` also reads older exports and the database itself, and
-the intact part of a damaged one. Both go through a file play by play.
+An export is JSON, one play per line; `opened` also reads older exports, files of BG Stats, and the
+database itself, and the intact part of a damaged one. Both go through a file play by play.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from msgspec import Raw, Struct
 from companion.engine.problem import cause
 from companion.engine.prompts import Refused
 from companion.engine.saved import decode, read_text
+from companion.storage import bgstats
 from companion.storage.backup_files import settings_in
 from companion.storage.copies import LogLine, LogNote, PlayCopy, all_copies
 from companion.storage.files import open_file, shown, text_of, write_whole
@@ -254,6 +255,9 @@ def parse(content: bytes, name: str) -> Found:
     try:
         text.decode()  # skipped parts are not checked
         found = msgspec.json.decode(text, type=_Export)
+        if found.companion is None and bgstats.is_file(text):
+            copies = bgstats.read(text)
+            return Found(len(copies), iter(copies), {}, {})
         if found.companion is None:
             play = _unversioned(msgspec.json.decode(text, type=_OnePlay))
             return Found(1, iter([play]), {}, {})

@@ -58,6 +58,7 @@ GAME = Game(
     reminders=REMINDERS,
     summary_every=1,
     rules=5,
+    bgg_id=328871,
     folder=Path(__file__).parent,
     card_pages=("one-page", "setup", "icons", "solo-score", "questions"),
     drawings=drawings,

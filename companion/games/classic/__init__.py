@@ -56,6 +56,7 @@ GAME = Game(
     reminders=REMINDERS,
     summary_every=1,
     rules=3,
+    bgg_id=167791,
     folder=Path(__file__).parent,
     card_pages=("one-page", "setup", "icons", "scoring", "questions"),
     drawings=drawings,

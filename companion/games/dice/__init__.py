@@ -69,6 +69,7 @@ GAME = Game(
     reminders={"dice.turn": ("extra",)},
     summary_every=10,
     rules=5,
+    bgg_id=296108,  # not confirmed
     folder=Path(__file__).parent,
     card_pages=("one-page", "setup", "icons", "solo-score", "questions"),
     drawings=drawings,

@@ -74,6 +74,7 @@ GAME = Game(
     },
     drawn=("map", "rewards_op"),
     rules=6,
+    bgg_id=184267,
     folder=Path(__file__).parent,
     card_pages=("one-page", "setup", "icons", "scoring", "questions"),
     drawings=drawings,
