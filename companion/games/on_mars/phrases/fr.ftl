@@ -1071,7 +1071,7 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
        *[other] { " " }pour former le plus grand Complexe possible, en reliant { $tech ->
             [one] { $tech } tuile
            *[other] { $tech } tuiles
-        } au plus. Sinon, il le fait
+        } au plus. Sinon, il construit
     } à exactement 2 hexagones d’{ NAME($kind, form: "other") } { NAME($kind) }, sans en toucher { NAME($kind, form: "none") }. Placez la tuile face cachée et un Cristal sur chaque hexagone vide que visent ses flèches, puis retournez la tuile. { $kind ->
         [mine] Son Colon va dessus.
        *[other] { "" }
