@@ -133,7 +133,7 @@ def touch_hex(player: Any, name: str, mars: Any = None) -> None:
     """Touch the middle of a hex of a map, by default the table's."""
     from kivy.tests.common import UnitTestTouch
 
-    mars = mars or player.table.ids.map
+    mars = mars or player.table.ids.map.map
     player.frames()
     player.now += 1
     finger = UnitTestTouch(*mars.to_window(*mars.centre_of(name)))

@@ -112,12 +112,12 @@ def test_the_map_is_turned_as_the_player_sits(on_board: Any) -> None:
     player = on_board()
     screen = reach(player, LAY)
     player.frames(2)
-    before = screen.ids.map.centre_of("A3")
+    before = screen.ids.map.map.centre_of("A3")
     (turn,) = screen.ids.bar.ids.answers.children
     player.tap(turn)
     player.frames(3)
     assert player.presenter.settings.board_turned == 1
-    assert screen.ids.map.centre_of("A3") != before
+    assert screen.ids.map.map.centre_of("A3") != before
     assert values(player) == []
 
 

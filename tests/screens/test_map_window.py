@@ -91,7 +91,7 @@ def test_he_builds_on_his_hex_and_crystals_come_and_go(open_app, size):
     name = player.play.ask.options[1]
     tile = BY_NAME[player.play.ask.args["hex"]]
     for lies in (True, False, True):
-        cells = player.table.ids.map.cells
+        cells = player.table.ids.map.map.cells
         pointed = {at for at, cell in cells.items() if cell.pointed_from == (tile.q, tile.r)}
         assert pointed == set(player.play.ask.options[1:])
         take_hex(player, name)
@@ -99,7 +99,7 @@ def test_he_builds_on_his_hex_and_crystals_come_and_go(open_app, size):
     player.tap(player.primary)
     assert row(player, name)["crystal"]
     assert player.play.ask.key != "on-mars.arrows"
-    cells = player.table.ids.map.cells
+    cells = player.table.ids.map.map.cells
     assert (cells[at].mark, cells[at].put) == ("target", "pawn"), "his Colonist comes to the Mine"
 
 
@@ -282,13 +282,13 @@ def test_crystals_of_your_tile_are_asked_at_once_and_only_then(player):
 
 def test_your_rover_takes_the_tile_where_you_say_that_it_ends(player):
     your_turn(player)
-    rows, cells = player.play.state()["map"], player.table.ids.map.cells
+    rows, cells = player.play.state()["map"], player.table.ids.map.map.cells
     home = next(each["hex"] for each in rows if (each["q"], each["r"]) == (0, 0))
     assert cells[home].rovers == ("lacerda", "you"), "both count as standing on the middle Mine"
     player.tap_choice("rover")
     take_hex(player, "I3")
     player.frames(2)
-    assert player.table.ids.map.cells[home].rovers == ("lacerda",)
+    assert player.table.ids.map.map.cells[home].rovers == ("lacerda",)
     assert row(player, "I3")["piece"] == {"what": "rover", "owner": "you"}
     assert row(player, "I3")["tile"] is None
 
@@ -376,7 +376,7 @@ def test_a_second_tap_too_soon_changes_nothing(open_app):
 def test_a_finger_that_rests_on_the_map_answers_nothing_of_the_next_question(open_app):
     player, (first, name, *_) = crystals_asked(open_app)
     take_hex(player, first)
-    mars = player.table.ids.map
+    mars = player.table.ids.map.map
     finger = UnitTestTouch(*mars.to_window(*mars.centre_of(name)))
     player.now += 1
     finger.touch_down()
@@ -407,7 +407,7 @@ def test_next_takes_the_outline_that_is_shown_until_a_hex_is_picked(player):
 
 def test_a_tap_beside_the_allowed_hexes_picks_the_nearest_and_why_keeps_it(open_app):
     player = asked(open_app)
-    mars, answers, places = player.table.ids.map, len(player.play.log), player.table.step.places
+    mars, answers, places = player.table.ids.map.map, len(player.play.log), player.table.step.places
     spots = {name: mars.centre_of(name) for name in places}
     step = min(dist(spots[places[0]], at) for name, at in spots.items() if name != places[0])
     mine, (x, y) = next(
@@ -443,7 +443,7 @@ def test_hexes_that_are_equal_are_outlined_on_the_map_and_reported_beside_it(pla
             while player.table.controller.key != ask.key and player.table.controller.ticks_left:
                 player.tap(player.primary)
             player.frames()
-            marks = {name: cell.mark for name, cell in player.table.ids.map.cells.items()}
+            marks = {name: cell.mark for name, cell in player.table.ids.map.map.cells.items()}
             others = {name for name in ask.args["equals"] if name != ask.args["hex"]}
             assert {name for name, mark in marks.items() if mark == "equal"} == others
             seen += 1

@@ -82,9 +82,9 @@ def test_the_camera_glides_to_another_part_of_the_table_and_back(on_board):
     while camera.at != [1, 0]:
         player.frames()
         seen.append(tuple(camera.at))
-        assert screen.ids.map.cells, "the map is drawn while it goes out of sight"
+        assert screen.ids.map.map.cells, "the map is drawn while it goes out of sight"
     assert seen == sorted(seen)
-    mars = screen.ids.map
+    mars = screen.ids.map.map
     assert mars.to_window(mars.right, 0)[0] < camera.to_window(*camera.pos)[0]
     camera.looks_at = [0, 0]
     while camera.at != [0, 0]:
@@ -124,7 +124,7 @@ def test_what_the_camera_is_not_over_takes_no_tap(on_board, follow):
     player = on_board(motion=False)
     player.reach("on-mars.lay-map")
     screen = player.table
-    mars, camera, picked = screen.ids.map, screen.ids.camera, []
+    mars, camera, picked = screen.ids.map.map, screen.ids.camera, []
     follow(mars, on_pick=lambda _, name: picked.append(name))
     player.tap(mars)
     assert len(picked) == 1
@@ -139,7 +139,7 @@ def test_what_the_camera_is_not_over_takes_no_tap(on_board, follow):
 
 def test_his_rover_glides_to_its_hex_once_that_is_ticked(on_board, follow):
     player = on_board(motion=True, options={"map": "on", "help": "quick"})
-    mars, session = player.table.ids.map, player.presenter.session
+    mars, session = player.table.ids.map.map, player.presenter.session
     flying = next(child for child in mars.children if isinstance(child, Icon))
     chance, drives = Random(2), 0
     while drives < 2:  # the first is from home

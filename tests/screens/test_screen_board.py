@@ -72,7 +72,7 @@ def test_the_map_fills_only_the_hexes_that_changed(on_board: Any) -> None:
         player.presenter.game.show_step()
         player.frames(2)
         if play.turn:
-            filled, all_hexes = filled + screen.ids.map.redrawn, all_hexes + 91
+            filled, all_hexes = filled + screen.ids.map.map.redrawn, all_hexes + 91
     assert 0 < filled < 0.5 * all_hexes
 
 
@@ -538,7 +538,7 @@ def test_answers_that_the_large_move_covers_are_beside_the_button(on_board: Any)
 def test_the_small_map_hides_no_hex_that_answers(on_board: Any) -> None:
     player = on_board(seed="1", options={})
     screen, corners = player.table, set()
-    mars, small = screen.ids.map, screen.ids.small_map
+    mars, small = screen.ids.map.map, screen.ids.small_map
     for _ in range(110):
         player.presenter.session.answer(usual_answer(player.play))
         if not player.play.turn or player.play.ask.key in ("on-mars.table", "on-mars.confirm"):
@@ -902,7 +902,7 @@ def pull(player: Any, start: Any, to: Any) -> None:
 def test_a_type_is_pulled_from_the_tray_to_its_hex(on_board: Any) -> None:
     player = on_board()
     screen = in_colony(player)
-    tile, mars = by_text(screen, "Shelter"), screen.ids.map
+    tile, mars = by_text(screen, "Shelter"), screen.ids.map.map
     log = len(player.play.log)
     start = tile.to_window(*tile.center)
     pull(player, start, lambda: (400, 20))
@@ -941,7 +941,7 @@ def test_a_tap_on_a_large_hex_answers_at_once(on_board: Any) -> None:
     screen = in_colony(player)
     player.tap(by_text(screen, "Shelter"))
     player.frames(3)
-    mars, place = screen.ids.map, screen.step.places[0]
+    mars, place = screen.ids.map.map, screen.step.places[0]
     assert mars.zoomed
     tap_hex(player, mars, place)
     assert player.play.log[-1].value == f"shelter.{place}"
@@ -950,7 +950,7 @@ def test_a_tap_on_a_large_hex_answers_at_once(on_board: Any) -> None:
 def test_a_rover_is_pulled_on_the_map_to_where_it_went(on_board: Any) -> None:
     player = on_board()
     screen = in_colony(player)
-    mars = screen.ids.map
+    mars = screen.ids.map.map
     rover = next(at for at in screen.step.pieces if mars.cells[at].piece != "bot")
     start = mars.to_window(*mars.centre_of(rover))
     pull(player, start, lambda: mars.to_window(*mars.centre_of(screen.step.places[0])))
@@ -962,7 +962,7 @@ def test_a_rover_is_pulled_on_the_map_to_where_it_went(on_board: Any) -> None:
 def test_a_rover_that_is_tapped_goes_to_the_hex_that_is_tapped_next(on_board: Any) -> None:
     player = on_board()
     screen = in_colony(player)
-    mars = screen.ids.map
+    mars = screen.ids.map.map
     rover = next(at for at in screen.step.pieces if mars.cells[at].piece != "bot")
     tap_hex(player, mars, rover)
     assert player.play.ask.key == "on-mars.your-rover"
@@ -1067,7 +1067,7 @@ def test_the_map_becomes_large_under_a_finger_that_rests_and_takes_its_hex(on_bo
     player.now += 1
     player.presenter.game.show_step()
     player.frames(3)
-    mars, place = screen.ids.map, screen.step.places[3]
+    mars, place = screen.ids.map.map, screen.step.places[3]
     assert not mars.zoomed
     finger = put_down(player, *mars.to_window(*mars.centre_of(place)))
     player.later(0.35)
@@ -1085,7 +1085,7 @@ def test_the_map_becomes_large_under_a_finger_that_rests_and_takes_its_hex(on_bo
 def test_a_tap_far_from_every_hex_that_answers_is_none(on_board: Any) -> None:
     player = on_board()
     screen = reach(player, "on-mars.lay-map")
-    mars, log = screen.ids.map, list(player.play.log)
+    mars, log = screen.ids.map.map, list(player.play.log)
     lit = [mars.centre_of(name) for name in (*screen.step.places, *screen.step.laid)]
     spots = [
         (mars.x + mars.width * n / 8, mars.y + mars.height * m / 8)

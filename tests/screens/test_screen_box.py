@@ -53,7 +53,7 @@ def tap_fact(player: Any, name: str, at: int) -> str:
 
 def touch(player: Any, name: str) -> None:
     """Touch a hex of the map."""
-    touch_hex(player, name, player.app.host.screen.ids.map.ids.mars)
+    touch_hex(player, name, player.app.host.screen.ids.map.ids.mars.map)
 
 
 def kind(player: Any, value: str) -> Any:

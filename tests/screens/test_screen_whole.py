@@ -122,7 +122,7 @@ def test_a_tap_on_the_map_names_what_is_there(on_board: Any, voice: Any) -> None
     screen, log = player.app.host.screen, list(player.play.log)
     player.tap(by_text(screen, player.word("chart")))
     player.frames(3)
-    mars = screen.ids.map.ids.mars
+    mars = screen.ids.map.ids.mars.map
     name = next(name for name, cell in mars.cells.items() if cell.building)
     touch = UnitTestTouch(*mars.to_window(*mars.centre_of(name)))
     touch.touch_down()

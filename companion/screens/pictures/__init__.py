@@ -269,8 +269,9 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     in which an actor acts, ``turn_card`` the card that controls an actor's turn. ``printed`` is how
     the printed facts of a copy are drawn. ``on_table`` returns the game's own part of the table
     beside the moves, given the key of the present prompt and whether a tap answers it; ``parts``
-    are its widgets by their place ("Top", "Board", "Side"), named as in its ``kv`` files: paths, or
-    names of files in the folder ``kv``. ``hero`` draws the emblem around a point, ``size`` wide.
+    are its widgets by their place ("Top", "Board", "Side", and "Map": a `GameMap`), named as in its
+    ``kv`` files: paths, or names of files in the folder ``kv``. ``hero`` draws the emblem around a
+    point, ``size`` wide.
 
     ``tray`` returns the most frequent reports, in order, each with its name there ("" for an answer
     or a group with a name of its own; a report with its follow-up answer, such as

@@ -52,13 +52,18 @@ class Part(BoxLayout):
 
     def _widget(self, game: str) -> Any:
         if game not in self._made:
-            try:
-                self._made[game] = make(game, self.place)
-            except Exception:
-                files = ", ".join(map(str, pictures_of(game).kv))
-                log.exception("%s of %s, in %s, cannot be shown", self.place, game, files)
-                self._made[game] = None
+            self._made[game] = made(game, self.place)
         return self._made[game]
+
+
+def made(game: str, place: str) -> Any:
+    """Return a new widget of a game for a place, None if it has none, or one that fails."""
+    try:
+        return make(game, place)
+    except Exception:
+        files = ", ".join(map(str, pictures_of(game).kv))
+        log.exception("%s of %s, in %s, cannot be shown", place, game, files)
+        return None
 
 
 def make(game: str, place: str) -> Any:

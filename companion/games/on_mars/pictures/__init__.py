@@ -24,6 +24,7 @@ from companion.games.on_mars.pictures.card import turn_card
 from companion.games.on_mars.pictures.lab import LAB, LAB_BOARD, LAB_COLUMN, LAB_SCORED
 from companion.games.on_mars.pictures.level import LEVEL
 from companion.games.on_mars.pictures.mars_board import CHART, STEPS
+from companion.games.on_mars.pictures.mars_map import MarsMap
 from companion.games.on_mars.pictures.missions import MISSIONS_LAID, MISSIONS_MOVED, icon_for
 from companion.games.on_mars.pictures.printed import PRINTED
 from companion.games.on_mars.pictures.rewards import REWARDS_LAID
@@ -88,6 +89,7 @@ PICTURES = GamePictures(
     rail=positions.rail,
     turn_card=turn_card,
     printed=PRINTED,
+    parts={"Map": MarsMap.__name__},
     hero=hero.draw_hero,
     tray=tray.tray,
     held=tray.held,

@@ -24,11 +24,8 @@ from kivy.metrics import dp
 from kivy.properties import (
     BooleanProperty,
     ListProperty,
-    NumericProperty,
-    ObjectProperty,
     StringProperty,
 )
-from kivy.uix.widget import Widget
 
 from companion.games.on_mars.hex_names import edge_marks, hex_named, name_of
 from companion.games.on_mars.hexes import Hex, distance, reading_order
@@ -42,6 +39,7 @@ from companion.games.on_mars.pictures.map_drawing import (
 )
 from companion.games.on_mars.pictures.map_grid import ROUND, MapGrid, fit
 from companion.screens import theme as palette
+from companion.screens.board.game_map import CORNER_DP, GameMap
 from companion.screens.focus import Focusable
 from companion.screens.frame import Box
 from companion.screens.language import tr
@@ -73,50 +71,18 @@ GLOW = ((1.52, 0.15), (1.34, 0.24), (1.17, 0.5))
 LARGER = 1.3
 """The enlargement of a target compared to a hex."""
 
-CORNER_DP = 108, 90
-"""The size of the small map in a corner of an enlarged one."""
 
+class MarsMap(Focusable, MapDrawing, GameMap):
+    """The map of Mars: its places are hexes, each with its own group of instructions.
 
-class MarsMap(Focusable, MapDrawing, Widget):
-    """Draws the map of a ``view``. A tap on a hex that answers dispatches ``on_pick`` with it.
-
-    If hexes are large enough to be hit reliably, it dispatches ``on_take``: the hexes that are
-    ``near`` are shown like that, or those under a finger that drags something. Dragging one of the
-    ``pieces`` dispatches ``on_pull`` with its hex and its icon. ``places`` are the hexes that
-    answer, ``picked`` is the one that was tapped; ``now`` is the number of the present move, made
-    by ``actor``. Each hex has its own group of instructions: when something changes, only the hexes
-    that differ are redrawn.
+    When something changes, only the hexes that differ are redrawn.
     """
 
-    __events__ = ("on_pick", "on_take", "on_column", "on_pull", "on_hover")
     marks_itself = True
 
     focused = BooleanProperty(False)
-    view = ObjectProperty(None, allownone=True)
-    places = ListProperty()
-    picked = StringProperty()
-    now = NumericProperty(0)
-    actor = StringProperty()
-    put = StringProperty()
-    """The icon of what goes to the hex that was tapped, "" for that of the question."""
-    small = BooleanProperty(False)
-    """Whether it only shows where the rest of the table is: without numbers or taps."""
-    laid = ListProperty()
-    """Hexes that can be tapped to take back what was placed there."""
-    near = ListProperty()
-    close = BooleanProperty(False)
-    """Whether, if none are near, the surroundings of the present move's hex are enlarged."""
-    pieces = ListProperty()
-    zoomed = BooleanProperty(False)
-    """Whether a part of the map is enlarged."""
-    quiet = BooleanProperty(False)
-    """Whether Die skips the map, as something else is to be chosen first."""
-    corner = ObjectProperty((1, 0))
-    """The corner for the small map, where it hides no marked hex, () if there is none."""
     shift = ListProperty([0, 0])
     """The distance of a gliding target from its hex, in pixels."""
-    looked = StringProperty()
-    """The hex that was tapped to hear its contents, "" for none."""
     pointed = StringProperty()
     """The hex that Die has selected, or the letter of the column."""
 
@@ -157,21 +123,6 @@ class MarsMap(Focusable, MapDrawing, Widget):
         for name in ("size", "pos"):
             self.fbind(name, resize)
         theme.follow("name", self._draw_all)
-
-    def on_pick(self, name: str) -> None:
-        """Event hook for kv."""
-
-    def on_take(self, name: str) -> None:
-        """Event hook for kv: the hex selected by Die is the answer."""
-
-    def on_column(self) -> None:
-        """Event hook for kv: Die continues within a column."""
-
-    def on_hover(self, name: str) -> None:
-        """Event hook for kv: the hex under a finger that rests on the map, "" for none."""
-
-    def on_pull(self, name: str, icon: str, touch: Any, point: tuple[float, float]) -> None:
-        """Event hook for kv."""
 
     def on_places(self, *_: Any) -> None:
         """Make Die step through other hexes, in reading order."""
