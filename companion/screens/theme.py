@@ -36,6 +36,7 @@ BUTTON, TILE, LANE, CHIP = 16, 14, 12, 8
 
 TYPE_SCALE = {
     "hero": 88,
+    "across": 66,
     "headline": 51,
     "noun": 40,
     "title": 30,
@@ -88,6 +89,7 @@ class Theme(EventDispatcher):
     """
 
     hero = NumericProperty()
+    across = NumericProperty()
     headline = NumericProperty()
     noun = NumericProperty()
     title = NumericProperty()

@@ -76,6 +76,9 @@ def test_the_points_of_an_opponent_are_there_round_by_round_and_a_tap_opens_the_
     turns = course(session.game, player.play.options, player.play.seed, player.play.log)
     assert list(end.points) == [turn.points["lacerda"] for turn in turns if turn.number]
     assert len(set(end.points)) > 3
+    header = player.table.ids.header
+    assert header.rail == [], "nobody acts any more"
+    assert str(player.play.state()["round"]) in header.subtitle
     session.undo()
     player.presenter.game.show_step()
     player.frames(4)

@@ -84,10 +84,20 @@ def test_it_is_said_how_and_the_tiles_name_what_is_printed(
     player = on_board(size=size)
     screen = reach(player, LAY)
     player.frames(3)
-    assert "Choose a type, then tap its hex" in texts(screen)
+    assert "Tap a type, then its hex" in texts(screen)
     assert tile(player, "blue").text == "Blue Research"
     assert tile(player, "your-shelter").text == "Your Shelter"
     assert all(each.icon_side for each in screen.ids.tray.children)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pt-BR"])
+def test_the_stages_of_the_set_up_are_in_sight_beside_it(on_board: Any, language: str) -> None:
+    player = on_board(language=language)
+    screen = reach(player, LAY)
+    player.frames(3)
+    assert len(screen.ids.header.stages) == len(screen.step.stages) > 1
+    assert screen.step.subtitle in texts(screen)
+    assert cut(screen) == []
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -15,6 +15,7 @@ from companion.games.on_mars.pictures.cells import cells
 from companion.phrases.phrasebook import capital
 from companion.screens.drawing.text import wrap
 from companion.screens.models.offer import ALL_DONE
+from companion.screens.theme import theme
 from companion.testing.long import LONG
 from kit.board_fitting import covered, faults, place
 from kit.fitting import hardest, paired
@@ -445,6 +446,7 @@ def test_the_grown_move_has_its_hex_beside_it_and_says_how_many_come(on_board: A
     assert screen.ids.stage.width < 0.7 * whole
     assert shown.x >= screen.ids.stage.right
     assert cut(screen.ids.grown) == []
+    assert max(getattr(each, "shown_size", 0) for each in shown.children) > theme.headline
     ticked = screen.controller.now
     player.tap(screen.ids.stage)
     assert not screen.grown

@@ -39,7 +39,7 @@ OWNER_DP = 26
 NUMBERS_DP = 200
 """The width of the numbers beside a rail at the usual text size, if there is room."""
 
-SPACE_DP, SHUTTLE_DP, DOT_DP, RAIL_END_DP = 24, 36, 22, 10
+SPACE_DP, SHUTTLE_DP, DOT_DP, RAIL_END_DP = 24, 36, 20, 10
 """The widths of a space of the rail, of the Shuttle in it, of a stage without a name, and of the
 space after the last.
 """
@@ -222,7 +222,7 @@ def draw_rail(p: Painter, box: Box, rail: Sequence[OrderSpace]) -> None:
 
 def _stages_width(stages: Sequence[Stage]) -> float:
     names = [width_of(each.name, int(theme.label), bold=True) for each in stages]
-    dots = [width + dp(6) if width else dp(DOT_DP) for width in names]
+    dots = [width + dp(4) if width else dp(DOT_DP) for width in names]
     return float(sum(dots) + dp(RAIL_END_DP)) if stages else 0
 
 

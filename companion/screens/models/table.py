@@ -649,7 +649,7 @@ class TableController:
         if step.reports and present and not (step.together or step.begins or asks):
             step.heading = present.text.replace("**", "")
         step.subtitle = "" if over else subtitle or head.of or head.sub
-        step.rail = list(rail(view, actor))
+        step.rail = list(rail(view, actor)) if self.desk.session.play.ask else []
         step.stages = [
             Stage(name, at == head.current, at < head.current)
             for at, name in enumerate(head.steps)
@@ -686,7 +686,10 @@ class TableController:
         self.step.moves = [*done, *lines.states(self._at), *coming]
         self.step.pace = self._pace()
         event = lines.event(self._begin, self.step.pace)
-        self.step.event = event and (event if self._page < 0 else event._replace(card=None))
+        if event and event.card and self._page >= 0:  # beside the list, which shows it in its turn
+            later = lines.comes_later(event.card.key, self._at)
+            event = event._replace(card=event.card if later else None)
+        self.step.event = event
 
     def _begun_beside(self, view: View) -> int:
         """Pass an event that his move follows: it covers the board beside that, and takes no press.

@@ -3584,7 +3584,7 @@ lay-map = O que você põe agora no mapa? A ordem é livre; já há { $laid } de
     .refused = { $answer } não é algo que falta, com um hexágono livre, como “generator.G5”.
     .done = { $head } fica em { $part }
     .title = O que vai em cada hexágono?
-    .facts = Escolha um tipo e toque no hexágono dele
+    .facts = Um tipo e o seu hexágono
     .key = Mapa | { $laid }
     .short = { $laid ->
         [0] O que você põe primeiro no mapa? São { $all } peças.
