@@ -61,7 +61,8 @@ class Navigation:
             self._unlocked = False
         elif name in LOCKED and status.settings.lock_pin and not self._unlocked:
             name, detail = LOCK, {"then": name, "open": detail}
-        status.guard.start(TURNED_S if name == TABLE and self._turned() else PAUSE_S)
+        turned = name == HOME or (name == TABLE and self._turned())
+        status.guard.start(TURNED_S if turned else PAUSE_S)
         if name == TABLE:
             status.session.resume_clock()
         status.dispatch("on_show", name)

@@ -37,8 +37,13 @@ class DoubleTapGuard:
         return seconds - (self.clock() - self._since)
 
     def passes(self) -> bool:
-        """Return whether a tap is intended; if so, begin the next pause."""
+        """Return whether a tap is intended; if so, begin the next pause.
+
+        Many quick taps are one: a long pause ends only after a short one without a tap.
+        """
         meant = self.rests
         if meant:
             self.start()
+        elif self.pause > PAUSE_S:
+            self._since = max(self._since, self.clock() + PAUSE_S - self.pause)
         return meant
