@@ -15,7 +15,7 @@ from itertools import groupby
 
 from companion.drawings.diagrams import find
 from companion.drawings.diagrams.parts import HEIGHT, ColouredShape, Diagram, Label, Mark
-from companion.drawings.icons import icons
+from companion.drawings.icons import by_character, icons
 from companion.drawings.icons.colours import NIGHT, themes
 from companion.drawings.icons.shapes import (
     Box,
@@ -29,6 +29,8 @@ from companion.drawings.icons.shapes import (
     Tone,
 )
 
+NOUN = re.compile(r"\*\*(.+?)\*\*")
+ICON = re.compile("[\ue000-\uf8ff]")
 CLASSES = re.compile(r'class="([^"]+)"')
 _LINE = 'fill="none" stroke='
 ATTRIBUTES = {
@@ -50,14 +52,30 @@ class UnknownIconError(KeyError):
         return f"there is no icon called {self.args[0]!r}: see companion/drawings/icons"
 
 
-def icon(name: str, word: str) -> str:
+def icon(name: str, word: str, colour: str = "") -> str:
     """Return an icon for a line of text, its ``word`` "" if it adds nothing.
 
-    Raises `UnknownIconError`.
+    It has its own colour unless another is given. Raises `UnknownIconError`.
     """
     _check(name)
     view = f'role="img" aria-label="{escape(word)}"' if word else 'aria-hidden="true"'
-    return f'<svg class="icon in-{icons()[name].colour}" {view}><use href="#icon-{name}"/></svg>'
+    shown = colour or icons()[name].colour
+    return f'<svg class="icon in-{shown}" {view}><use href="#icon-{name}"/></svg>'
+
+
+def worded(text: str, used: dict[str, None]) -> str:
+    """Return a text of the screens as HTML: its nouns bold, and its icons, which become ``used``.
+
+    A noun is between two pairs of stars, an icon is a single character.
+    """
+
+    def drawn(character: re.Match[str]) -> str:
+        name = by_character().get(character[0], "")
+        if name:
+            used[name] = None
+        return icon(name, "") if name else ""
+
+    return ICON.sub(drawn, NOUN.sub(r"<b>\1</b>", escape(text)))
 
 
 def diagram(game: str, name: str, shows: str) -> str:
@@ -109,9 +127,14 @@ def style() -> str:
     return f"\n{_scheme(night)}\n{light}\n{strong}\n{classes}\n"
 
 
-def _scheme(colours: Mapping[str, str]) -> str:
+def dark_within(selector: str) -> str:
+    """Return the dark theme's colours for what is in an element, whatever the page around it."""
+    return _scheme(themes()["night"], selector)
+
+
+def _scheme(colours: Mapping[str, str], selector: str = ":root") -> str:
     declarations = " ".join(f"--in-{role}: {code};" for role, code in colours.items())
-    return f":root {{ {declarations} --cut: {colours['ink']}; }}"
+    return f"{selector} {{ {declarations} --cut: {colours['ink']}; }}"
 
 
 def _check(name: str) -> None:

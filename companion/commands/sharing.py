@@ -17,18 +17,37 @@ from typing import BinaryIO
 import msgspec
 from msgspec import Struct
 
-from companion.sharing.messages import Now, line, read
+from companion.games import result_type
+from companion.sharing.messages import Now, Say, line, read
 from companion.sharing.part import Part
+from companion.storage import bot_files
 from companion.storage import settings as settings_
+from companion.storage.reading import StoreToRead
 from companion.storage.settings import Settings
 
 log = logging.getLogger(__name__)
 
-Say = Callable[[Struct], None]
-"""Sends a message to the window; callable on any thread."""
+WITHOUT_WINDOW = {
+    "KIVY_NO_CONSOLELOG": "1",
+    "KIVY_METRICS_DENSITY": "1",  # else Kivy opens a window to find out
+    "KIVY_DPI": "96",
+}
 
 
-PARTS: Mapping[str, Callable[[Settings, Say], Part]] = {}
+def phone_table(settings: Settings, say: Say) -> Part:
+    """Return the pages for phones."""
+    os.environ.update(WITHOUT_WINDOW)
+    from companion.commands.parts import DATABASE
+    from companion.screens.sights import Sights
+    from companion.sharing.pages.part import PhoneTable
+
+    store = StoreToRead(
+        settings_.home() / DATABASE, result_type=result_type, recall=bot_files.recall
+    )
+    return PhoneTable(settings, say, Sights(store, settings).look)
+
+
+PARTS: Mapping[str, Callable[[Settings, Say], Part]] = {"phone_table": phone_table}
 """What makes each part, by the setting that switches it on."""
 
 

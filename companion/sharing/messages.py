@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Literal
 
 import msgspec
@@ -31,6 +32,8 @@ class Now(Struct, frozen=True, kw_only=True, tag=True):
     since: float = 0.0
     over: bool = False
     help: bool = False
+    page: str = ""
+    """The code in the address of the page for phones, "" for none."""
     code: str = ""
     """The code that allows a phone to press, "" for none."""
 
@@ -62,6 +65,9 @@ class Report(Struct, frozen=True, kw_only=True, tag=True):
 
 Heard = Press | Report
 """What the sharing process says."""
+
+Say = Callable[[Struct], None]
+"""Sends a message to the window; callable on any thread."""
 
 
 def line(message: Struct) -> bytes:

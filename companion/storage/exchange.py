@@ -6,7 +6,6 @@ page is open, and the rule pages stay read-only.
 
 from __future__ import annotations
 
-import re
 import secrets
 import shutil
 from collections.abc import Callable
@@ -22,18 +21,8 @@ from companion.appendix.server import Reason, Server
 from companion.appendix.serving import LIMITS, InThread
 from companion.engine.prompts import Refused
 from companion.phrases.phrasebook import Phrasebook
+from companion.storage.codes import CODE, TRIES, new_code
 from companion.storage.exports import MOST_BYTES
-
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""The characters of a code: none of them looks like another."""
-
-LENGTH, TRIES = 8, 20
-"""The length of a code, and the number of wrong ones after which it is used up: nothing is answered
-any more.
-"""
-
-CODE = re.compile(f"[{LETTERS}]{{{LENGTH}}}")
-"""What counts as an attempt at a code: an icon requested by a browser doesn't."""
 
 MOST = 2 * MOST_BYTES
 """The maximum size of a form in bytes; a file that is itself too large gets an explanation."""
@@ -72,7 +61,7 @@ class Exchange:
 
     def renew(self) -> None:
         """Replace the code, which becomes invalid."""
-        self.code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+        self.code = new_code()
         self._wrong = 0
 
     @property

@@ -81,11 +81,11 @@ def _encoding(content: bytes) -> tuple[str, int]:
     return "utf-8", 0
 
 
-def write_whole(path: Path, content: bytes) -> None:
+def write_whole(path: Path, content: bytes, mode: int = 0o666) -> None:
     """Write a file beside the old one, read it back from disk, and move it into place.
 
-    Raises `OSError` if it cannot be written, or is read back differently; then the old file is
-    unchanged.
+    ``mode`` says who may read and write it, as far as the system's mask allows. Raises `OSError` if
+    it cannot be written, or is read back differently; then the old file is unchanged.
     """
     path = path.resolve()
     if path.exists() and not path.is_file():  # a pipe or a device: there is nothing to lose
@@ -94,7 +94,7 @@ def write_whole(path: Path, content: bytes) -> None:
     _make_folder(path.parent)
     part = path.with_name(f"{path.name}.part")
     try:
-        _write(part, content)
+        _write(part, content, mode)
         part.replace(path)
     except OSError:
         with suppress(OSError):
@@ -162,12 +162,12 @@ def read_from_disk(path: Path) -> bytes:
         return file.readall()
 
 
-def _write(path: Path, content: bytes) -> None:
+def _write(path: Path, content: bytes, mode: int = 0o666) -> None:
     """Write a file, wait until it is on disk, and read it back.
 
     A stick that pretends to be larger than it is accepts everything, but loses it.
     """
-    with path.open("wb") as file:
+    with open(path, "wb", opener=lambda name, flags: os.open(name, flags, mode)) as file:
         file.write(content)
         file.flush()
         os.fsync(file.fileno())

@@ -39,7 +39,7 @@ NEVER_ONE = {
 NEVER_NONE = {
     *("unmatched", "put-back", "history-back", "choices-many", "choices-others-many"),
     *("imported-broken", "imported-not", "put-back-count", "back-to", "dropped"),
-    *("bot-good", "bot-tried-speech"),
+    *("bot-good", "bot-tried-speech", "table-age"),
 }
 """Numbers that are not 0."""
 

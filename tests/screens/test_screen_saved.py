@@ -21,7 +21,7 @@ from companion.screens.services import saved as saved_games
 from companion.storage import settings as settings_
 from companion.storage.backup_files import name_of
 from companion.storage.backups import Backups
-from companion.storage.exchange import TRIES
+from companion.storage.codes import TRIES
 from companion.storage.exports import MOST_BYTES, take_out
 from companion.storage.incoming import IntakeProgress
 from companion.storage.intake import Intake

@@ -10,6 +10,7 @@ import pytest
 
 from companion.screens.services.sharing import Sharing
 from companion.sharing.messages import Heard, Now, Press, Report
+from companion.storage.codes import code_of_table
 
 
 class Fake:
@@ -63,7 +64,7 @@ def begin(table: Table, game: str = "dice") -> None:
 
 
 def test_each_step_is_sent_once_with_what_the_table_shows(table: Table) -> None:
-    assert table.now == Now(language="en")
+    assert table.now == Now(language="en", page=code_of_table())
     begin(table)
     now, session = table.now, table.presenter.session
     assert (now.play, now.answers, now.game) == (session.id, len(session.play.log), "dice")

@@ -452,6 +452,37 @@ exchange-gone = This address no longer works. Scan the code on the companion’s
 exchange-again = That did not work. Try again: no game is imported twice.
 exchange-settings = The settings that came with them are offered on the companion’s screen, when you leave this page there.
 
+# The table on a phone
+
+table-page = The table
+table-saved = Last answer:
+table-age = { $unit ->
+        [minute] { $count ->
+            [one] { $count } minute ago
+           *[other] { $count } minutes ago
+        }
+        [hour] { $count ->
+            [one] { $count } hour ago
+           *[other] { $count } hours ago
+        }
+        [day] { $count ->
+            [one] { $count } day ago
+           *[other] { $count } days ago
+        }
+       *[now] just now
+    }
+table-behind = The table is further on: its latest answers are not saved yet.
+table-lost = No connection to the table. This page updates itself as soon as there is one.
+table-gone = This address no longer works. Scan the new code on the companion’s screen.
+table-nothing = No game is on the table. It appears here as soon as one is opened.
+table-unsaved = This game is not saved yet. The rest appears here once it is.
+table-done = Done:
+table-reported = Reported this turn
+table-points = Points
+table-card = Card
+table-steps = Last steps
+table-words = The table in words
+
 # The doctor
 
 doctor-line = { $label }: { $sentence }

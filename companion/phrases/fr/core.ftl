@@ -449,6 +449,37 @@ exchange-gone = Cette adresse n’est plus valable. Scannez le code sur l’écr
 exchange-again = Cela n’a pas marché. Réessayez : aucune partie ne sera en double.
 exchange-settings = Les réglages qui les accompagnaient sont proposés sur l’écran de l’assistant, quand vous y quittez cette page.
 
+# La table sur un téléphone
+
+table-page = La table
+table-saved = Dernière réponse :
+table-age = { $unit ->
+        [minute] { $count ->
+            [one] il y a { $count } minute
+           *[other] il y a { $count } minutes
+        }
+        [hour] { $count ->
+            [one] il y a { $count } heure
+           *[other] il y a { $count } heures
+        }
+        [day] { $count ->
+            [one] il y a { $count } jour
+           *[other] il y a { $count } jours
+        }
+       *[now] à l’instant
+    }
+table-behind = La partie est plus avancée : ses dernières réponses ne sont pas encore enregistrées.
+table-lost = Plus de liaison avec la table. Cette page se met à jour dès qu’elle revient.
+table-gone = Cette adresse n’est plus valable. Scannez le nouveau code sur l’écran de l’assistant.
+table-nothing = Aucune partie sur la table. Elle apparaîtra ici dès qu’une partie sera ouverte.
+table-unsaved = Cette partie n’est pas encore enregistrée. Le reste apparaîtra ensuite.
+table-done = Fait :
+table-reported = Signalé ce tour-ci
+table-points = Points
+table-card = Carte
+table-steps = Dernières étapes
+table-words = La table en mots
+
 # Le diagnostic
 
 doctor-line = { $label } : { $sentence }

@@ -455,6 +455,37 @@ exchange-gone = Este endereço não vale mais. Leia com o celular o código na t
 exchange-again = Não deu certo. Tente de novo: nenhuma partida entra duas vezes.
 exchange-settings = As configurações que vieram com elas são oferecidas na tela do assistente, quando você sai desta página lá.
 
+# A mesa no celular
+
+table-page = A mesa
+table-saved = Última resposta:
+table-age = { $unit ->
+        [minute] { $count ->
+            [one] há { $count } minuto
+           *[other] há { $count } minutos
+        }
+        [hour] { $count ->
+            [one] há { $count } hora
+           *[other] há { $count } horas
+        }
+        [day] { $count ->
+            [one] há { $count } dia
+           *[other] há { $count } dias
+        }
+       *[now] agora mesmo
+    }
+table-behind = A partida já avançou: as últimas respostas ainda não foram salvas.
+table-lost = Sem conexão com a mesa. Esta página se atualiza assim que ela voltar.
+table-gone = Este endereço não vale mais. Leia com o celular o novo código na tela do assistente.
+table-nothing = Nenhuma partida na mesa. Assim que uma for aberta, ela aparece aqui.
+table-unsaved = Esta partida ainda não foi salva. O resto aparece aqui depois disso.
+table-done = Feito:
+table-reported = Informado neste turno
+table-points = Pontos
+table-card = Carta
+table-steps = Últimos passos
+table-words = A mesa em palavras
+
 # O diagnóstico
 
 doctor-line = { $label }: { $sentence }

@@ -13,6 +13,7 @@ from companion.screens.window.after_frame import AfterFrame
 from companion.screens.window.main_thread import on_main_thread
 from companion.sharing.gateway import Gateway
 from companion.sharing.messages import Heard, Now, Press, Report
+from companion.storage.codes import code_of_table
 from companion.storage.settings import SHARING, Settings
 
 FOLLOWED = "moves", "title", "speech"
@@ -35,6 +36,7 @@ class Sharing:
         self._gateway: Gateway | None = None
         self._now: Now | None = None
         self._step: Any = None
+        self._page = ""
         self._tell = AfterFrame(self._send)
         self._bindings = {"on_show": self._shown, "on_setting": self._set}
         presenter.bind(**self._bindings)
@@ -53,7 +55,9 @@ class Sharing:
 
     def _follow_settings(self) -> None:
         """Start the process if something is to be shared."""
-        if is_shared(self._presenter.settings):
+        settings = self._presenter.settings
+        self._page = code_of_table() if settings.phone_table else ""
+        if is_shared(settings):
             self._gateway = self._open(lambda said: on_main_thread(lambda: self._hear(said)))
             self._tell()
 
@@ -88,7 +92,7 @@ class Sharing:
         presenter = self._presenter
         session, book = presenter.sessions.current, presenter.phrasebook
         if session is None:
-            return Now(language=book.language, help=presenter.calls_help)
+            return Now(language=book.language, help=presenter.calls_help, page=self._page)
         play, game, step = session.play, session.game, self._step
         whose = "" if play.over or play.whose is None else "you" if play.whose == YOU else "bot"
         answers, ticked = presenter.ticked.get(session.id or 0, (0, 0))
@@ -107,6 +111,7 @@ class Sharing:
             since=self._now.since if self._now and same else self._clock(),
             over=play.over,
             help=presenter.calls_help,
+            page=self._page,
         )
 
     def _hear(self, said: Heard) -> None:

@@ -1,0 +1,204 @@
+"""The table for a phone: the same model and the same pictures as on the touchscreen, as text.
+
+It runs in the sharing process, without a window.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
+
+from companion.engine.prompts import Refused
+from companion.phrases.phrasebook import Phrasebook, capital
+from companion.screens.drawing.svg import SvgPainter
+from companion.screens.frame import Box
+from companion.screens.models.ending import end_of
+from companion.screens.models.step import StepModel
+from companion.screens.models.table import TableController
+from companion.screens.pictures import View, draw_picture, header, scene, whole_table
+from companion.screens.pictures.whole import PartRow, TrackedValue, WholePart
+from companion.screens.views import view_of
+from companion.session.session import Session
+from companion.sharing.messages import Now
+from companion.sharing.pages.sight import Counted, Given, Line, Number, Part, Sight
+from companion.storage import bot_files
+from companion.storage.settings import Settings
+from companion.storage.store import Store
+
+WIDTH = 400.0
+"""The width of a picture, in units: it fills a phone held upright."""
+
+TABLE = 434.0, 640.0
+"""The width and height of a whole table held upright: it gives each part its shape."""
+
+LOWEST, HIGHEST = 130.0, 300.0
+SCENE = 300.0
+"""The least and greatest heights of a part, and that of the picture of a move."""
+
+LAST_STEPS = 8
+
+BETWEEN = " · "
+"""Between the parts of a value's name."""
+
+
+class Sights:
+    """Shows what is on the table, as far as it is saved in ``store``."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self._store, self._settings = store, settings
+        store.close()  # each thread opens it itself
+        self._books: dict[str, Phrasebook] = {}
+
+    def look(self, now: Now, language: str) -> Sight | None:
+        """Return the table in a language; None if it is not saved, or no play is on it."""
+        if now.play is None:
+            return None
+        book = self._books.setdefault(language, Phrasebook(language))
+        with closing(self._store):
+            try:
+                kept = self._store.find(now.play)
+                if kept is None:
+                    return None
+                session = Session(bot_files.find(kept.game), self._store, book, kept=kept)
+            except (Refused, LookupError):
+                return None
+            behind = len(session.play.log) != now.answers
+            desk = _Desk(session, self._settings, 0 if behind else now.ticked)
+            return _sight(desk, kept.touched, behind)
+
+
+class _Desk:
+    """A desk at which nothing is pressed and nothing is said."""
+
+    greeting = ""
+    notices: tuple[str, ...] = ()
+    warns = by_buttons = False
+
+    def __init__(self, session: Session, settings: Settings, ticked: int) -> None:
+        self.session, self.settings, self.phrasebook = session, settings, session.phrasebook
+        self.ticked = {session.id or 0: (len(session.play.log), ticked)}
+        self.table = TableController(self)
+        self.table.portrait = True
+        self.table.show()
+
+    @property
+    def game(self) -> _Desk:
+        return self
+
+    @property
+    def speech(self) -> _Desk:
+        return self
+
+    def carry_out(self, work: Callable[[], object]) -> None:
+        """Change nothing."""
+
+    def say(self, text: str) -> None:
+        """Say nothing."""
+
+
+def _sight(desk: _Desk, saved: float, behind: bool) -> Sight:
+    session, book, table = desk.session, desk.phrasebook, desk.table
+    play, step, game = session.play, table.step, session.game.name
+    view = view_of(session, book, upright=True, turned=desk.settings.board_turned)
+    event = step.event
+    facts = [event.acts, *event.facts] if event else []
+    if event and event.summary:
+        facts += [event.summary.gained, event.summary.fact, *event.summary.pace]
+    end = end_of(session) if play.over else None
+    card = step.card or (event.card if event else None)
+    return Sight(
+        game=book.game(game),
+        title=end.verdict if end else step.title,
+        subtitle=step.subtitle,
+        actor=step.actor,
+        heading=end.fact if end else event.title if event else step.heading,
+        notice=step.notice.text if step.notice else "",
+        facts=tuple(filter(None, facts)),
+        lines=tuple(_lines(step)),
+        reported=tuple(chip.text for chip in step.chips if chip.report),
+        card=(card.number, card.letter, card.action) if card else (),
+        scene=_scene(table),
+        numbers=tuple(
+            Number(icon, text, header(view).captions.get(icon, ""))
+            for icon, text in step.numbers
+            if icon
+        ),
+        pace=tuple(filter(None, step.pace)) if step.pace else (),
+        parts=tuple(_parts(session, view)),
+        standing=tuple(book.prompt_text(say).text for say in play.standing()),
+        steps=tuple(each.words for each in session.steps()[: -LAST_STEPS - 1 : -1]),
+        points=tuple(Counted(each.text, each.numbers) for each in (end.lines if end else ())),
+        players=tuple(end.names) if end else (),
+        primary=step.primary,
+        ready=step.primary_ready,
+        undo=step.undo,
+        answers=tuple(_answers(step)),
+        saved=saved,
+        behind=behind,
+    )
+
+
+def _lines(step: StepModel) -> Iterator[Line]:
+    for each in step.moves:
+        if each.kind != "event":
+            yield Line(
+                number=each.number,
+                text=each.text,
+                fact=each.fact,
+                price=each.price,
+                state=each.state,
+                kind=each.kind,
+                actor=each.actor,
+            )
+
+
+def _answers(step: StepModel) -> Iterator[Given]:
+    for each in [*step.answers, *step.tiles]:
+        yield Given(each.value, each.text, each.icon, each.enabled)
+
+
+def _scene(table: TableController) -> str:
+    """Return the picture of the present move, "" if it happens on the board."""
+    view = table.view
+    found = scene(view, table.scene_key) if view and not table.on_board else None
+    if view is None or found is None:
+        return ""
+    p = SvgPainter()
+    draw_picture(p, Box(0, 0, WIDTH, SCENE), view, found)
+    return p.svg(WIDTH, SCENE, view.header.title)
+
+
+def _parts(session: Session, view: View) -> Iterator[Part]:
+    """Yield the parts of the table, each as wide as a phone."""
+    rows: list[PartRow] = [*whole_table(view)]
+    high = sum(row.height for row in rows)
+    for row in rows:
+        across = sum(part.width for part in row.parts)
+        for part in row.parts:
+            shape = (TABLE[1] * row.height / high) / (TABLE[0] * part.width / across)
+            yield _part(session, part, view, min(HIGHEST, max(LOWEST, WIDTH * shape)))
+
+
+def _part(session: Session, part: WholePart, view: View, height: float) -> Part:
+    picture = ""
+    if part.draw and not part.values:
+        p = SvgPainter()
+        list(part.draw(p, Box(0, 0, WIDTH, height), view, True) or ())
+        picture = p.svg(WIDTH, height, part.title or session.phrasebook.game(view.game))
+    return Part(
+        title=part.title,
+        note=part.note,
+        picture=picture,
+        numbers=tuple(_numbers(session, part.values)),
+    )
+
+
+def _numbers(session: Session, values: Sequence[TrackedValue]) -> Iterator[Number]:
+    """Yield values with their names; a start that all names share is left out."""
+    book, game = session.phrasebook, session.game.name
+    names = [each.name or capital(book.field(each.field, game)) for each in values]
+    heads = {name.rpartition(BETWEEN)[0] for name in names}
+    shared = f"{heads.pop()}{BETWEEN}" if len(heads) == 1 else ""
+    for name, each in zip(names, values, strict=True):
+        share = each.track.done / each.track.cells if each.track and each.track.cells else None
+        yield Number(each.icon, each.text, name.removeprefix(shared), share)

@@ -1,0 +1,148 @@
+"""The page of the table as HTML, for any phone: also without scripts, and read aloud."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from companion.appendix import drawings, html, site
+from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+from companion.sharing.pages.sight import Given
+from companion.sharing.pages.table import Table
+
+if TYPE_CHECKING:
+    from jinja2 import Environment
+
+HERE = Path(__file__).parent
+AGAIN_S = 5
+"""The time after which a page without scripts is read again."""
+
+BUTTONS = 12
+"""Up to this many answers are buttons; more are a list to open."""
+
+
+def languages() -> list[str]:
+    """Return the languages of the page, English first."""
+    return list(LANGUAGES)
+
+
+def page(
+    table: Table, language: str, plays: bool = False, wrong: bool = False, given: str = ""
+) -> str:
+    """Return the page.
+
+    ``plays`` is whether this phone may press, ``wrong`` whether its code was wrong, ``given`` the
+    code that it came with.
+    """
+    from markupsafe import Markup
+
+    now, sight, book = table.now, table.sight(language), _book(language)
+    used: dict[str, None] = {}
+
+    def words(text: str) -> Markup:
+        return Markup(drawings.worded(text, used))
+
+    def icon(name: str, word: str = "") -> Markup:
+        name, _, colour = name.partition(":")
+        try:
+            shown = drawings.icon(name, word, colour)
+        except drawings.UnknownIconError:
+            return Markup("")
+        used[name] = None
+        return Markup(shown)
+
+    def main() -> Markup:
+        """Return the contents, and then the shapes of the icons in it."""
+        template = _environment().get_template("sight.html")
+        shown = template.render(
+            now=now,
+            sight=sight,
+            text=lambda key, **args: book.text(f"core.table-{key}", **args),
+            words=words,
+            icon=icon,
+            raw=Markup,
+            plays=plays,
+            wrong=wrong,
+            given=given,
+            open=bool(now.code and not table.player),
+            few=sight is not None and len(sight.answers) <= BUTTONS,
+            here=f"/table/{table.code}",
+            language=language,
+        )
+        return Markup(f"{drawings.symbols(used)}{shown}")
+
+    age = max(0, round(time.time() - sight.saved)) if sight else 0
+    return (
+        _environment()
+        .get_template("table.html")
+        .render(
+            text=lambda key, **args: book.text(f"core.table-{key}", **args),
+            site=site.words(language),
+            language=language,
+            languages=[(each, site.words(each)["language"]) for each in languages()],
+            here=f"/table/{table.code}",
+            again=AGAIN_S,
+            title=sight.game if sight else "",
+            age=age,
+            age_words=age_words(book, age) if sight else "",
+            behind=bool(sight and sight.behind),
+            main=main(),
+        )
+    )
+
+
+def age_words(book: Phrasebook, seconds: int) -> str:
+    """Return how long ago something was, in words."""
+    for unit, length in (("day", 86400), ("hour", 3600), ("minute", 60)):
+        if seconds >= length:
+            return book.text("core.table-age", unit=unit, count=seconds // length)
+    return book.text("core.table-age", unit="now", count=0)
+
+
+def value_of(given: Given) -> str:
+    """Return the value of an answer, for a form."""
+    import msgspec
+
+    return msgspec.json.encode(given.value).decode()
+
+
+@cache
+def _book(language: str) -> Phrasebook:
+    return Phrasebook(language)
+
+
+@cache
+def _environment() -> Environment:
+    from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+    found = Environment(
+        loader=FileSystemLoader([HERE, html.TEMPLATES]),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    found.filters["value"] = value_of
+    return found
+
+
+@cache
+def style() -> str:
+    """Return the style sheet of the page, beside that of the rule pages."""
+    return (HERE / "table.css").read_text(encoding="utf-8") + drawings.dark_within(".picture")
+
+
+@cache
+def script() -> str:
+    """Return the script that keeps the page up to date."""
+    return (HERE / "table.js").read_text(encoding="utf-8")
+
+
+FILES: Mapping[str, tuple[str, Callable[[], str]]] = {
+    "/table.css": ("text/css", style),
+    "/table.js": ("text/javascript", script),
+}
+"""The files that aren't pages: their types, and the functions that make them."""

@@ -1,0 +1,97 @@
+"""What a phone shows of the table, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+from companion.sharing.messages import Now
+
+
+class Line(Struct, frozen=True, kw_only=True):
+    """A move of the turn, or its question: see `companion.screens.models.step.MoveLine`."""
+
+    number: int
+    text: str
+    fact: str = ""
+    price: str = ""
+    state: str = "coming"
+    kind: str = "move"
+    actor: str = ""
+
+
+class Number(Struct, frozen=True):
+    """A number with its icon; ``name`` says what it is."""
+
+    icon: str
+    text: str
+    name: str = ""
+    share: float | None = None
+    """How far a parameter has come, from 0 to 1; None for another number."""
+
+
+class Part(Struct, frozen=True, kw_only=True):
+    """A part of the table: a ``picture`` as SVG, or ``numbers``."""
+
+    title: str
+    note: str = ""
+    picture: str = ""
+    numbers: tuple[Number, ...] = ()
+
+
+class Given(Struct, frozen=True):
+    """An answer that a phone may give."""
+
+    value: Any
+    text: str
+    icon: str = ""
+    enabled: bool = True
+
+
+class Counted(Struct, frozen=True):
+    """A line of the points at the end, with everybody's number."""
+
+    text: str
+    numbers: tuple[str, ...]
+
+
+class Sight(Struct, frozen=True, kw_only=True):
+    """Everything that the page shows of a play.
+
+    ``saved`` is when its last answer was saved (Unix seconds); ``behind`` is whether the table is
+    further than that.
+    """
+
+    game: str
+    title: str
+    subtitle: str = ""
+    actor: str = ""
+    heading: str = ""
+    notice: str = ""
+    facts: tuple[str, ...] = ()
+    lines: tuple[Line, ...] = ()
+    reported: tuple[str, ...] = ()
+    card: tuple[str, ...] = ()
+    """His card: its number, its letter, and its action."""
+    scene: str = ""
+    """The picture of the present move as SVG, "" for none of its own."""
+    numbers: tuple[Number, ...] = ()
+    pace: tuple[str, ...] = ()
+    parts: tuple[Part, ...] = ()
+    standing: tuple[str, ...] = ()
+    steps: tuple[str, ...] = ()
+    """The last steps, the latest first."""
+    points: tuple[Counted, ...] = ()
+    players: tuple[str, ...] = ()
+    primary: str = ""
+    ready: bool = False
+    undo: str = ""
+    answers: tuple[Given, ...] = ()
+    saved: float = 0.0
+    behind: bool = False
+
+
+Look = Callable[[Now, str], Sight | None]
+"""Returns what is on the table in a language; None if nothing is, or it is not saved yet."""

@@ -1,0 +1,300 @@
+"""The table on a phone: the real process, read by real phones over the network."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, ExitStack, closing, contextmanager
+from http.client import HTTPConnection, HTTPResponse
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from companion.engine.autoplay import usual_answer
+from companion.games import find
+from companion.phrases.phrasebook import Phrasebook
+from companion.session.session import Session
+from companion.sharing.messages import Heard, Now, Report, line, read
+from companion.sharing.pages.serving import EACH
+from companion.sharing.pages.table import AGAIN_S, Table, Tries
+from companion.storage.codes import TRIES, code_of_table, renew_code_of_table
+from companion.storage.settings import home
+from companion.storage.store import Store
+from kit import processes
+from kit.patience import PATIENCE
+
+CODE = "abcdefgh"
+HOST = "127.0.0.1"
+MODULE = "-m", "companion.commands.sharing"
+
+
+class Shared:
+    """The sharing process beside a play, as the window has it."""
+
+    def __init__(self, process: subprocess.Popen[str], session: Session) -> None:
+        self.process, self.session = process, session
+        self.address = ""
+
+    def tell(self, **more: Any) -> None:
+        play = self.session
+        now = Now(
+            language="en",
+            play=play.id,
+            answers=len(play.play.log),
+            game=play.game.name,
+            page=CODE,
+        )
+        assert self.process.stdin
+        self.process.stdin.write(line(replace(now, **more)).decode())
+        self.process.stdin.flush()
+
+    def hear(self, like: Callable[[Any], bool]) -> Any:
+        """Return what the process says next that is like this."""
+        assert self.process.stdout
+        for said in self.process.stdout:
+            heard = read(said.encode(), Heard)
+            if like(heard):
+                return heard
+        raise AssertionError("the process has ended")
+
+    def answer(self) -> None:
+        self.session.answer(usual_answer(self.session.play))
+        self.tell()
+
+    @property
+    def port(self) -> int:
+        if not self.address:
+            self.address = self.hear(lambda said: isinstance(said, Report) and said.address).address
+        return int(self.address.rpartition(":")[2].partition("/")[0])
+
+
+class Phone:
+    """A phone with an address of its own, and the cookie that it got."""
+
+    def __init__(self, port: int, number: int = 1, language: str = "en") -> None:
+        self._port, self._number, self._language = port, number, language
+        self._cookie = ""
+
+    @contextmanager
+    def ask(self, path: str, form: str | None = None) -> Iterator[HTTPResponse]:
+        source = (f"127.0.0.{self._number}", 0)
+        headers = {"Accept-Language": self._language, "Cookie": self._cookie}
+        connection = HTTPConnection(HOST, self._port, PATIENCE, source_address=source)
+        with closing(connection):
+            connection.request("GET" if form is None else "POST", path, form, headers)
+            with closing(connection.getresponse()) as answer:
+                if cookie := answer.getheader("Set-Cookie"):
+                    self._cookie = cookie.partition(";")[0]
+                yield answer
+
+    def live(self) -> AbstractContextManager[HTTPResponse]:
+        """Follow the table."""
+        return self.ask(f"/table/{CODE}/live")
+
+    def read(self, path: str = f"/table/{CODE}") -> tuple[int, str]:
+        with self.ask(path) as answer:
+            return answer.status, answer.read().decode()
+
+
+def contents(page: tuple[int, str]) -> str:
+    """Return what a page shows, without its age."""
+    return page[1].partition("<main")[2]
+
+
+def event(stream: HTTPResponse) -> str:
+    """Return the name of the next event."""
+    for each in stream:
+        if each.startswith(b"event: "):
+            return each.decode().strip().removeprefix("event: ")
+    return ""
+
+
+@contextmanager
+def sharing(session: Session, environ: dict[str, str]) -> Iterator[Shared]:
+    with processes.running(*MODULE, environ={**os.environ, **environ}) as process:
+        shared = Shared(process, session)
+        shared.tell()
+        yield shared
+
+
+@pytest.fixture
+def session(store: Store) -> Session:
+    return Session(find("dice"), store, Phrasebook("en"), seed="1", new=True)
+
+
+@pytest.fixture
+def free_port() -> int:
+    """Return a port that nobody uses now."""
+    with socket.create_server((HOST, 0)) as server:
+        port: int = server.getsockname()[1]
+    return port
+
+
+@pytest.fixture
+def environ(session: Session, free_port: int) -> dict[str, str]:
+    return {
+        "COMPANION_HOME": str(session.store.path.parent),
+        "COMPANION_PHONE_TABLE": "true",
+        "COMPANION_SERVER_HOST": HOST,
+        "COMPANION_PHONE_TABLE_PORT": str(free_port),
+    }
+
+
+@pytest.fixture
+def shared(session: Session, environ: dict[str, str]) -> Iterator[Shared]:
+    with sharing(session, environ) as found:
+        yield found
+
+
+def test_ten_phones_follow_the_play_each_in_its_language(shared: Shared) -> None:
+    port = shared.port
+    languages = ("en", "fr-CA", "pt", "de,fr;q=0.5", "de") * 2
+    phones = [Phone(port, number, wish) for number, wish in enumerate(languages, 2)]
+    before = [phone.read() for phone in phones]
+    assert {status for status, _ in before} == {200}
+    shown = [text.partition('<html lang="')[2].partition('"')[0] for _, text in before]
+    assert shown == ["en", "fr", "pt-BR", "fr", "en"] * 2
+    with ExitStack() as stack:
+        live = [stack.enter_context(each.live()) for each in phones]
+        assert [event(each) for each in live] == ["table"] * 10
+        shared.hear(lambda said: isinstance(said, Report) and said.phones == 10)
+        shared.answer()
+        with ThreadPoolExecutor(10) as at_once:
+            assert [*at_once.map(event, live)] == ["table"] * 10
+            after = [*at_once.map(Phone.read, phones)]
+    changed = [contents(old) != contents(new) for old, new in zip(before, after, strict=True)]
+    assert all(changed)
+
+
+def test_the_page_shows_the_step_the_table_and_the_last_steps_without_scripts(
+    shared: Shared,
+) -> None:
+    session = shared.session
+    while not session.play.turn:
+        session.answer(usual_answer(session.play))
+    for _ in range(5):
+        session.answer(usual_answer(session.play))
+    phone = Phone(shared.port)
+    shared.tell()
+    with phone.live() as live:
+        event(live)
+        _, text = phone.read()
+    assert 'aria-current="step"' in text
+    assert '<noscript><meta http-equiv="refresh"' in text
+    assert session.history()[-1] in text
+    assert text.count('class="picture"') >= 1
+    assert "<meter" in text
+    for word in ("<script>", "javascript:", " style=", "<style"):
+        assert word not in text
+
+
+def test_what_is_not_on_the_disk_yet_is_said_to_be_older(shared: Shared) -> None:
+    phone = Phone(shared.port)
+    assert "further on" not in phone.read()[1]
+    shared.tell(answers=len(shared.session.play.log) + 1)
+    with phone.live() as live:
+        assert event(live) == "table"
+        while "further on" not in phone.read()[1]:
+            assert event(live)
+    shared.tell(play=None, title="A title", step="A step.")
+    while "A step." not in (text := phone.read()[1]):
+        assert "further on" in text
+
+
+def test_after_the_process_was_killed_the_same_address_shows_the_same_play(
+    session: Session, environ: dict[str, str]
+) -> None:
+    with sharing(session, environ) as first:
+        address = f"{first.port}"
+        before = Phone(first.port).read()
+        first.process.kill()
+    with sharing(session, environ) as second:
+        assert f"{second.port}" == address
+        after = Phone(second.port).read()
+    assert contents(after) == contents(before)
+
+
+def test_without_the_code_nothing_is_told(shared: Shared) -> None:
+    port = shared.port
+    guest = Phone(port, 9)
+    for path in ("/", "/table", "/table/", "/table/x", f"/table/{CODE}x", f"/TABLE/{CODE}"):
+        status, text = guest.read(path)
+        assert (status, CODE in text, "Dice" in text) == (404, False, False), path
+    with guest.ask(f"/table/{CODE}/press", "do=next&answers=0") as answer:
+        assert answer.status == 403
+    for number in range(TRIES):
+        assert guest.read(f"/table/{'a' * 7}{'bcdefghjkmnpqrstuvwxyz'[number % 20]}")[0] == 404
+    assert guest.read()[0] == 404
+    assert Phone(port, 10).read()[0] == 200
+
+
+def test_headers_and_limits_are_those_of_the_rule_pages(shared: Shared) -> None:
+    phone = Phone(shared.port)
+    with phone.ask(f"/table/{CODE}") as answer:
+        headers = dict(answer.getheaders())
+    assert "default-src 'self'" in headers["content-security-policy"]
+    assert headers["cache-control"] == "no-store"
+    assert "SameSite=strict" in headers["set-cookie"]
+    with phone.ask(f"/table/{CODE}/press", "do=next&x=" + "x" * 5000) as answer:
+        assert answer.status == 413
+    with ExitStack() as stack:
+        for _ in range(EACH + 3):
+            stack.enter_context(Phone(shared.port, 20).live())
+        assert phone.read()[0] == 200
+
+
+def test_a_renewed_code_ends_the_old_one(shared: Shared) -> None:
+    phone = Phone(shared.port)
+    with phone.live() as live:
+        assert event(live) == "table"
+        shared.tell(page="hgfedcba")
+        assert event(live) == ""
+    assert phone.read()[0] == 404
+    assert phone.read("/table/hgfedcba")[0] == 200
+
+
+def test_wrong_codes_are_counted_by_address_and_forgotten_later() -> None:
+    time = [0.0]
+    tries = Tries(lambda: time[0])
+    for _ in range(TRIES):
+        assert not tries.matches("a", "x" * 8, CODE)
+    assert not tries.matches("a", CODE, CODE)
+    assert tries.matches("b", CODE, CODE)
+    assert not tries.matches("b", "", "")
+    time[0] += AGAIN_S + 1
+    assert tries.matches("a", CODE, CODE)
+
+
+def test_a_step_is_read_once_for_all_phones_of_a_language() -> None:
+    looked = []
+    table = Table(lambda now, language: looked.append((now.answers, language)))
+    for _ in range(3):
+        table.sight("en")
+    table.sight("fr")
+    table.show(Now(language="en", answers=1))
+    table.show(Now(language="en", answers=1))
+    table.sight("en")
+    assert looked == [(0, "en"), (0, "fr"), (1, "en")]
+
+
+def test_the_code_stays_until_it_is_renewed_and_nobody_else_may_read_it() -> None:
+    code = code_of_table()
+    path = home() / "table-code"
+    assert code_of_table() == code
+    assert path.stat().st_mode & 0o777 == 0o600
+    assert renew_code_of_table() == code_of_table() != code
+    path.write_text("nonsense\n")
+    assert code_of_table() != "nonsense"
+
+
+def test_only_that_process_loads_the_web_server() -> None:
+    done = processes.run(
+        "-c",
+        "import sys; import companion.screens.services.sharing, companion.commands.cli;"
+        "print([name for name in ('uvicorn', 'starlette') if name in sys.modules])",
+    )
+    assert done.stdout == "[]\n", done.stderr
