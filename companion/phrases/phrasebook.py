@@ -68,10 +68,10 @@ HEARD = "heard"
 VOICE, ASK_VOICE = "voice", "ask-voice"
 AGAIN = "again"
 """The attribute of a repeated reminder, as are ``.again-short`` and ``.again-moves``."""
-SPOKEN = (VOICE, ASK_VOICE, "short", "ask-short", f"{AGAIN}-short")
 PARTS = ("title", "moves", "facts", "key", "short")
-OWN = (*SPOKEN, *PARTS, *(f"ask-{part}" for part in PARTS), AGAIN, f"{AGAIN}-moves")
-"""Attributes that a language has itself or not at all: English never replaces them."""
+OWN = (VOICE, *PARTS, *(f"ask-{part}" for part in PARTS), AGAIN)
+OWN_ENDS = (f"-{VOICE}", f"{AGAIN}-short", f"{AGAIN}-moves")
+"""Attributes, and endings of some, that a language has itself or not at all: never English."""
 
 
 @cache
@@ -382,11 +382,17 @@ class Phrasebook:
         return own or str(value)
 
     def done(self, prompt: Ask | Chance | Printed, entry: LogEntry) -> str:
-        """Return what was done by an answer, for undo and the history."""
+        """Return what was done by an answer, for undo and the history.
+
+        None is the answer of an optional printed fact that the box lacks.
+        """
         game = prompt.key.partition(".")[0]
         if entry.key == CORRECT:
             field, value = entry.value
             return self.text(CORRECT, field=self.field(field, game), value=self.value(value, game))
+        if entry.value is None:
+            fact = self.find(prompt.key, prompt.args, "fact")
+            return self.text("core.box-open", fact=fact)
         if isinstance(entry.value, str) and bundle(self.language, game).has_message(
             f"done-{entry.value}"
         ):
@@ -561,8 +567,8 @@ def _pattern(language: str, game: str, message: str, attribute: str) -> tuple[An
         entry = found.get_message(message)
         pattern = entry.attributes.get(attribute) if attribute else entry.value
         if (words := found.fixed(pattern)) is not None:
-            return found, _tidied(words, attribute)
-        if pattern is not None or attribute in OWN:
+            return found, _tidied(words)
+        if pattern is not None or attribute in OWN or attribute.endswith(OWN_ENDS):
             return found, pattern
     return found, None
 
@@ -583,13 +589,13 @@ def _formatted(
     """
     found, pattern = _pattern(language, game, message, attribute)
     text, errors = found.format_pattern(pattern, dict(args))
-    return _tidied(str(text), attribute), errors
+    return _tidied(str(text)), errors
 
 
-def _tidied(text: str, attribute: str) -> str:
+def _tidied(text: str) -> str:
     """Return a formatted pattern without the whitespace around omitted parts."""
     text = re.sub(" +", " ", text).replace(" \n", "\n").strip()
-    return text if attribute in SPOKEN else minus(text)
+    return minus(text)
 
 
 @lru_cache(maxsize=4096)

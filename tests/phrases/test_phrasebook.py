@@ -9,7 +9,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from companion.engine.log import LogEntry
-from companion.engine.prompts import Choose, Refused
+from companion.engine.prompts import Choose, Refused, Say
 from companion.phrases import phrasebook
 from companion.phrases.messages import split
 from companion.phrases.phrasebook import FALLBACK, LANGUAGES, Phrasebook, argument, minus
@@ -28,6 +28,8 @@ def test_a_missing_message_shows_its_key_and_is_logged(caplog: pytest.LogCapture
 
 def test_a_number_below_zero_has_a_real_minus_also_where_it_is_quoted() -> None:
     assert minus("-20, 3 (-4), “-5”, 1-2") == "−20, 3 (−4), “−5”, 1-2"
+    said = Say("score-pad.sheet-ares", {"player": "player-1", "total": -49})
+    assert "−49 pontos" in Phrasebook("pt-BR").prompt_text(said).voice
 
 
 LANGUAGE = "fr"
@@ -35,6 +37,8 @@ MISSING = """
 only-here = Seulement ici
 name-thing = la chose
     .voice = la chose dite
+sorted = Lequel ?
+    .form = tile
 asked = Question ?
     .option-b = la seconde
     .voice-b = deux
@@ -47,7 +51,10 @@ only-there = Only { NAME($what, form: "of") } there
     .option-a = the first
 name-thing = thing
     .of = of the thing
+    .tile-voice = thing said
 name-lost = lost thing
+sorted = Which?
+    .form = tile
 asked = Question?
     .voice = A question
     .option-b = the second
@@ -97,6 +104,7 @@ def test_a_name_or_an_option_is_said_in_its_form_for_the_ear(incomplete: Phraseb
     assert incomplete.option(ask, "b") == "la seconde"
     assert incomplete.spoken_option(ask, "b") == "deux"
     assert incomplete.spoken_option(ask, "c") == "the third"
+    assert incomplete.spoken_option(Choose("scratch.sorted", ("thing",)), "thing") == "la chose"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -739,6 +739,7 @@ count = { $number } of { $all }
 
 box-of = My box: { $game }
 box-unknown = Not entered yet
+box-open = { $fact }: not entered yet
 box-none = My box is empty: no game here asks what is printed on it.
 box-line = { $fact }  { $label }: { $value }
 refused-fact = No printed fact “{ $fact }”. The facts are: { $choices }.

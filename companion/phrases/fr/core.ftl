@@ -736,6 +736,7 @@ count = { $number } sur { $all }
 
 box-of = Ma boîte : { $game }
 box-unknown = Pas encore saisi
+box-open = { $fact } : pas encore saisi
 box-none = Ma boîte est vide : aucun jeu ici ne demande ce qui y est imprimé.
 box-line = { $fact }  { $label } : { $value }
 refused-fact = Aucune donnée imprimée ne s’appelle « { $fact } ». Les données sont : { $choices }.

@@ -742,6 +742,7 @@ count = { $number } de { $all }
 
 box-of = Minha caixa: { $game }
 box-unknown = Ainda não informado
+box-open = { $fact }: ainda não informado
 box-none = Minha caixa está vazia: nenhum jogo aqui pergunta o que está impresso nele.
 box-line = { $fact }  { $label }: { $value }
 refused-fact = Nenhum dado impresso se chama “{ $fact }”. Os dados são: { $choices }.

@@ -5,11 +5,15 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
+
 from companion.engine.autoplay import likely_answer
+from companion.engine.log import LogEntry
 from companion.engine.play import Play
 from companion.games.on_mars import GAME
-from companion.games.on_mars.box import printed, read_lab
+from companion.games.on_mars.box import first_hexes, printed, read_lab, research_gives
 from companion.games.on_mars.lab import USUAL_LAB
+from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 
 
 def test_the_usual_lab_needs_one_answer(game: Any, run: Any) -> None:
@@ -50,3 +54,18 @@ def test_with_the_box_full_nothing_printed_is_asked_in_a_whole_play() -> None:
         play.answer(likely_answer(play, rng))
     assert not asked & {"on-mars.space-icon", "on-mars.lab-icon", "on-mars.lab-board"}
     assert {entry.by for entry in play.log} == {"player", "chance", "box"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_fact_that_the_box_lacks_is_called_not_entered(
+    language: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    book, unknown = Phrasebook(language), LogEntry("", None, "box")
+    done = [
+        book.done(fact, unknown)
+        for fact in (*first_hexes(("E5",), True), research_gives("blue", True))
+    ]
+    label = book.find("on-mars.shelter-hex", {"number": 2}, "fact")
+    assert book.text("core.box-open", fact=label) in done
+    assert len(set(done)) == len(done)
+    assert caplog.text == ""
