@@ -90,6 +90,13 @@ def test_the_points_of_an_opponent_are_there_round_by_round_and_a_tap_opens_the_
     assert player.app.host.screen.name == "goals"
 
 
+@pytest.mark.parametrize("game", ["classic", "ares"])
+def test_the_header_says_that_the_game_is_over_and_which(player, game):
+    play_out(player, game)
+    assert player.table.step.title == "Game over"
+    assert player.table.ids.header.subtitle == player.table.view.name(game)
+
+
 def test_alone_no_points_but_yours_are_drawn_as_a_line(player):
     end = play_out(player, "classic")
     assert list(end.points) == []

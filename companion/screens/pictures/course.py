@@ -14,7 +14,7 @@ from companion.screens.theme import FACT, LABEL
 FOOT, SIDE = 56, 26
 """The height of the row of turns, and the space beside the first and the last."""
 
-LEAST, EVERY = 26, 5
+LEAST, EVERY = 30, 5
 """The width needed for a turn's number; if there is less, every fifth turn has a longer tick."""
 
 CHART = 48

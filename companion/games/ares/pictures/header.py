@@ -20,6 +20,8 @@ PARTNER_ICON = "pawn:flask"
 
 def header(view: View) -> Header:
     """Return the round, or the current stage with the name of the game."""
+    if view.over:
+        return Header(view.words("screens.over"), view.name(view.game), icon="temperature")
     moment = view.get("moment")
     numbers = [("tr", str(view.get("tr")))]
     rating = view.name("tr", "short")

@@ -22,6 +22,8 @@ TILES = ("city", "city", "greenery", "greenery")
 
 def header(view: View) -> Header:
     """Return the contents of a play's header."""
+    if view.over:
+        return Header(view.words("screens.over"), view.name(view.game), icon="city")
     phase = view.get("phase")
     if phase in PHASES:
         return _generation(view, phase)
