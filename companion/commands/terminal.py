@@ -346,6 +346,8 @@ class Terminal:
         if session.pace:
             self._print(session.pace, DIM)
         if ask is None:
+            if session.record_text:
+                self._print(session.record_text, ORANGE)
             self._show_times()
             self._print(self.text("core.finished"), DIM)
             return

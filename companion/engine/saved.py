@@ -35,6 +35,17 @@ class ListedPlay(NamedTuple):
     set_aside: int
 
 
+class FinishedPlay(NamedTuple):
+    """The part of a finished play that statistics need; ``ended`` is Unix seconds."""
+
+    id: int
+    game: str
+    ended: float
+    seconds: float
+    result: Result
+    players: tuple[Person, ...]
+
+
 class SavedPlay(Struct, frozen=True):
     """A play as the history lists it.
 

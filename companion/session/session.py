@@ -21,6 +21,7 @@ from companion.phrases.aloud import NOTED, Level, SpokenPiece
 from companion.phrases.glance import Move
 from companion.phrases.phrasebook import Phrasebook, capital
 from companion.phrases.wording import Wording
+from companion.session import statistics
 from companion.session.news import News
 from companion.session.timed_play import TimedPlay
 from companion.storage.store import Store
@@ -99,6 +100,7 @@ class Session(TimedPlay):
         self._news = News()
         self._lost: tuple[Any, str] = None, ""
         self._unmade: tuple[Any, int, bool] = None, 0, False
+        self._beaten: tuple[Any, statistics.Beaten | None] = None, None
 
     # the current step
 
@@ -139,9 +141,10 @@ class Session(TimedPlay):
         """The spoken text of the step: what was announced, what to do, and what Next answers.
 
         If no answer is marked, the options are included. After undo, what it took back comes first;
-        after a report, what was noted.
+        after a report, what was noted. At the end, a record that was beaten comes last.
         """
-        return [*self.led_here, *self._aloud()]
+        record = self.record_text
+        return [*self.led_here, *self._aloud(), *([SpokenPiece(record)] if record else [])]
 
     @property
     def led_here(self) -> list[SpokenPiece]:
@@ -221,6 +224,22 @@ class Session(TimedPlay):
             "count": abs(ahead),
         }
         return self.phrasebook.find("core.budget", args, form)
+
+    @property
+    def record_text(self) -> str:
+        """The record that the play has beaten, in a sentence, "" while it isn't over or if none."""
+        result = self.play.result
+        if result is None or self.id is None:
+            return ""
+        if self._beaten[0] is not result:
+            self._beaten = result, statistics.beaten_by(self.store, self.game.name, self.id)
+        beaten = self._beaten[1]
+        if beaten is None:
+            return ""
+        level, game = result.scored_game or result.level, self.game.name
+        name = self.phrasebook.name(level, game) if level else ""
+        args = {"amount": beaten.amount, "name": name, "level": "known" if level else "none"}
+        return self.phrasebook.text(f"core.record-{beaten.what}", **args)
 
     @property
     def gone_back(self) -> str:

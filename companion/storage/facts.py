@@ -104,21 +104,24 @@ def _players(kept: SavedPlay, result: Result) -> tuple[PlayerFacts, ...]:
 def _player(game: str, person: Person, result: Result, bot: str) -> PlayerFacts:
     """Return what is known of a player: the roles as entered, else as the play knows them."""
     who = person.who
-    score, won = result.scores.get(who), result.won
+    score = result.scores.get(who)
     known = (ENGLISH.name(role, game) for role in result.roles.get(who, ()))
-    if won is None:
-        won = who in result.winner if result.winner else None
-    elif who == bot:
-        won = not won
     return PlayerFacts(
         who=who,
         name=person.name,
         roles=person.roles or tuple(known),
         score=score.total if score else None,
         points=score.lines if score else {},
-        won=won,
+        won=won_by(result, who, bot),
         bot=who == bot,
     )
+
+
+def won_by(result: Result, who: str, bot: str) -> bool | None:
+    """Return whether a player has won, None if that is not known."""
+    if result.won is None:
+        return who in result.winner if result.winner else None
+    return result.won != (who == bot)
 
 
 def _ranked(players: tuple[PlayerFacts, ...]) -> tuple[PlayerFacts, ...]:

@@ -30,6 +30,7 @@ from companion.engine.play import Play
 from companion.engine.problem import Problem
 from companion.engine.prompts import Refused
 from companion.engine.saved import (
+    FinishedPlay,
     ListedPlay,
     Person,
     SavedPlay,
@@ -39,6 +40,7 @@ from companion.engine.saved import (
     read_people,
     read_text,
 )
+from companion.games import file_of
 from companion.storage.box import PrintedFacts
 from companion.storage.copies import Merged, PlayCopy, all_copies, merge, rows_of
 from companion.storage.installation import settle
@@ -176,6 +178,25 @@ class Store:
     def games_won(self) -> list[str]:
         """Return the games of which a play was won."""
         return [game for (game,) in self._read(f"SELECT DISTINCT game FROM play WHERE {WON}")]
+
+    def finished(self, game: str | None = None) -> list[FinishedPlay]:
+        """Return the finished plays of one game or every game, the one that ended first first.
+
+        A bot file is one game in all its versions. Plays without a readable result are left out.
+        """
+        rows = self._read(
+            "SELECT id, game, finished, seconds, result, players FROM play"
+            " WHERE finished IS NOT NULL AND deleted IS NULL AND result IS NOT NULL"
+            " AND (?1 IS NULL OR game = ?1 OR game GLOB ?1 || '@*') ORDER BY finished, id",
+            None if game is None else file_of(game),
+        )
+        found = []
+        for number, own, ended, seconds, text, players in rows:
+            result = read_result(self.result_type(own), decode(text, None))
+            people = read_people(players) if players != "[]" else ()
+            if result:
+                found.append(FinishedPlay(number, own, ended, seconds, result, people))
+        return found
 
     def count(self) -> int:
         """Return how many plays there are."""

@@ -32,14 +32,14 @@ NEVER_ONE = {
     "set-voice-rate.option",
     "die.voice",
     *("bot-long", "bot-track", "bot-endless"),
-    *("refused-long", "refused-roles"),
+    *("refused-long", "refused-roles", "record-streak"),
 }
 """Numbers with a larger minimum, and what is no number."""
 
 NEVER_NONE = {
     *("unmatched", "put-back", "history-back", "choices-many", "choices-others-many"),
     *("imported-broken", "imported-not", "put-back-count", "back-to", "dropped"),
-    *("bot-good", "bot-tried-speech", "table-age"),
+    *("bot-good", "bot-tried-speech", "table-age", "record-score", "record-time"),
 }
 """Numbers that are not 0."""
 

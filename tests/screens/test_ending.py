@@ -4,6 +4,7 @@ import pytest
 from kivy.metrics import dp
 
 from companion.engine.course import course
+from companion.games import find
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.board.ending import Ending, EndLine, rows
 from companion.screens.language import tr
@@ -42,6 +43,23 @@ def test_the_verdict_comes_first_and_every_line_has_room(open_app, game, look):
     assert len({row.font_size for row in lines if row.text}) == 1
     parted = [bool(row.fact) for row in lines if (row.text and row.fact) or ": " in row.text]
     assert parted in ([True] * len(parted), [False] * len(parted)), "all of them or none"
+
+
+def test_a_record_that_was_beaten_is_shown_and_said(open_app, store, voice):
+    earlier = store.begin(find("ares"), {}, "1")
+    result = '{"difficulty":"novice","scores":{"you":{"total":1}}}'
+    with store.writing() as connection:
+        connection.execute(
+            "UPDATE play SET finished = 1, result = ? WHERE id = ?", (result, earlier.journal.id)
+        )
+    player = open_app((800, 480), text_scale=1.5, language="fr")
+    end = play_out(player, "ares")
+    record = player.presenter.session.record_text
+    assert "(Novice)" in record
+    assert record in [" : ".join(filter(None, (row.text, row.fact))) for row in lines_of(end)]
+    assert_fits(player)
+    player.press("r")
+    assert voice.said[-1].endswith(record)
 
 
 def test_goals_that_have_no_room_are_counted(open_app):

@@ -387,6 +387,25 @@ history-points = { $outcome } · { $points ->
         [yes] { " " }together
        *[no] { "" }
     }
+# A record that was beaten at the end of a game; the name is that of the level
+record-score = Your best score yet{ $level ->
+        [known] { " " }({ $name })
+       *[none] { "" }
+    }, by { $amount ->
+        [one] 1 point
+       *[other] { $amount } points
+    }.
+record-streak = Your longest winning streak yet{ $level ->
+        [known] { " " }({ $name })
+       *[none] { "" }
+    }: { $amount } wins in a row.
+record-time = Your fastest win yet{ $level ->
+        [known] { " " }({ $name })
+       *[none] { "" }
+    }, by { $amount ->
+        [one] 1 minute
+       *[other] { $amount } minutes
+    }.
 # Everybody's points, such as "You 12, Lacerda 57"
 points-stand = { $over ->
         [yes] points

@@ -384,6 +384,25 @@ history-points = { $outcome } · { $points ->
         [yes] { " " }à vous deux
        *[no] { "" }
     }
+# A record that was beaten at the end of a game; the name is that of the level
+record-score = C’est votre meilleur score{ $level ->
+        [known] { " " }({ $name })
+       *[none] { "" }
+    }, { $amount ->
+        [one] 1 point
+       *[other] { $amount } points
+    } de mieux que le précédent.
+record-streak = C’est votre plus longue série{ $level ->
+        [known] { " " }({ $name })
+       *[none] { "" }
+    } : { $amount } victoires de suite.
+record-time = C’est votre victoire la plus rapide{ $level ->
+        [known] { " " }({ $name })
+       *[none] { "" }
+    }, { $amount ->
+        [one] 1 minute
+       *[other] { $amount } minutes
+    } de moins que la précédente.
 # Everybody's points, such as "You 12, Lacerda 57"
 points-stand = { $over ->
         [yes] points

@@ -390,6 +390,25 @@ history-points = { $outcome } · { $points ->
         [yes] { " " }somados
        *[no] { "" }
     }
+# A record that was beaten at the end of a game; the name is that of the level
+record-score = É a sua melhor pontuação{ $level ->
+        [known] { " " }({ $name })
+       *[none] { "" }
+    }, { $amount ->
+        [one] 1 ponto
+       *[other] { $amount } pontos
+    } acima da anterior.
+record-streak = É a sua maior sequência{ $level ->
+        [known] { " " }({ $name })
+       *[none] { "" }
+    }: { $amount } vitórias seguidas.
+record-time = É a sua vitória mais rápida{ $level ->
+        [known] { " " }({ $name })
+       *[none] { "" }
+    }, { $amount ->
+        [one] 1 minuto
+       *[other] { $amount } minutos
+    } a menos que a anterior.
 # Everybody's points, such as "You 12, Lacerda 57"
 points-stand = { $over ->
         [yes] pontos

@@ -12,6 +12,9 @@ from companion.session.session import Session
 
 MET = {True: "check", False: "cross", None: "flag"}
 
+RECORD = "op"
+"""The icon of a record."""
+
 NONE = "–"
 """Shown if somebody has no points from a source."""
 
@@ -58,6 +61,8 @@ def end_of(session: Session) -> End:
     book, play, game = session.phrasebook, session.play, session.game.name
     scores, goals = play.scores(), play.goals()
     heading, lines, rest = _goals(goals, book) if goals else ("", _sources(scores, book, game), 0)
+    if record := session.record_text:
+        lines.insert(0, ResultLine(record, RECORD))
     counted = () if goals or len(scores) < 2 else scores
     said = [book.glance(say) for say in play.says][-1:]
     other = opponent(scores)
