@@ -12,8 +12,8 @@ that is not offered, ``.ask`` is the text of a draw that the player makes. ``.ti
 (spoken: ``.voice-VALUE``), for other numbers ``.option``, for other names the name itself, in the
 form given by ``.form``. Names are the messages ``name-VALUE``, whose attributes are their forms:
 ``NAME($type, form: "the")``; a form with ``voice`` (or ``the-voice``) is spoken. ``LIST($types)``
-is a list of names, ``LINES($types, 2)`` has two of them on each line, and ``ITEM($types, 2)`` is
-the second of them. ``SIGNED($change)`` is a number with its sign.
+is a list of names, ``ANY($types)`` one with "or", ``LINES($types, 2)`` has two of them on each
+line, and ``ITEM($types, 2)`` is the second of them. ``SIGNED($change)`` is a number with its sign.
 
 True and false among a prompt's values are "yes" and "no" in a message.
 
@@ -102,7 +102,8 @@ def bundle(language: str, game: str) -> Any:
     functions: dict[str, Any] = {
         "SIGNED": _signed,
         "NAME": lambda value, form="": _name(language, game, str(value), str(form)),
-        "LIST": lambda values, form="": _list(language, game, str(values), str(form)),
+        "LIST": lambda values, form="": _list(language, game, str(values), str(form), "and"),
+        "ANY": lambda values, form="": _list(language, game, str(values), str(form), "or"),
         "LINES": lambda values, each, form="": _lines(
             language, game, str(values), int(each), str(form)
         ),
@@ -618,11 +619,11 @@ def argument(value: Any) -> Any:
     return "|".join(map(str, value)) if isinstance(value, list | tuple) else value
 
 
-def _list(language: str, game: str, values: str, form: str) -> str:
+def _list(language: str, game: str, values: str, form: str, last: str) -> str:
     names = [_name(language, game, value, form) for value in values.split("|") if value]
     if len(names) < 2:
         return "".join(names)
-    return f"{', '.join(names[:-1])} {_name(language, game, 'and', '')} {names[-1]}"
+    return f"{', '.join(names[:-1])} {_name(language, game, last, '')} {names[-1]}"
 
 
 def _lines(language: str, game: str, values: str, each: int, form: str) -> str:

@@ -1,6 +1,7 @@
 # Words that belong to no game. Every message is in all three languages, with the same variables.
 
 name-and = and
+name-or = or
 name-none = none
 name-yes = yes
 name-no = no

@@ -1,6 +1,7 @@
 # Les mots qui n’appartiennent à aucun jeu. Chaque message existe dans les trois langues, avec les mêmes variables.
 
 name-and = et
+name-or = ou
 name-none = rien
 name-yes = oui
 name-no = non

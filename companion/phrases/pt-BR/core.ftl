@@ -1,6 +1,7 @@
 # Palavras que não são de nenhum jogo. Toda mensagem existe nas três línguas, com as mesmas variáveis.
 
 name-and = e
+name-or = ou
 name-none = nada
 name-yes = sim
 name-no = não

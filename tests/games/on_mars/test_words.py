@@ -34,6 +34,18 @@ def test_why_his_rover_moves_instead_is_announced_below_that_move(
 
 
 @pytest.mark.parametrize(
+    ("language", "rover"), [("en", "Rover"), ("pt-BR", "Astromóvel"), ("fr", "Rover")]
+)
+def test_why_his_rover_moves_or_stays_names_it_once(language: str, rover: str) -> None:
+    way = {"hex": "D3", "steps": 3, "spent": 0, "crossed": 0, "because": "arrives", "target": "D3"}
+    book = Phrasebook(language)
+    for key in ("rover-to", "rover-stays"):
+        args = {**way, "instead": "upgrade", "barred": 0, "useless": ()}
+        text = book.prompt_text(Say(f"on-mars.{key}", args)).text
+        assert text.count(rover) == 1, text
+
+
+@pytest.mark.parametrize(
     ("language", "blueprint"), [("en", "Blueprint"), ("pt-BR", "Projeto"), ("fr", "Plan")]
 )
 def test_that_no_blueprint_fits_is_announced_once_beside_his_rover(
@@ -106,6 +118,7 @@ def test_the_type_that_scores_his_scientist_is_named_where_his_blueprint_is_aske
     assert mine not in facts[1]
     assert generator in facts[2]
     assert mine in facts[2]
+    assert f" {book.name('or')} " in facts[2]
     assert len({*facts.values()}) == 4
 
 

@@ -897,11 +897,11 @@ blueprint-number = { $number ->
 }
 obtain-blueprint = { place-colonist } { blueprint-number } He takes { $scientists ->
         [0] the leftmost Blueprint of the fuller row (the lower one if tied).
-       *[other] a Blueprint for his Scientists ({ LIST($wanted) }) or, if there is none, any: the leftmost in the fuller row (the lower one if tied).
+       *[other] a Blueprint for his Scientists ({ ANY($wanted) }) or, if there is none, any: the leftmost in the fuller row (the lower one if tied).
     } Put an Advanced Building marker on it. Which one is it?
     .voice = { place-colonist } { blueprint-number } He takes { $scientists ->
         [0] the leftmost Blueprint of the fuller row, or of the lower row if they are tied.
-       *[other] a Blueprint that helps his Scientists: { LIST($wanted) }. If there is none, he takes any. If there are several, he takes the leftmost in the fuller row, or in the lower row if they are tied.
+       *[other] a Blueprint that helps his Scientists: { ANY($wanted) }. If there is none, he takes any. If there are several, he takes the leftmost in the fuller row, or in the lower row if they are tied.
     } Put an Advanced Building marker on it. Which one is it?
     .why = A type that one of his Scientists scores comes first. If there are several, he takes the leftmost card in the row with the most cards, or in the lower row if they are tied. He gains the printed item only if it is a Crystal (rulebook pages 10 and 22).
     .group = Which level is it?
@@ -916,9 +916,9 @@ obtain-blueprint = { place-colonist } { blueprint-number } He takes { $scientist
         { place-colonist.moves }
         Take and mark a **Blueprint** || { $scientists ->
             [0] Leftmost in the fuller row
-            [1] { LIST($wanted, form: "short") } if open; otherwise leftmost in the fuller row
-            [2] { LIST($wanted, form: "short") } first; leftmost in the fuller row
-            [3] { LIST($wanted, form: "short") } first; leftmost in the fuller row
+            [1] { ANY($wanted, form: "short") } if open; otherwise leftmost in the fuller row
+            [2] { ANY($wanted, form: "short") } first; leftmost in the fuller row
+            [3] { ANY($wanted, form: "short") } first; leftmost in the fuller row
            *[other] His Scientists’ types first; leftmost in the fuller row
         }
     .facts = If the rows are tied: the lower one
@@ -926,7 +926,7 @@ obtain-blueprint = { place-colonist } { blueprint-number } He takes { $scientist
     .alone = { NAME($group) }
     .short = { place-colonist.short } { blueprint-number } { $scientists ->
         [0] Take the leftmost Blueprint of the fuller row and put his marker on it.
-       *[other] Take a Blueprint and put his marker on it: { LIST($wanted) } first, then the leftmost of the fuller row.
+       *[other] Take a Blueprint and put his marker on it: { ANY($wanted) } first, then the leftmost of the fuller row.
     } Which one is it?
 no-blueprint = { $reason ->
         [markers] His eight Advanced Building markers are all in use: he takes no Blueprint.
@@ -1297,10 +1297,15 @@ rover-reason = { $instead ->
         [upgrade] He can’t upgrade
        *[hire] He can’t hire
     }
-    .said = { $instead ->
-        [none] { "" }
-        [icon] { "" }
-       *[other] { rover-reason }: his Rover moves instead.
+    .move = { $instead ->
+        [none] Move
+        [icon] Move
+       *[other] { rover-reason }: instead, move
+    }
+    .put = { $instead ->
+        [none] Put
+        [icon] Put
+       *[other] { rover-reason }: instead, put
     }
     .so = { $instead ->
         [none] { "" }
@@ -1322,24 +1327,19 @@ useless-tiles = { $barred ->
         [2] He can’t use these now: { LIST($useless, form: "brief") }
        *[other] He can’t use now: { $barred } kinds of tile, see Why
     }
-rover = { rover-reason.said } { $at_home ->
-        [yes] Put his Rover on the central Mine first.
-       *[no] { "" }
-    } { $again ->
-        [yes] Move his Rover further, up to { $steps } hexes in total,
-       *[no] Move his Rover up to { $steps } hexes
-    } towards the nearest tile that he can use{ $crystals ->
+rover-moves = { $at_home ->
+        [yes] { rover-reason.put } his Rover on the central Mine, then move it up to { $steps } hexes
+       *[no] { $again ->
+            [yes] Move his Rover further, up to { $steps } hexes in total,
+           *[no] { rover-reason.move } his Rover up to { $steps } hexes
+        }
+    } towards the nearest tile that he can use
+rover = { rover-moves }{ $crystals ->
         [0] .
         [one] ; his Crystal adds 1, but only to reach it.
        *[other] ; each of his { $crystals } Crystals adds 1, but only to reach it.
     } { useless-tiles } He never ends on an Advanced Building, a Colonist, a Bot or a Rover. He picks up Crystals he crosses.
-    .voice = { rover-reason.said } { $at_home ->
-        [yes] Put his Rover on the central Mine first.
-       *[no] { "" }
-    } { $again ->
-        [yes] Move his Rover further, up to { $steps } hexes in total,
-       *[no] Move his Rover up to { $steps } hexes
-    } towards the nearest tile that he can use{ $crystals ->
+    .voice = { rover-moves }{ $crystals ->
         [0] .
         [one] , plus one for his Crystal if that gets him there.
        *[other] , plus one for each of his { $crystals } Crystals if that gets him there.
@@ -2991,7 +2991,7 @@ upgrade-at = { place-colonist } { $nth ->
     .facts = { equal-hexes.facts }
     .key = { NAME($kind) } | { $hex }
     .short = { place-colonist.short } Put the marker on the { NAME($kind) } on { $hex }.
-rover-to = { rover-reason.said } Move his Rover to hex { $hex }, { $steps ->
+rover-to = { rover-reason.move } his Rover to hex { $hex }, { $steps ->
         [one] 1 hex
        *[other] { $steps } hexes
     } away{ $spent ->
@@ -3060,7 +3060,8 @@ rover-to = { rover-reason.said } Move his Rover to hex { $hex }, { $steps ->
     }
 rover-stays = { $instead ->
         [icon] With the Colonist icon his Rover would move, but it stays on { $hex }: there is no tile that he can use.
-       *[other] { rover-reason.said } His Rover stays on { $hex }: there is no tile that he can use.
+        [none] His Rover stays on { $hex }: there is no tile that he can use.
+       *[other] { rover-reason }. His Rover would move instead, but it stays on { $hex }: there is no tile that he can use.
     }
     .why = He drives to the nearest tile that he can use at least partly: not to a Discovery tile that gives Resources, nor to a Research tile of a type that he has (rulebook pages 12 and 22). { useless-tiles.why }
     .moves = { $instead ->

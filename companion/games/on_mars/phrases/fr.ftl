@@ -909,11 +909,11 @@ blueprint-number = { $number ->
 }
 obtain-blueprint = { place-colonist } { blueprint-number } Il prend { $scientists ->
         [0] le Plan le plus à gauche de la rangée la plus fournie (en cas d’égalité, celle du bas).
-       *[other] un Plan utile à ses Scientifiques ({ LIST($wanted) }), sinon n’importe lequel : le plus à gauche de la rangée la plus fournie (en cas d’égalité, celle du bas).
+       *[other] un Plan utile à ses Scientifiques ({ ANY($wanted) }), sinon n’importe lequel : le plus à gauche de la rangée la plus fournie (en cas d’égalité, celle du bas).
     } Posez dessus un marqueur Bâtiment avancé. Quel Plan a-t-il pris ?
     .voice = { place-colonist } { blueprint-number } Il prend { $scientists ->
         [0] le Plan le plus à gauche de la rangée la plus fournie ; en cas d’égalité, de celle du bas.
-       *[other] un Plan utile à ses Scientifiques : { LIST($wanted) } ; sinon, n’importe lequel. S’il y en a plusieurs, il prend le plus à gauche de la rangée la plus fournie ; en cas d’égalité, de celle du bas.
+       *[other] un Plan utile à ses Scientifiques : { ANY($wanted) } ; sinon, n’importe lequel. S’il y en a plusieurs, il prend le plus à gauche de la rangée la plus fournie ; en cas d’égalité, de celle du bas.
     } Posez dessus un marqueur Bâtiment avancé. Quel Plan a-t-il pris ?
     .why = Il prend d’abord un type qui rapporte à l’un de ses Scientifiques. S’il y en a plusieurs, il prend la carte la plus à gauche de la rangée la plus fournie ; en cas d’égalité, celle du bas. Il ne gagne l’élément imprimé que si c’est un Cristal (livret de règles, pages 10 et 22).
     .group = De quel niveau est-il ?
@@ -928,9 +928,9 @@ obtain-blueprint = { place-colonist } { blueprint-number } Il prend { $scientist
         { place-colonist.moves }
         Prenez et marquez un **Plan** || { $scientists ->
             [0] À gauche de la rangée la plus fournie
-            [1] { LIST($wanted, form: "short") } d’abord ; sinon à gauche, rangée la plus fournie
-            [2] { LIST($wanted, form: "short") } d’abord ; à gauche, rangée la plus fournie
-            [3] { LIST($wanted, form: "short") } d’abord ; à gauche, rangée la plus fournie
+            [1] { ANY($wanted, form: "short") } d’abord ; sinon à gauche, rangée la plus fournie
+            [2] { ANY($wanted, form: "short") } d’abord ; à gauche, rangée la plus fournie
+            [3] { ANY($wanted, form: "short") } d’abord ; à gauche, rangée la plus fournie
            *[other] Selon ses Scientifiques ; à gauche, rangée la plus fournie
         }
     .facts = À égalité : la rangée du bas
@@ -938,7 +938,7 @@ obtain-blueprint = { place-colonist } { blueprint-number } Il prend { $scientist
     .alone = { NAME($group) }
     .short = { place-colonist.short } { blueprint-number } { $scientists ->
         [0] Il prend le Plan de gauche de la rangée la plus fournie.
-       *[other] Il prend un Plan utile, { LIST($wanted) }, sinon un autre, à gauche de la rangée la plus fournie.
+       *[other] Il prend un Plan utile : { ANY($wanted) } ; à défaut, un autre. C’est le plus à gauche de la rangée la plus fournie.
     } Marquez-le. Quel Plan a-t-il pris ?
 no-blueprint = { $reason ->
         [markers] Ses huit marqueurs Bâtiment avancé sont tous utilisés : il ne prend pas de Plan.
@@ -1310,10 +1310,15 @@ rover-reason = { $instead ->
         [upgrade] Il n’améliore rien
        *[hire] Il n’engage personne
     }
-    .said = { $instead ->
-        [none] { "" }
-        [icon] { "" }
-       *[other] { rover-reason } : il déplace son Rover à la place.
+    .move = { $instead ->
+        [none] Déplacez
+        [icon] Déplacez
+       *[other] { rover-reason } : déplacez plutôt
+    }
+    .put = { $instead ->
+        [none] Placez
+        [icon] Placez
+       *[other] { rover-reason } : placez
     }
     .so = { $instead ->
         [none] { "" }
@@ -1335,24 +1340,19 @@ useless-tiles = { $barred ->
         [2] Tuiles inutiles : { LIST($useless, form: "brief") }
        *[other] Tuiles inutiles : { $barred } types, voir « Pourquoi ? »
     }
-rover = { rover-reason.said } { $at_home ->
-        [yes] Placez d’abord son Rover sur la Mine centrale.
-       *[no] { "" }
-    } { $again ->
-        [yes] Faites encore avancer son Rover, d’au plus { $steps } hexagones en tout,
-       *[no] Déplacez son Rover d’au plus { $steps } hexagones
-    } vers la tuile la plus proche qui peut lui servir. { $crystals ->
+rover-moves = { $at_home ->
+        [yes] { rover-reason.put } d’abord son Rover sur la Mine centrale, puis déplacez-le d’au plus { $steps } hexagones
+       *[no] { $again ->
+            [yes] Faites encore avancer son Rover, d’au plus { $steps } hexagones en tout,
+           *[no] { rover-reason.move } son Rover d’au plus { $steps } hexagones
+        }
+    } vers la tuile la plus proche qui peut lui servir.
+rover = { rover-moves } { $crystals ->
         [0] { "" }
         [one] Pour l’atteindre, il peut payer 1 hexagone de plus avec son Cristal.
        *[other] Pour l’atteindre, il peut payer jusqu’à { $crystals } hexagones de plus, à 1 Cristal chacun.
     } { useless-tiles } Il ne finit jamais sur un Bâtiment avancé, un Colon, un Robot ou un Rover. Il ramasse les Cristaux sur son chemin.
-    .voice = { rover-reason.said } { $at_home ->
-        [yes] Placez d’abord son Rover sur la Mine centrale.
-       *[no] { "" }
-    } { $again ->
-        [yes] Faites encore avancer son Rover, d’au plus { $steps } hexagones en tout,
-       *[no] Déplacez son Rover d’au plus { $steps } hexagones
-    } vers la tuile la plus proche qui peut lui servir. { $crystals ->
+    .voice = { rover-moves } { $crystals ->
         [0] { "" }
         [one] Pour l’atteindre, il peut payer 1 hexagone de plus avec son Cristal.
        *[other] Pour l’atteindre, il peut payer jusqu’à { $crystals } hexagones de plus, à 1 Cristal chacun.
@@ -3052,7 +3052,7 @@ upgrade-at = { place-colonist } { $nth ->
     .facts = { equal-hexes.facts }
     .key = { NAME($kind) } | { $hex }
     .short = { place-colonist.short } Il améliore { NAME($kind, form: "the") } en { $hex }.
-rover-to = { rover-reason.said } Déplacez son Rover sur l’hexagone { $hex }, { $steps ->
+rover-to = { rover-reason.move } son Rover sur l’hexagone { $hex }, { $steps ->
         [one] 1 hexagone
        *[other] { $steps } hexagones
     } plus loin{ $spent ->
@@ -3121,7 +3121,8 @@ rover-to = { rover-reason.said } Déplacez son Rover sur l’hexagone { $hex }, 
     }
 rover-stays = { $instead ->
         [icon] L’icône Colon ferait avancer son Rover ; il reste en { $hex } : aucune tuile ne peut lui servir.
-       *[other] { rover-reason.said } Son Rover reste en { $hex } : aucune tuile ne peut lui servir.
+        [none] Son Rover reste en { $hex } : aucune tuile ne peut lui servir.
+       *[other] { rover-reason }. Son Rover avancerait à la place, mais il reste en { $hex } : aucune tuile ne peut lui servir.
     }
     .why = Il va vers la tuile la plus proche dont il peut utiliser au moins une partie, mais jamais vers une Découverte qui donne des Ressources, ni vers une Recherche d’un type qu’il a déjà (livret de règles, pages 12 et 22). { useless-tiles.why }
     .moves = { $instead ->

@@ -906,11 +906,11 @@ blueprint-number = { $number ->
 }
 obtain-blueprint = { place-colonist } { blueprint-number } Ele pega { $scientists ->
         [0] o Projeto mais à esquerda da fileira mais cheia (no empate, a de baixo).
-       *[other] um Projeto que sirva aos Cientistas dele ({ LIST($wanted) }) ou, se não houver, qualquer um: o mais à esquerda da fileira mais cheia (no empate, a de baixo).
+       *[other] um Projeto que sirva aos Cientistas dele ({ ANY($wanted) }) ou, se não houver, qualquer um: o mais à esquerda da fileira mais cheia (no empate, a de baixo).
     } Ponha nele um marcador de Construção Avançada. Qual é?
     .voice = { place-colonist } { blueprint-number } Ele pega { $scientists ->
         [0] o Projeto mais à esquerda da fileira mais cheia, ou da fileira de baixo, se as duas forem iguais.
-       *[other] um Projeto que sirva aos Cientistas dele: { LIST($wanted) }. Se não houver, qualquer um. Se houver vários, o mais à esquerda na fileira mais cheia, ou na de baixo, se as duas forem iguais.
+       *[other] um Projeto que sirva aos Cientistas dele: { ANY($wanted) }. Se não houver, qualquer um. Se houver vários, o mais à esquerda na fileira mais cheia, ou na de baixo, se as duas forem iguais.
     } Ponha nele um marcador de Construção Avançada. Qual é?
     .why = Primeiro um tipo que um Cientista dele pontue. Se houver vários, ele pega a carta mais à esquerda na fileira com mais cartas, ou na de baixo em caso de empate. Ele só ganha o item impresso se for um Cristal (manual, páginas 10 e 22).
     .group = De que nível é?
@@ -925,9 +925,9 @@ obtain-blueprint = { place-colonist } { blueprint-number } Ele pega { $scientist
         { place-colonist.moves }
         Pegue e marque um **Projeto** || { $scientists ->
             [0] À esquerda na fileira mais cheia
-            [1] { LIST($wanted, form: "short") }, se houver; senão, à esquerda na fileira mais cheia
-            [2] { LIST($wanted, form: "short") } primeiro; à esquerda na fileira mais cheia
-            [3] { LIST($wanted, form: "short") } primeiro; à esquerda na fileira mais cheia
+            [1] { ANY($wanted, form: "short") }, se houver; senão, à esquerda na fileira mais cheia
+            [2] Antes { ANY($wanted, form: "short") }; à esquerda na fileira mais cheia
+            [3] Antes { ANY($wanted, form: "short") }; à esquerda na fileira mais cheia
            *[other] Tipos dos Cientistas primeiro; à esquerda na mais cheia
         }
     .facts = Se as fileiras empatam: a de baixo
@@ -935,7 +935,7 @@ obtain-blueprint = { place-colonist } { blueprint-number } Ele pega { $scientist
     .alone = { NAME($group) }
     .short = { place-colonist.short } { blueprint-number } { $scientists ->
         [0] Pegue e marque o Projeto mais à esquerda da fileira mais cheia.
-       *[other] Pegue e marque um Projeto: prefira { LIST($wanted) }, à esquerda da fileira mais cheia.
+       *[other] Pegue e marque um Projeto: prefira { ANY($wanted) }, à esquerda da fileira mais cheia.
     } Qual é?
 no-blueprint = { $reason ->
         [markers] Os oito marcadores de Construção Avançada dele estão em uso: ele não pega Projeto.
@@ -1312,10 +1312,15 @@ rover-reason = { $instead ->
         [upgrade] Ele não pode aprimorar
        *[hire] Ele não pode contratar
     }
-    .said = { $instead ->
-        [none] { "" }
-        [icon] { "" }
-       *[other] { rover-reason }: em vez disso, é a vez do Astromóvel.
+    .move = { $instead ->
+        [none] Mova
+        [icon] Mova
+       *[other] { rover-reason }: em vez disso, mova
+    }
+    .put = { $instead ->
+        [none] Ponha
+        [icon] Ponha
+       *[other] { rover-reason }: em vez disso, ponha
     }
     .so = { $instead ->
         [none] { "" }
@@ -1338,24 +1343,19 @@ useless-tiles = { $barred ->
         [2] Ele não pode usar: { LIST($useless, form: "brief") }
        *[other] Ele não pode usar: { $barred } tipos de ficha, veja Por quê
     }
-rover = { rover-reason.said } { $at_home ->
-        [yes] Ponha antes o Astromóvel dele na Mina central.
-       *[no] { "" }
-    } { $again ->
-        [yes] Siga com o Astromóvel dele, no máximo { $steps } hexágonos no total,
-       *[no] Mova o Astromóvel dele no máximo { $steps } hexágonos
-    } rumo à ficha mais próxima que ele possa usar{ $crystals ->
+rover-moves = { $at_home ->
+        [yes] { rover-reason.put } o Astromóvel dele na Mina central e depois mova a peça no máximo { $steps } hexágonos
+       *[no] { $again ->
+            [yes] Siga com o Astromóvel dele, no máximo { $steps } hexágonos no total,
+           *[no] { rover-reason.move } o Astromóvel dele no máximo { $steps } hexágonos
+        }
+    } rumo à ficha mais próxima que ele possa usar
+rover = { rover-moves }{ $crystals ->
         [0] .
         [one] ; para chegar lá, ele pode gastar o Cristal dele por 1 hexágono a mais.
        *[other] ; para chegar lá, ele pode gastar até { $crystals } Cristais, 1 por hexágono a mais.
     } { useless-tiles } Ele nunca termina sobre Construção Avançada, Colonizador, Robô ou Astromóvel. Ele pega os Cristais por onde passa.
-    .voice = { rover-reason.said } { $at_home ->
-        [yes] Ponha antes o Astromóvel dele na Mina central.
-       *[no] { "" }
-    } { $again ->
-        [yes] Siga com o Astromóvel dele, no máximo { $steps } hexágonos no total,
-       *[no] Mova o Astromóvel dele no máximo { $steps } hexágonos
-    } rumo à ficha mais próxima que ele possa usar{ $crystals ->
+    .voice = { rover-moves }{ $crystals ->
         [0] .
         [one] ; para chegar lá, ele pode gastar o Cristal dele por um hexágono a mais.
        *[other] ; para chegar lá, ele pode gastar até { $crystals } Cristais, um por hexágono a mais.
@@ -3057,7 +3057,7 @@ upgrade-at = { place-colonist } { $nth ->
     .facts = { equal-hexes.facts }
     .key = { NAME($kind) } | { $hex }
     .short = { place-colonist.short } Ponha o marcador sobre { NAME($kind, form: "the") } em { $hex }.
-rover-to = { rover-reason.said } Mova o Astromóvel dele para o hexágono { $hex }, { $steps ->
+rover-to = { rover-reason.move } o Astromóvel dele para o hexágono { $hex }, { $steps ->
         [one] 1 hexágono
        *[other] { $steps } hexágonos
     } adiante{ $spent ->
@@ -3126,7 +3126,8 @@ rover-to = { rover-reason.said } Mova o Astromóvel dele para o hexágono { $hex
     }
 rover-stays = { $instead ->
         [icon] O ícone de Colonizador moveria o Astromóvel dele; ele fica em { $hex }: não há ficha que ele possa usar.
-       *[other] { rover-reason.said } O Astromóvel dele fica em { $hex }: não há ficha que ele possa usar.
+        [none] O Astromóvel dele fica em { $hex }: não há ficha que ele possa usar.
+       *[other] { rover-reason }. Em vez disso, o Astromóvel dele andaria, mas fica em { $hex }: não há ficha que ele possa usar.
     }
     .why = Ele vai até a ficha mais próxima que possa usar ao menos em parte; não servem as de Descoberta que dão Recursos nem as de Pesquisa de um tipo que ele já tem (manual, páginas 12 e 22). { useless-tiles.why }
     .moves = { $instead ->
