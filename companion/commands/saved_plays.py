@@ -267,7 +267,7 @@ def add_commands(commands: argparse._SubParsersAction, common: argparse.Argument
         action="append",
         default=[],
         metavar="PLAYER=ROLE",
-        help="a company, a goal; several, if repeated",
+        help="a corporation, a goal; several, if repeated",
     )
     people_.add_argument("--comment")
     for name, help_, command in (

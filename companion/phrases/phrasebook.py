@@ -26,9 +26,11 @@ import json
 import logging
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from contextvars import ContextVar
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from types import MappingProxyType
 from typing import Any
 
 from companion.engine.chance import Chance
@@ -74,6 +76,13 @@ OWN_ENDS = (f"-{VOICE}", f"{AGAIN}-short", f"{AGAIN}-moves")
 """Attributes, and endings of some, that a language has itself or not at all: never English."""
 
 
+PLAIN = str.maketrans("|*[]", "¦∗()")
+"""What stands in a name for the characters that are marks in a message."""
+
+PEOPLE: ContextVar[Mapping[str, str]] = ContextVar("people", default=MappingProxyType({}))
+"""The names of players in the message that is being formatted."""
+
+
 @cache
 def written(language: str, name: str) -> Mapping[str, str]:
     """Return the sources of a Fluent file's messages, none if it is missing."""
@@ -101,13 +110,13 @@ def bundle(language: str, game: str) -> Any:
         return bundle(FALLBACK, game)
     functions: dict[str, Any] = {
         "SIGNED": _signed,
-        "NAME": lambda value, form="": _name(language, game, str(value), str(form)),
+        "NAME": lambda value, form="": _called(language, game, str(value), str(form)),
         "LIST": lambda values, form="": _list(language, game, str(values), str(form), "and"),
         "ANY": lambda values, form="": _list(language, game, str(values), str(form), "or"),
         "LINES": lambda values, each, form="": _lines(
             language, game, str(values), int(each), str(form)
         ),
-        "ITEM": lambda values, number, form="": _name(
+        "ITEM": lambda values, number, form="": _called(
             language, game, str(values).split("|")[int(number) - 1], str(form)
         ),
     }
@@ -149,14 +158,19 @@ class Phrasebook:
     """The texts of one language.
 
     A missing text is logged as an error, never a crash: it is replaced by English, or if that is
-    missing too, by the key.
+    missing too, by the key. ``people`` are the names of players, by what the game calls them.
     """
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, people: Mapping[str, str] = MappingProxyType({})) -> None:
         if language not in LANGUAGES:
             raise Refused("core.refused-language", language=language, choices=LANGUAGES)
         self.language = language
+        self.people = {who: name.translate(PLAIN) for who, name in people.items()}
         self._worded = WordingCache()
+
+    def calling(self, people: Mapping[str, str]) -> Phrasebook:
+        """Return the same texts with these names of players."""
+        return self if people == self.people else Phrasebook(self.language, people)
 
     def text(self, key: str, /, **args: Any) -> str:
         """Return the text for ``key``."""
@@ -169,7 +183,8 @@ class Phrasebook:
         if pattern is None or isinstance(pattern, str):
             return pattern or ""
         given = tuple((name, argument(value)) for name, value in args.items())
-        text, errors = _formatted(self.language, game, message, attribute, given)
+        people = tuple(self.people.items())
+        text, errors = _formatted(self.language, game, message, attribute, given, people)
         for error in errors:
             log.error("%s: %s of %s: %s", self.language, attribute or "text", key, error)
         return text
@@ -182,7 +197,7 @@ class Phrasebook:
 
     def name(self, value: Any, game: str = CORE, form: str = "") -> str:
         """Return the name of a value, such as a type of Building."""
-        return _name(self.language, game, str(value), form)
+        return self.people.get(str(value)) or _name(self.language, game, str(value), form)
 
     def game(self, game: str) -> str:
         """Return the name of a game; for one not installed, the saved name."""
@@ -446,7 +461,8 @@ class Phrasebook:
         if result is None:
             return words
         if kept.outcome == "over" and result.winner:
-            winners = ", ".join(self.name(each, kept.game) for each in result.winner)
+            names = {person.who: person.name for person in kept.players}
+            winners = ", ".join(names.get(w) or self.name(w, kept.game) for w in result.winner)
             words = self.text("core.history-winner", winner=winners)
         scored = result.scored_game
         return f"{self.name(scored, kept.game)} · {words}" if scored else words
@@ -582,14 +598,23 @@ def _note_missing(language: str, game: str, message: str) -> None:
 
 @lru_cache(maxsize=4096)
 def _formatted(
-    language: str, game: str, message: str, attribute: str, args: tuple[tuple[str, Any], ...]
+    language: str,
+    game: str,
+    message: str,
+    attribute: str,
+    args: tuple[tuple[str, Any], ...],
+    people: tuple[tuple[str, str], ...] = (),
 ) -> tuple[str, Sequence[Exception]]:
     """Return a message's value or attribute formatted with these arguments, and the errors.
 
     A step is worded several times, as a preview, for display, speech and undo: Fluent runs once.
     """
     found, pattern = _pattern(language, game, message, attribute)
-    text, errors = found.format_pattern(pattern, dict(args))
+    before = PEOPLE.set(dict(people))
+    try:
+        text, errors = found.format_pattern(pattern, dict(args))
+    finally:
+        PEOPLE.reset(before)
     return _tidied(str(text)), errors
 
 
@@ -619,14 +644,19 @@ def argument(value: Any) -> Any:
     return "|".join(map(str, value)) if isinstance(value, list | tuple) else value
 
 
+def _called(language: str, game: str, value: str, form: str) -> str:
+    """Return what a value is called while a message is formatted: a player may have a name."""
+    return PEOPLE.get().get(value) or _name(language, game, value, form)
+
+
 def _list(language: str, game: str, values: str, form: str, last: str) -> str:
-    names = [_name(language, game, value, form) for value in values.split("|") if value]
+    names = [_called(language, game, value, form) for value in values.split("|") if value]
     if len(names) < 2:
         return "".join(names)
     return f"{', '.join(names[:-1])} {_name(language, game, last, '')} {names[-1]}"
 
 
 def _lines(language: str, game: str, values: str, each: int, form: str) -> str:
-    names = [_name(language, game, value, form) for value in values.split("|") if value]
+    names = [_called(language, game, value, form) for value in values.split("|") if value]
     rows = (names[start : start + each] for start in range(0, len(names), each))
     return "\n".join(map(", ".join, rows))

@@ -10,7 +10,6 @@ from companion.screens.widgets.action_grid import Action
 
 ENTRIES = {
     "now": "speaker",
-    "why": "why",
     "page": "qr",
     "whole": "pencil",
     "goals": "flag",
@@ -18,6 +17,7 @@ ENTRIES = {
     "turn": "undo",
     "history": "list",
     "times": "clock",
+    "people": "pawn",
     "settings": "gear",
     "help": "help",
     "home": "planet",
@@ -26,7 +26,7 @@ ENTRIES = {
 entry that `MenuScreen.press` doesn't name opens the screen with its name.
 """
 
-READ = ("now", "why")
+READ = ("now",)
 """The entries that are texts to read."""
 
 
@@ -44,6 +44,7 @@ class MenuScreen(ActionScreen):
             "scores": session.play.scores(),
             "turn": session.play.last_answer,
             "times": session.clock or session.budget,
+            "people": session.id is not None,
         }
         self.title, self.primary = words("screens.menu"), words("screens.menu-table")
         self.has_menu = False
@@ -61,6 +62,8 @@ class MenuScreen(ActionScreen):
             presenter.navigation.visit(TABLE, labels=True)
         elif name == "turn" and presenter.session.play.answers_of_turn <= 1:
             presenter.game.change(presenter.session.undo_turn)
+        elif name == "people":
+            presenter.navigation.visit(name, play=presenter.session.id, table=True)
         elif name in READ:
             presenter.navigation.read(name)
         else:

@@ -147,7 +147,8 @@ class ScoresScreen(Sheet):
         name = self._name(who)
         least = theme.sizes_from("label")[-1]
         if width_of(name, least, bold=True) > width - dp(TOKEN_DP if tokens else 4):
-            name = name.rpartition(" ")[2]
+            own = who in self.presenter.session.phrasebook.people
+            name = name.partition(" ")[0] if own else name.rpartition(" ")[2]
         return ScoreCell(name, colour, width, who if tokens else "")
 
     def _name(self, name: str) -> str:

@@ -27,6 +27,9 @@ KINDS: Mapping[str, str] = {
     "more": "more_games.MoreGamesScreen",
     "setup": "setup.SetupScreen",
     "plays": "plays.PlaysScreen",
+    "people": "people.PeopleScreen",
+    "person": "people.PersonScreen",
+    "write": "write.WriteScreen",
     "play": "this_play.ThisPlayScreen",
     "delete": "deleting.DeleteScreen",
     "deleted": "deleting.DeletedScreen",
@@ -64,8 +67,8 @@ KINDS: Mapping[str, str] = {
 
 
 NO_PLAY = (
-    f"{HOME} more stick setup plays play delete deleted settings box saved phone {TAKING} offered"
-    " wifi clean power lock wiring doctor touch buttons"
+    f"{HOME} more stick setup plays people person write play delete deleted settings box saved"
+    f" phone {TAKING} offered wifi clean power lock wiring doctor touch buttons"
 )
 """The screens that can be shown without a play."""
 

@@ -25,6 +25,7 @@ class ThisPlayScreen(ActionScreen):
         self.note = self.fitting(worded.day) if worded else ""
         has_best = any(game in games() or is_file(game) for game in store.games_won())
         self.actions = [
+            Action("people", words("screens.people"), "pawn", kept is None),
             Action("delete", words("screens.delete"), "bin", kept is None),
             Action("best", words("screens.plays-the-best"), "op", not has_best),
         ]

@@ -43,4 +43,5 @@ def view_of(
         opened=opened,
         turned=turned,
         scores=play.scores(),
+        people=book.people,
     )

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from companion.appendix import site
-from companion.engine.game import BUDGET, CLOCK, Game
+from companion.engine.game import BUDGET, CLOCK, YOU, Game
 from companion.engine.log import CORRECT, LogEntry, is_main
 from companion.engine.play import DIE, Play, Withdrawn
 from companion.engine.prompts import Ask, Confirm, Say, is_part, whole
@@ -88,6 +88,7 @@ class Session(TimedPlay):
             begun = {**game.printed_in(phrasebook.language), **(options or {})}
             play = store.begin(game, begun, seed or str(secrets.randbelow(10**9)))
         super().__init__(play, now)
+        self.call_people()
         self.resumed = kept is not None
         self._rules = kept.rules_than(game) if kept else "same"
         wished = {**(options or {}), **({"seed": seed} if seed else {})}
@@ -289,6 +290,16 @@ class Session(TimedPlay):
             site.MarkedNote(note.mark, book.text("core.note", mark=note.mark, note=note.text))
             for note in sorted(notes, key=lambda note: site.MARKS.index(note.mark))
         ]
+
+    def call_people(self) -> None:
+        """Call the players by the names that were entered; "you" stay so, alone at the table."""
+        self.phrasebook = self.phrasebook.calling({} if YOU in self.game.seats else self.names)
+
+    @property
+    def names(self) -> dict[str, str]:
+        """The names that were entered, by player."""
+        kept = None if self.id is None else self.store.find(self.id)
+        return {each.who: each.name for each in (kept.players if kept else ()) if each.name}
 
     @property
     def id(self) -> int | None:

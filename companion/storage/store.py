@@ -305,6 +305,15 @@ class Store:
         people = (person for (text,) in rows for person in read_people(text))
         return list(dict.fromkeys(person.name for person in people if person.name))
 
+    def roles(self, game: str) -> list[str]:
+        """Return the roles of those who have played a game, in any version, the latest first."""
+        rows = self._read(
+            "SELECT game, players FROM play WHERE players <> '[]' AND deleted IS NULL"
+            " ORDER BY id DESC"
+        )
+        people = (read_people(text) for of, text in rows if file_of(of) == file_of(game))
+        return list(dict.fromkeys(role for each in people for who in each for role in who.roles))
+
     def begin(self, game: Any, options: Mapping[str, str], seed: str) -> Play:
         """Begin a new play and save it."""
         record = Record(self, started=self.clock())

@@ -95,11 +95,11 @@ def test_people_roles_and_a_comment_are_entered_shown_and_cleared(
         ),
         (
             ("--role", "you=He\u202elion"),
-            "This company or goal has a character that can’t be shown. Leave it out.",
+            "This corporation or goal has a character that can’t be shown. Leave it out.",
         ),
         (
             tuple(part for n in range(9) for part in ("--role", f"you={n}")),
-            "A player has at most 8 companies and goals. Leave one out.",
+            "A player has at most 8 corporations and goals. Leave one out.",
         ),
     ],
 )

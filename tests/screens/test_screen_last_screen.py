@@ -57,6 +57,8 @@ PLACES = {
     "table": lambda p: p.presenter.navigation.show("table"),
     "table at the end": lambda p: p.play_out(),
     "scores": lambda p: p.presenter.navigation.show("scores"),
+    "people": lambda p: p.presenter.navigation.show("people", play=1),
+    "person": lambda p: p.presenter.navigation.show("person", play=1, who="you"),
     "play": lambda p: p.presenter.navigation.show("play", play=1),
     "deleted": lambda p: p.presenter.navigation.show("deleted"),
     "times": lambda p: p.presenter.navigation.show("times"),
@@ -109,6 +111,7 @@ def where(player):
 PASSES = {
     "power": {},
     "delete": {"play": 1},
+    "write": {"play": 1, "who": "you"},
     "lock": {"then": "power"},
     "phone": {},
     "stick": {},

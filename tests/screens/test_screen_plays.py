@@ -535,7 +535,7 @@ def test_when_each_parameter_was_full_is_read_and_shown(player, voice):
 def test_at_the_end_it_is_a_tap_away_how_it_went(player, voice):
     terraform(player)
     player.play_out()
-    player.tap(next(tap for tap in player.buttons if tap.words == player.word("course")))
+    player.tap(next(tap for tap in player.buttons if tap.words == player.word("course-short")))
     screen = player.app.host.screen
     assert (screen.name, screen.chosen.id) == ("plays", player.presenter.session.id)
     assert voice.said[-1].startswith(player.word("course"))
@@ -549,7 +549,7 @@ def test_what_has_no_turns_says_its_answers_at_the_end(player):
     player.play_out()
     words = {tap.words for tap in player.buttons}
     assert player.word("history") in words
-    assert player.word("course") not in words
+    assert player.word("course-short") not in words
 
 
 @pytest.mark.parametrize(("size", "scale"), SHAPES, ids=str)

@@ -303,15 +303,15 @@ refused-player = No player “{ $player }” in this game. The players are: { $c
 refused-player-pair = “{ $text }” names nobody. Write it as PLAYER=NAME, such as you=Ana.
 refused-long = { $kind ->
         [comment] A comment has at most { $maximum } characters. Shorten it.
-        [role] A company or a goal has at most { $maximum } characters. Shorten it.
+        [role] A corporation or a goal has at most { $maximum } characters. Shorten it.
        *[name] A name has at most { $maximum } characters. Shorten it.
     }
 refused-control = { $kind ->
         [comment] This comment has a character that can’t be shown. Leave it out.
-        [role] This company or goal has a character that can’t be shown. Leave it out.
+        [role] This corporation or goal has a character that can’t be shown. Leave it out.
        *[name] This name has a character that can’t be shown. Leave it out.
     }
-refused-roles = A player has at most { $maximum } companies and goals. Leave one out.
+refused-roles = A player has at most { $maximum } corporations and goals. Leave one out.
 refused-unread = { $path } cannot be read: { cause }. { $error ->
         [missing] Check the name of the file.
         [device] Take the stick out, put it in again and try once more.

@@ -300,15 +300,15 @@ refused-player = Il n’y a pas de joueur « { $player } » dans cette partie.
 refused-player-pair = « { $text } » ne désigne personne. Écrivez JOUEUR=NOM, par exemple you=Ana.
 refused-long = { $kind ->
         [comment] Un commentaire compte { $maximum } caractères au plus. Raccourcissez-le.
-        [role] Une société ou un objectif compte { $maximum } caractères au plus. Raccourcissez.
+        [role] Une corporation ou un but compte { $maximum } caractères au plus. Raccourcissez.
        *[name] Un nom compte { $maximum } caractères au plus. Raccourcissez-le.
     }
 refused-control = { $kind ->
         [comment] Ce commentaire contient un caractère qui ne s’affiche pas. Retirez-le.
-        [role] Cette société ou cet objectif contient un caractère qui ne s’affiche pas. Retirez-le.
+        [role] Cette corporation ou ce but contient un caractère qui ne s’affiche pas. Retirez-le.
        *[name] Ce nom contient un caractère qui ne s’affiche pas. Retirez-le.
     }
-refused-roles = Un joueur a { $maximum } sociétés et objectifs au plus. Retirez-en.
+refused-roles = Un joueur a { $maximum } corporations et buts au plus. Retirez-en.
 refused-unread = Impossible de lire { $path } : { cause }. { $error ->
         [missing] Vérifiez le nom du fichier.
         [device] Retirez la clé, remettez-la et réessayez.

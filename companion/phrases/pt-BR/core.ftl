@@ -305,15 +305,15 @@ refused-player = Não existe o jogador “{ $player }” nesta partida. Os jogad
 refused-player-pair = “{ $text }” não diz quem é. Escreva JOGADOR=NOME, como you=Ana.
 refused-long = { $kind ->
         [comment] Um comentário tem no máximo { $maximum } caracteres. Encurte.
-        [role] Uma empresa ou um objetivo tem no máximo { $maximum } caracteres. Encurte.
+        [role] Uma corporação ou um objetivo tem no máximo { $maximum } caracteres. Encurte.
        *[name] Um nome tem no máximo { $maximum } caracteres. Encurte.
     }
 refused-control = { $kind ->
         [comment] Este comentário tem um caractere que não aparece na tela. Tire-o.
-        [role] Esta empresa ou este objetivo tem um caractere que não aparece na tela. Tire-o.
+        [role] Esta corporação ou este objetivo tem um caractere que não aparece na tela. Tire-o.
        *[name] Este nome tem um caractere que não aparece na tela. Tire-o.
     }
-refused-roles = Um jogador tem no máximo { $maximum } empresas e objetivos. Tire algum.
+refused-roles = Um jogador tem no máximo { $maximum } corporações e objetivos. Tire algum.
 refused-unread = Não dá para ler { $path }: { cause }. { $error ->
         [missing] Confira o nome do arquivo.
         [device] Tire o pendrive, coloque-o de novo e tente outra vez.

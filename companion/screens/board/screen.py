@@ -347,7 +347,7 @@ class BoardScreen(KvScreen):
         if self.grown:
             beside = [*beside, *tiles][:BESIDE]
         while not have_room([answer.text for answer in beside], self.width, self.portrait):
-            last_only = step.reports or self.grown or beside[-1].value == LEAVE
+            last_only = step.reports or self.grown or self.over or beside[-1].value == LEAVE
             beside = beside[:-1] if last_only else []
         self.answers = beside or ends
         rest = [each for each in (*tiles, *answers) if each not in beside and each.value != LEAVE]
@@ -567,6 +567,8 @@ class BoardScreen(KvScreen):
         """Open a screen offered at the end of a play."""
         if name == "course":
             self.presenter.navigation.visit("plays", play=self.presenter.session.id, how="end")
+        elif name == "people":
+            self.presenter.navigation.visit(name, play=self.presenter.session.id, table=True)
         else:
             self.presenter.navigation.visit(name)
 

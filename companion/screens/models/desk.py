@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from companion.phrases.phrasebook import Phrasebook
 from companion.session.session import Session
 from companion.storage.settings import Settings
 
@@ -28,11 +27,6 @@ class Says(Protocol):
 
 class Desk(Protocol):
     """What the table controller needs besides the play."""
-
-    @property
-    def phrasebook(self) -> Phrasebook:
-        """The texts."""
-        ...
 
     @property
     def settings(self) -> Settings:

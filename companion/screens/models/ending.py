@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import accumulate
 from typing import NamedTuple
 
@@ -70,10 +70,15 @@ def end_of(session: Session) -> End:
     return End(
         verdict=next((each.title for each in said if each.title), book.text("screens.over")),
         fact=" ".join(fact for each in said for fact in each.facts),
-        totals=tuple(_totals(scores, book, game)),
+        totals=tuple(_totals(scores, book, game, session.names)),
         lines=tuple(lines),
         heading=heading,
-        names=tuple(book.name(who, game).rpartition(" ")[2] for who in counted),
+        names=tuple(
+            book.people[who].partition(" ")[0]
+            if who in book.people
+            else book.name(who, game).rpartition(" ")[2]
+            for who in counted
+        ),
         rest=rest,
         more="screens.goals-more" if goals else "screens.score-more",
         opponent=other,
@@ -94,16 +99,15 @@ def sources(scores: Scores) -> list[str]:
     return list(dict.fromkeys(line for each in most_first for line in each))
 
 
-def _totals(scores: Scores, book: Phrasebook, game: str) -> list[Total]:
+def _totals(scores: Scores, book: Phrasebook, game: str, names: Mapping[str, str]) -> list[Total]:
     duel = opponent(scores)
     found = []
     for who, own in scores.items():
         sums = tuple(minus(str(points)) for points in accumulate(own.values(), initial=0))
         colour = "ice" if who == YOU else "violet" if duel else "sand"
         known = who == YOU or bool(duel)
-        found.append(
-            Total(sums, colour, who if known else "", "" if known else book.name(who, game))
-        )
+        name = names.get(who) or ("" if known else book.name(who, game))
+        found.append(Total(sums, colour, who if known else "", name))
     return found
 
 

@@ -42,6 +42,9 @@ TO_MAP = "to-map"
 LEAVE = "leave"
 """The answer that leaves a report whose question is open; the play never sees it."""
 
+SHORT = {"course": "course-short"}
+"""The names of texts that are shorter on the tiles at the end of a play."""
+
 
 class Offer:
     """Fills in the answers of a step, and remembers what was chosen so far."""
@@ -250,7 +253,9 @@ class Offer:
         session = self._desk.session
         course = session.play.turn and session.id is not None
         names = [*(["scores"] if session.play.scores() else []), "course" if course else "history"]
-        return [Answer(name, self._words(f"screens.{name}"), ENDINGS[name]) for name in names]
+        names += ["people"] if session.id is not None else []
+        labels = {name: self._words(f"screens.{SHORT.get(name, name)}") for name in names}
+        return [Answer(name, labels[name], ENDINGS[name]) for name in names]
 
     def _show_choices(self, worded: WordedStep, found: Choices, ticking: bool = False) -> None:
         """Show the answers besides the default: on the board, beside the button, or as tiles."""
@@ -444,4 +449,4 @@ class Offer:
         return found
 
     def _words(self, key: str, **args: Any) -> str:
-        return self._desk.phrasebook.text(key, **args)
+        return self._desk.session.phrasebook.text(key, **args)

@@ -14,6 +14,10 @@ from companion.games import file_of, find, games, is_file
 from companion.phrases.phrasebook import Phrasebook, capital, minus
 from companion.screens.models.course import Course, Picked, Plot, bounds, numbered, plots
 from companion.screens.pictures import pictures_of
+from companion.session.people import people_words
+
+MOST_SHOWN = 70
+"""The most characters of a comment that are shown."""
 
 BEST = 5
 """The number of best plays listed."""
@@ -42,6 +46,8 @@ class PlayShown(NamedTuple):
     picked: Picked | None = None
     amounts: tuple[Amount, ...] = ()
     sums: tuple[Amount, ...] = ()
+    people: str = ""
+    comment: str = ""
 
 
 def opens(game: str, set_aside: bool) -> bool:
@@ -126,7 +132,8 @@ class PlayWords:
 
     def spoken(self, turns: Sequence[Turn]) -> str:
         """The spoken description of the play."""
-        said = (self.name, self.long_day, self.ending, self.minutes, self.filled(turns))
+        people = people_words(self._book, self._play)
+        said = (self.name, self.long_day, self.ending, self.minutes, people, self.filled(turns))
         return ". ".join(filter(None, said))
 
     def filled(self, turns: Sequence[Turn]) -> str:
@@ -156,8 +163,9 @@ class PlayWords:
         return numbered(self.counter, number)
 
     def who(self, who: str) -> str:
-        """Return the name of a player, or of a parameter."""
-        return capital(self._book.name(who, self._play.game, "field"))
+        """Return the name of a player, as entered or in the game, or of a parameter."""
+        names = {person.who: person.name for person in self._play.players}
+        return names.get(who) or capital(self._book.name(who, self._play.game, "field"))
 
     def stood(self, turns: Sequence[Turn], at: int) -> str:
         """Return a turn's label, with everybody's points at its end if points varied."""
@@ -196,9 +204,12 @@ class PlayWords:
         """
         play = self._play
         game = play.game if play.game in games() else ""
-        found = PlayShown(game, self.long_day, f"{capital(self.ending)} · {self.minutes}")
+        ending, people = f"{capital(self.ending)} · {self.minutes}", people_words(self._book, play)
+        found = PlayShown(
+            game, self.long_day, ending, people=people, comment=_begin_of(play.comment)
+        )
         if turns is None or not opens(play.game, play.set_aside):
-            return found._replace(sums=self._sums())
+            return self._with_sums(found)
         if len(turns) > 1:
             course = self.course(turns, at)
             stood = self.stood(turns, at) if varies(turns) else ""
@@ -208,7 +219,7 @@ class PlayWords:
             if course.plots:
                 return found
         if play.result:
-            return found._replace(sums=self._sums())
+            return self._with_sums(found)
         return found._replace(amounts=self._amounts(turns, at))
 
     def _amounts(self, turns: Sequence[Turn], at: int) -> tuple[Amount, ...]:
@@ -227,6 +238,12 @@ class PlayWords:
         )
         return Amount(capital(self.counter), str(turn.number), "sand"), *points
 
+    def _with_sums(self, found: PlayShown) -> PlayShown:
+        """Return it with everybody's points; those beside whom their names are need no others."""
+        sums = self._sums()
+        roles = any(person.roles for person in self._play.players)
+        return found._replace(sums=sums, people=found.people if roles or not sums else "")
+
     def _sums(self) -> tuple[Amount, ...]:
         """Return everybody's points at the end."""
         scores = self._play.result.scores if self._play.result else {}
@@ -234,6 +251,11 @@ class PlayWords:
             Amount(self.who(who), minus(str(score.total)), "ice" if who == YOU else "sand")
             for who, score in scores.items()
         )
+
+
+def _begin_of(comment: str) -> str:
+    """Return the beginning of a comment that has room beside the list."""
+    return comment if len(comment) <= MOST_SHOWN else f"{comment[:MOST_SHOWN].rstrip()}…"
 
 
 def varies(turns: Sequence[Turn]) -> bool:

@@ -53,7 +53,7 @@ class SpokenStep:
         if self._worded.group or self._worded.ask is None:
             return []
         prompts = self._lines.prompts_before(at)
-        pieces = aloud.pieces(self._desk.phrasebook, prompts, None, session.level)
+        pieces = aloud.pieces(self._desk.session.phrasebook, prompts, None, session.level)
         return [piece.text for piece in (*(session.led_here if first else []), *pieces)]
 
     def said(self, in_full: bool = False) -> str:
@@ -85,7 +85,7 @@ class SpokenStep:
 
     def _said_of_laying(self, ask: Ask, in_full: bool) -> str:
         """Return the spoken text of the kind to place next."""
-        book, level = self._desk.phrasebook, self._desk.session.level
+        book, level = self._desk.session.phrasebook, self._desk.session.level
         kind = self._worded.groups.get(self._offer.kind)
         if kind is None:
             return self._said_of_line(ask, self._at, in_full)
@@ -94,7 +94,7 @@ class SpokenStep:
 
     def _said_of_line(self, ask: Ask, at: int, in_full: bool) -> str:
         """Return the spoken text of the move, event or question at an index."""
-        book, level = self._desk.phrasebook, self._desk.session.level
+        book, level = self._desk.session.phrasebook, self._desk.session.level
         prompt, line = self._lines.all[at]
         own = [n for n, entry in enumerate(self._lines.all) if entry.prompt is prompt]
         shown = whole(prompt) if in_full else prompt
@@ -117,12 +117,12 @@ class SpokenStep:
     def _unsaid(self, prompt: Say | Ask, line: MoveLine) -> str:
         """Return the text of a move or event that its prompt doesn't speak, "" for a question."""
         if line.kind == "event":
-            return self._desk.phrasebook.prompt_text(prompt).voice
+            return self._desk.session.phrasebook.prompt_text(prompt).voice
         return line.text.replace("**", "") if line.kind == "move" else ""
 
     def choices(self, in_full: bool = False) -> list[str]:
         """Return the choices, or just their number if they are more than a few."""
-        book, worded = self._desk.phrasebook, self._worded
+        book, worded = self._desk.session.phrasebook, self._worded
         assert worded.ask
         most = aloud.MANY if in_full else aloud.FEW
         if worded.group:
@@ -135,4 +135,4 @@ class SpokenStep:
         return aloud.choices(book, worded.ask, not in_full, self._desk.by_buttons)
 
     def _answers(self, ask: Ask) -> Iterator[str]:
-        return aloud.answers(self._desk.phrasebook, ask, self._desk.by_buttons)
+        return aloud.answers(self._desk.session.phrasebook, ask, self._desk.by_buttons)

@@ -186,7 +186,7 @@ class TableController:
             return None
         if ask.default is None or len(ask.options) < 2 or (game.bot and ask.actor not in (YOU, "")):
             return None
-        words = capital(self.desk.phrasebook.option(ask, ask.default))
+        words = capital(self.desk.session.phrasebook.option(ask, ask.default))
         return Answer(ask.default, words)
 
     def finish_turn(self, in_sight: int | None = None) -> None:
@@ -542,7 +542,12 @@ class TableController:
             self.group, step.picked = "", ""
             self._offer.begin()
             self._summary = summary_of(play)
-        wording = self.desk.phrasebook, self.group, self.portrait, self.desk.settings.board_turned
+        wording = (
+            self.desk.session.phrasebook,
+            self.group,
+            self.portrait,
+            self.desk.settings.board_turned,
+        )
         if begins or wording != self._wording:  # a tick changes no words
             self._worded, self._wording = word(session, *wording), wording
         worded = self._worded
@@ -661,7 +666,7 @@ class TableController:
 
     def _pace(self) -> PaceLine | None:
         """Return the pace of the play; once everything is done, a line of points."""
-        pace, book = self.desk.session.play.pace(), self.desk.phrasebook
+        pace, book = self.desk.session.play.pace(), self.desk.session.phrasebook
         if pace is None:
             return None
         glance = book.glance(pace)
@@ -670,7 +675,7 @@ class TableController:
 
     def _show_moves(self, worded: WordedStep) -> None:
         """Show the moves done, the present one, and those to come."""
-        play, book, head = self.desk.session.play, self.desk.phrasebook, header(worded.view)
+        play, book, head = self.desk.session.play, self.desk.session.phrasebook, header(worded.view)
         guided = play.turn > 0 and not self.group
         done = done_moves(play, book, head.who) if guided else []
         before = done[-1].number if done else 0
@@ -718,7 +723,7 @@ class TableController:
 
     def _coming(self, own: str, before: int) -> list[MoveLine]:
         """Return the moves that will follow if everything goes by default."""
-        play, book = self.desk.session.play, self.desk.phrasebook
+        play, book = self.desk.session.play, self.desk.session.phrasebook
         found: list[MoveLine] = []
         for prompt in self._lookahead.coming(play):
             glance = book.glance(prompt)
@@ -788,7 +793,7 @@ class TableController:
             self.answer(value)
 
     def _words(self, key: str, **args: Any) -> str:
-        return self.desk.phrasebook.text(key, **args)
+        return self.desk.session.phrasebook.text(key, **args)
 
 
 def _is_done(ask: Ask) -> bool:

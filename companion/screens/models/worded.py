@@ -25,7 +25,7 @@ FEW_NUMBERS = 12
 BACK = "back"
 """The choice that closes a group of choices; it answers nothing."""
 
-ENDINGS = {"home": "", "scores": "op", "course": "list", "history": "list"}
+ENDINGS = {"home": "", "scores": "op", "course": "list", "history": "list", "people": "pawn"}
 """The choices when a play is over, each with its icon."""
 
 

@@ -43,9 +43,10 @@ class View(Struct, frozen=True, dict=True):
     ``pace`` is the line about the play's pace; ``reported`` is what was reported since the main
     question was first asked; ``opened`` is true while a group of choices is open: then the
     question's moves are done. Boards are ``turned`` clockwise by this many sixths to match the
-    player's seat. ``scores`` are the points known so far, by player and line. ``actor`` is set if
-    what is shown isn't by the question's actor; ``now`` is the number of the present move,
-    ``picked`` the place that was tapped. While a place ``answers``, taps on it count.
+    player's seat. ``scores`` are the points known so far, by player and line. ``people`` are names
+    of players, as entered. ``actor`` is set if what is shown isn't by the question's actor; ``now``
+    is the number of the present move, ``picked`` the place that was tapped. While a place
+    ``answers``, taps on it count.
     """
 
     game: str
@@ -66,6 +67,7 @@ class View(Struct, frozen=True, dict=True):
     opened: bool = False
     turned: int = 0
     scores: Scores = {}
+    people: Mapping[str, str] = {}
     actor: str | None = None
     now: int = 0
     picked: str = ""

@@ -26,6 +26,7 @@ PASSING = (
     *(
         LOCK,
         "delete",
+        "write",
         "stick",
         "phone",
         TAKING,

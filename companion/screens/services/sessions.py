@@ -160,6 +160,10 @@ class Sessions:
             self._open[game] = session
         return session
 
+    def all_open(self) -> list[Session]:
+        """Return the plays that are kept open."""
+        return [*self._open.values()]
+
     def opened(self, game: str) -> bool:
         """Return whether a waiting play of a game is open already, so that reading it is free."""
         session = self._open.get(game)
@@ -175,6 +179,7 @@ class Sessions:
         self._phrasebook = phrasebook
         for session in self._open.values():
             session.phrasebook = phrasebook
+            session.call_people()
 
 
 def usual_options(game: Game, settings: Settings, first: bool = False) -> dict[str, str]:

@@ -20,6 +20,7 @@ SURROUNDINGS = {
     "KIVY_IMAGE": "sdl2",  # else Pillow is imported, too
     "KIVY_TEXT": "sdl2",
     "KIVY_AUDIO": "sdl2",
+    "KIVY_CLIPBOARD": "sdl2",  # else programs are started to find another
     "KCFG_KIVY_EXIT_ON_ESCAPE": "0",
     "KCFG_KIVY_LOG_LEVEL": "critical",
     "KCFG_GRAPHICS_ALLOW_SCREENSAVER": "0",

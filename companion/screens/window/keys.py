@@ -8,6 +8,7 @@ from typing import Any, Literal, Protocol
 from companion.device.buttons import KEYS, Intent
 
 ESCAPE = 27
+ENTER = ("enter", "numpadenter")
 
 Tool = Literal["adjust"]
 TOOLS: Mapping[str, Intent | Tool] = {**KEYS, "e": "adjust"}
@@ -59,6 +60,8 @@ class Keyboard:
         self._window.unbind(**self._bindings)
 
     def _down(self, window: Any, key: int, scancode: int, text: str | None, *_: Any) -> bool:
+        if key != ESCAPE and getattr(self._host.screen, "writes", False):
+            return self._write(self._names.get(key, ""))
         if key in self._held:
             return True
         self._held.add(key)
@@ -73,6 +76,12 @@ class Keyboard:
         else:
             return False
         return True
+
+    def _write(self, name: str) -> bool:
+        """Leave a key to the line that is written, but for Enter; return whether it was that."""
+        if name in ENTER:
+            self._perform("next")
+        return name in ENTER
 
     def _up(self, window: Any, key: int, *_: Any) -> None:
         self._held.discard(key)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from kivy.graphics import Canvas
+from msgspec.structs import replace
 
 from companion.drawings.icons.colours import THEMES
 from companion.engine.prompts import Count
@@ -19,6 +20,7 @@ from companion.screens.frame import Box
 from companion.screens.pictures import View
 from kit.drawn import draw_all, stops
 from kit.fitting import hardest
+from kit.painting import Watched
 
 TWO = {
     "game": "ares",
@@ -77,6 +79,19 @@ def test_every_game_and_every_line_has_an_icon_that_is_there():
 def test_the_seats_that_are_taken_have_a_column():
     assert players(seen(**TWO)) == ["player-1", "player-2"]
     assert players(seen()) == []
+
+
+@pytest.mark.parametrize("width", [300, 434])
+def test_names_that_were_entered_are_above_the_columns_as_far_as_they_have_room(window, width):
+    people = {"player-1": "Ana", "player-2": "Maximilienne de Saint-Barthélemy"}
+    view = replace(seen(**TWO), people=people, name=lambda value, _="": people.get(value, value))
+    paper = Watched()
+    draw(paper, Box(0, 0, width, 326), view)
+    words = [item.words for item in paper.items if item.words]
+    assert words[0] == "Ana"
+    assert words[1].startswith("Max")
+    assert words[1].endswith("…")
+    assert paper.cut == []
 
 
 def test_every_line_stays_in_sight_with_the_points_that_are_known():

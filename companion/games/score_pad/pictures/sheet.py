@@ -166,18 +166,29 @@ def draw_totals(p: Painter, row: Box, view: View, columns: Columns, totals: Sequ
         p.text(columns.cell(at, row.y), total, size, "ice", True)
 
 
+def _cut(p: Painter, name: str, room: float, size: float) -> str:
+    """Return a name as far as it has room."""
+    shown = name
+    while len(name) > 1 and p.width(shown, size, True) > room:
+        name = name[:-1].rstrip()
+        shown = f"{name}…"
+    return shown
+
+
 def _draw_players(p: Painter, view: View, columns: Columns, y: float) -> None:
-    """Draw the players: by name if all fit, else by the number of the seat."""
+    """Draw the players: by name if all fit or were entered, else by the number of the seat."""
     who, now = players(view), counting(view)[1]
     names = [view.name(each, "short") for each in who]
     room = columns.cell(0, y)._replace(width=columns.width - 8)
     size = min(p.size_in(room, name, FACT) for name in names)
     named = all(p.has_room(room, name, size, True) for name in names)
+    if not named and view.people:
+        size = LABEL
+        names, named = [_cut(p, name, room.width, size) for name in names], True
     for at, each in enumerate(who):
         cell = columns.cell(at, y)
         if named:
             p.text(cell, names[at], size, "ice", each == now)
             continue
         p.disc(cell.x + cell.width / 2, y + cell.height / 2, 12, "ice" if each == now else "raised")
-        number = view.name(each, "number")
-        p.text(cell, number, LABEL, "ink" if each == now else "ice", True)
+        p.text(cell, str(at + 1), LABEL, "ink" if each == now else "ice", True)
