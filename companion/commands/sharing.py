@@ -10,13 +10,14 @@ import logging
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from threading import Lock
 from typing import BinaryIO
 
 import msgspec
 from msgspec import Struct
 
+from companion.engine.saved import SavedPlay
 from companion.games import result_type
 from companion.sharing.messages import Now, Say, line, read
 from companion.sharing.part import Part
@@ -41,10 +42,16 @@ def phone_table(settings: Settings, say: Say) -> Part:
     from companion.screens.sights import Sights
     from companion.sharing.pages.part import PhoneTable
 
-    store = StoreToRead(
-        settings_.home() / DATABASE, result_type=result_type, recall=bot_files.recall
-    )
-    return PhoneTable(settings, say, Sights(store, settings).look)
+    def opened() -> StoreToRead:
+        path = settings_.home() / DATABASE
+        return StoreToRead(path, result_type=result_type, recall=bot_files.recall)
+
+    def find(uid: str) -> SavedPlay | None:
+        """Return a saved play; called on any thread."""
+        with closing(opened()) as plays:
+            return plays.find_uid(uid)
+
+    return PhoneTable(settings, say, Sights(opened(), settings).look, find)
 
 
 PARTS: Mapping[str, Callable[[Settings, Say], Part]] = {"phone_table": phone_table}

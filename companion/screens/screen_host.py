@@ -45,6 +45,7 @@ KINDS: Mapping[str, str] = {
     "stick": "stick.StickScreen",
     "saved": "saved.SavedScreen",
     "phone": "phone.PhoneScreen",
+    "bgstats": "bgstats.BgStatsScreen",
     TAKING: "taking.TakingScreen",
     "offered": "offered.OfferedScreen",
     "wifi": "wifi.WifiScreen",

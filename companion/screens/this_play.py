@@ -26,6 +26,7 @@ class ThisPlayScreen(ActionScreen):
         has_best = any(game in games() or is_file(game) for game in store.games_won())
         self.actions = [
             Action("people", words("screens.people"), "pawn", kept is None),
+            Action("bgstats", words("screens.bgstats"), "phone", not (kept and kept.finished)),
             Action("delete", words("screens.delete"), "bin", kept is None),
             Action("best", words("screens.plays-the-best"), "op", not has_best),
         ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import socket
 import subprocess
 from collections.abc import Callable, Iterator
@@ -14,7 +15,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.engine.autoplay import usual_answer
+from companion.engine.autoplay import play_out, usual_answer
+from companion.engine.saved import Person
 from companion.games import find
 from companion.phrases.phrasebook import Phrasebook
 from companion.session.session import Session
@@ -298,3 +300,27 @@ def test_only_that_process_loads_the_web_server() -> None:
         "print([name for name in ('uvicorn', 'starlette') if name in sys.modules])",
     )
     assert done.stdout == "[]\n", done.stderr
+
+
+# the page of a saved play
+
+
+def test_who_knows_its_identifier_reads_a_play_and_can_hand_it_to_bg_stats(shared: Shared) -> None:
+    session, phone = shared.session, Phone(shared.port, language="fr")
+    store: Store = session.store
+    number = store.history()[0].id
+    uid = store.history()[0].uid
+    store.describe(number, [Person("you", "<Ana>")], "Au bord de la mer")
+    status, text = phone.read(f"/play/{uid}")
+    assert status == 200
+    assert "Au bord de la mer" in text
+    assert "&lt;Ana&gt;" in text
+    assert "bgstatsapp" not in text  # it is not over
+    play_out(session.play, random.Random(1))
+    _, text = phone.read(f"/play/{uid}")
+    assert 'href="https://app.bgstatsapp.com/createPlay.html?data=' in text
+    for wrong in (uid[:-1], uid.upper() + "x", str(number), "x" * 5000):
+        status, _ = phone.read(f"/play/{wrong}")
+        assert status in (404, 400)
+    store.delete(number)
+    assert phone.read(f"/play/{uid}")[0] == 404

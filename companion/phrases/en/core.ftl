@@ -865,3 +865,10 @@ pace-missing = You still need { $temperature ->
             [one] { $oceans } ocean
            *[other] { $oceans } oceans
         }.
+
+# The page of a saved game on a phone
+
+play-player = Player
+play-points = Points
+play-push = Save in BG Stats
+play-push-why = Opens BG Stats on this phone, which asks before it saves anything.

@@ -554,3 +554,10 @@ parameter-oceans = { $value } of { $goal }
 points-by-turn = Points by round: { $who }
 steps-of-mars = Terraforming steps
 risen = { $before } to { $after }
+
+## A game for BG Stats
+
+bgstats = BG Stats
+bgstats-scan = Scan it with your phone: BG Stats opens, and asks before it saves anything.
+bgstats-page = Scan it with your phone: its page has a button for BG Stats.
+bgstats-about = The game as a link for the app BG Stats

@@ -863,3 +863,10 @@ pace-missing = Il manque { $temperature ->
            *[other] { $oceans } océans
         }
     }.
+
+# The page of a saved game on a phone
+
+play-player = Joueur
+play-points = Points
+play-push = Enregistrer dans BG Stats
+play-push-why = BG Stats s’ouvre sur ce téléphone et demande confirmation avant d’enregistrer.

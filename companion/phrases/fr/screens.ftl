@@ -548,3 +548,10 @@ parameter-oceans = { $value } sur { $goal }
 points-by-turn = Points par manche : { $who }
 steps-of-mars = Niveaux de Mars
 risen = De { $before } à { $after }
+
+## A game for BG Stats
+
+bgstats = BG Stats
+bgstats-scan = Scannez-le avec votre téléphone : BG Stats s’ouvre et demande confirmation avant d’enregistrer.
+bgstats-page = Scannez-le avec votre téléphone : la page a un bouton pour BG Stats.
+bgstats-about = La partie sous forme de lien pour l’application BG Stats

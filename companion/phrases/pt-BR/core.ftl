@@ -860,3 +860,10 @@ pace-missing = Ainda falta: { $temperature ->
             [0] { "" }
            *[other] oceanos, { $oceans }
         }.
+
+# The page of a saved game on a phone
+
+play-player = Jogador
+play-points = Pontos
+play-push = Salvar no BG Stats
+play-push-why = O BG Stats abre neste celular e pergunta antes de salvar.

@@ -555,3 +555,10 @@ parameter-oceans = { $value } de { $goal }
 points-by-turn = Pontos por rodada: { $who }
 steps-of-mars = Níveis de Marte
 risen = De { $before } a { $after }
+
+## A game for BG Stats
+
+bgstats = BG Stats
+bgstats-scan = Escaneie com o celular: o BG Stats abre e pergunta antes de salvar.
+bgstats-page = Escaneie com o celular: a página tem um botão para o BG Stats.
+bgstats-about = A partida como link para o aplicativo BG Stats

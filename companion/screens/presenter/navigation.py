@@ -29,6 +29,7 @@ PASSING = (
         "write",
         "stick",
         "phone",
+        "bgstats",
         TAKING,
         "offered",
         "clean",

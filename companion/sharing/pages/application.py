@@ -20,9 +20,11 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response, S
 from starlette.routing import Route
 
 from companion.appendix.application import FILES, HEADERS
+from companion.engine.saved import SavedPlay
 from companion.phrases.phrasebook import Phrasebook
 from companion.sharing.messages import Press, Say
 from companion.sharing.pages import page
+from companion.sharing.pages import play as play_page
 from companion.sharing.pages.table import Table
 
 BEAT_S = 8.0
@@ -44,8 +46,11 @@ STATIC: Mapping[str, tuple[str, Callable[[], str]]] = {**FILES, **page.FILES}
 """The files that aren't pages."""
 
 
-def application(table: Table, say: Say) -> Any:
-    """Return the application for a table; ``say`` sends presses to the window."""
+def application(table: Table, say: Say, find: Callable[[str], SavedPlay | None]) -> Any:
+    """Return the application for a table; ``say`` sends presses to the window.
+
+    ``find`` returns a saved play by its identifier, None if there is none.
+    """
 
     def allowed(request: Request) -> bool:
         return table.tries.matches(_address(request), request.path_params["code"], table.code)
@@ -110,12 +115,23 @@ def application(table: Table, say: Say) -> Any:
                 await asyncio.wait_for(changed.wait(), DONE_S)
         return _back(request, phone)
 
+    def show_play(request: Request) -> Response:
+        """Return the page of a saved play, on a thread."""
+        kept = find(request.path_params["uid"])
+        if kept is None:
+            return _gone(request)
+        language = _language(request)
+        response = Response(play_page.page(kept, language), media_type="text/html")
+        response.headers["Content-Language"] = language
+        return response
+
     files = [Route(path, _file) for path in STATIC]
     routes = [
         Route("/table/{code}", read),
         Route("/table/{code}/live", live),
         Route("/table/{code}/play", play, methods=["POST"]),
         Route("/table/{code}/press", press, methods=["POST"]),
+        Route("/play/{uid}", show_play),
     ]
     app = Starlette(
         routes=[*files, *routes],

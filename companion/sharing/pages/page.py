@@ -56,7 +56,7 @@ def page(
 
     def main() -> Markup:
         """Return the contents, and then the shapes of the icons in it."""
-        template = _environment().get_template("sight.html")
+        template = environment().get_template("sight.html")
         shown = template.render(
             now=now,
             sight=sight,
@@ -76,7 +76,7 @@ def page(
 
     age = max(0, round(time.time() - sight.saved)) if sight else 0
     return (
-        _environment()
+        environment()
         .get_template("table.html")
         .render(
             text=lambda key, **args: book.text(f"core.table-{key}", **args),
@@ -115,7 +115,8 @@ def _book(language: str) -> Phrasebook:
 
 
 @cache
-def _environment() -> Environment:
+def environment() -> Environment:
+    """Return what renders the pages."""
     from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
     found = Environment(

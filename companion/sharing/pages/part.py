@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from threading import Event, Thread
 
 from companion.appendix.server import FOLLOWED_S, Server
+from companion.engine.saved import SavedPlay
 from companion.sharing.messages import Now, Report, Say
 from companion.sharing.pages.sight import Look
 from companion.sharing.pages.table import Table
 from companion.storage.settings import Settings
 
+Find = Callable[[str], SavedPlay | None]
+"""Returns the saved play with an identifier, None if there is none."""
+
 
 class PhoneTable:
-    """Serves the page of the table at the machine's address, and reports who reads it."""
+    """Serves the page of the table at the machine's address, and reports who reads it.
 
-    def __init__(self, settings: Settings, say: Say, look: Look) -> None:
+    It also serves the page of each saved play, to whoever knows its identifier.
+    """
+
+    def __init__(self, settings: Settings, say: Say, look: Look, find: Find) -> None:
         from companion.sharing.pages.application import application  # slow to load
         from companion.sharing.pages.serving import UvicornInThread
 
         self._say, self.table = say, Table(look)
-        app = application(self.table, say)
+        app = application(self.table, say, find)
         serving = partial(UvicornInThread, application=app)
         host = settings.server_host or None
         self._server = Server(host, settings.phone_table_port, serving)
