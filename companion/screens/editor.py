@@ -10,7 +10,7 @@ from kivy.clock import Clock
 from companion.engine.prompts import Ask, Field, Say
 from companion.screens.models.rows import Entry, OpenedValue
 from companion.screens.presenter import Presenter
-from companion.screens.services.tracked import Tracked, tracked
+from companion.screens.services.tracked import Tracked, headings, tracked
 from companion.screens.sheet import SheetTool
 from companion.screens.value_screen import FIELD, READ, ValueScreen
 from companion.session.session import Session
@@ -57,8 +57,9 @@ class EditorScreen(ValueScreen):
     @property
     def group(self) -> str:
         """The heading of the open group, "" if none is."""
-        names, at = list(tracked(self.session)), self.detail.get(GROUP, -1)
-        return names[at] if 0 <= at < len(names) else ""
+        if (at := self.detail.get(GROUP, -1)) < 0:
+            return ""
+        return next(iter(headings(self.session)[at:]), "")
 
     @property
     def listed(self) -> str:

@@ -37,6 +37,11 @@ def tracked(session: Session) -> dict[str, list[Tracked]]:
     return groups
 
 
+def headings(session: Session) -> list[str]:
+    """Return the headings of the groups, in the game's order."""
+    return list(dict.fromkeys(group_of(session, field) for field, _ in _values(session.play)))
+
+
 def group_of(session: Session, field: str) -> str:
     """Return the heading of a field's group."""
     group, _, rest = field.partition(".")
