@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-import os
+import itertools
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import cache
 from gc import collect  # that of no test that watches it
@@ -43,10 +43,9 @@ FRAME = 1 / 30  # seconds
 REMEMBERING = "editor", "lock", "plays", "setup"
 KEPT = "home", "table"
 """The screens that follow another look, language or size; few tests need the others."""
-LITTER = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") // 6 // 200
-"""So many objects, of some 200 bytes, are left before litter is looked for: a sixth of the memory.
-All screens of a whole run, in two processes, leave some 2 GB in each.
-"""
+LITTER = 1_500_000  # objects: some 300 MB
+ALL = 10
+"""So often litter is looked for among new objects, and then once among all."""
 GAME = "on-mars"
 FORESEEN, NEVER = foresight.DELAY_S, 1e9  # seconds
 DRAWN = icons._texture
@@ -479,7 +478,7 @@ class Apps:
         self.window = window
         self._open: list[CompanionApp] = []
         self._left: list[CompanionApp] = []
-        self._litter = 0
+        self._tidied = itertools.count(1)
         theme.theme.fbind("density", lambda *_: self.forget())
 
     def enter(self, settings: Settings, size: tuple[int, int], *parts: Any) -> CompanionApp:
@@ -488,7 +487,7 @@ class Apps:
         from kivy.base import EventLoop, runTouchApp
 
         if not has_density(size):
-            self.forget()
+            self.tidy()
         app = self._left.pop() if self._left else None
         for left in self._left[:-1]:
             unbind(left)
@@ -522,10 +521,23 @@ class Apps:
         """Have the next app get screens of its own."""
         for app in self._left:
             unbind(app)
+            app.host.clear_widgets()
         self._left = []
 
+    def tidy(self) -> None:
+        """Collect what tests have left: another density resizes every widget that is still there.
+
+        The garbage collector skips what is then left, but for one time in ten.
+        """
+        self.forget()
+        if next(self._tidied) % ALL == 0:
+            gc.unfreeze()
+        while collect():  # what had a finalizer goes the next time
+            pass
+        gc.freeze()
+
     def leave(self) -> None:
-        """Close every app that a test opened; the garbage collector skips what is left of it."""
+        """Close every app that a test opened."""
         self.window.passing = False
         self.window.dispatch("on_draw")
         for app in self._open:
@@ -537,12 +549,8 @@ class Apps:
             else:
                 unbind(app)
         self._open = []
-        self._litter += gc.get_count()[0]
-        if self._litter > LITTER:
-            self._litter = 0
-            gc.unfreeze()
-            collect()
-        gc.freeze()
+        if gc.get_count()[0] > LITTER:
+            self.tidy()
 
 
 @pytest.fixture(scope="session")
@@ -584,6 +592,7 @@ def alive() -> Callable[[], int]:
         collect()
         return sum(issubclass(type(each), EventDispatcher) for each in gc.get_objects())
 
+    collect()
     gc.freeze()
     return count
 
