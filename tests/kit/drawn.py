@@ -70,7 +70,7 @@ def draw_all(session: Session, look: str, new: Collection[str]) -> None:
 
 def _draw_whole(frame: Frame, view: View) -> None:
     for part in (each for row in pictures.whole_table(view) for each in row.parts):
-        if part.draw:
+        if part.draw and not part.map:  # the screen has a widget for a map
             p, box = Watched(), Box(16, 64, frame.width - 32, frame.height - BESIDE_PICTURE)
             list(part.draw(p, box, view, True))
             assert not faults_of(p, box), part.name

@@ -14,9 +14,10 @@ from companion.screens import theme
 from companion.screens.drawing.painter import AnyColour, Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Touch, View
+from companion.screens.theme import LABEL
 
-EDGE, LETTERS = 20, 15
-"""The room for letters and numbers beside the map, and their size, in units."""
+EDGE = 24
+"""The room for letters and numbers beside the map, in units."""
 
 
 def draw_map(p: Painter, box: Box, view: View, _enlarged: bool) -> Iterator[Touch]:
@@ -30,9 +31,9 @@ def draw_map(p: Painter, box: Box, view: View, _enlarged: bool) -> Iterator[Touc
         _draw_cell(p, grid, cell)
     for text, at, off in marks:
         (x, y), (to_x, to_y) = grid.centre(at), grid.centre(off)
-        share = (HALF + ROUND + LETTERS / 2 / grid.radius) / (2 * HALF)
+        share = (HALF + ROUND + LABEL / 2 / grid.radius) / (2 * HALF)
         x, y = x + (to_x - x) * share, y + (to_y - y) * share
-        p.words(x, y + LETTERS * 0.36, text, LETTERS, "dim", anchor="middle")
+        p.words(x, y + LABEL * 0.36, text, LABEL, "dim", anchor="middle")
     yield from ()
 
 
