@@ -26,13 +26,12 @@ from companion.storage import bot_files
 from companion.storage import settings as settings_
 from companion.storage.appliance import note_taken_back
 from companion.storage.backups import Backups
+from companion.storage.schema import DATABASE
 from companion.storage.settings import Settings
 from companion.storage.store import Store
 from companion.voice.narrator import Narrator, Post, at_once
 from companion.voice.speech import Synthesiser
 from companion.voice.voices import Voices
-
-DATABASE = "companion.db"
 
 
 @contextmanager

@@ -15,11 +15,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TextIO
 
-from companion.commands.parts import DATABASE
 from companion.games import result_type
 from companion.phrases.phrasebook import Phrasebook
 from companion.storage import settings as settings_
-from companion.storage.schema import BROKEN, open_to_read
+from companion.storage.schema import BROKEN, DATABASE, open_to_read
 from companion.storage.settings import Settings
 from companion.storage.store import Store
 from companion.voice.speech import Synthesiser

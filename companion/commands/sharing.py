@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import closing, suppress
+from functools import partial
 from threading import Lock
 from typing import BinaryIO
 
@@ -19,11 +21,13 @@ from msgspec import Struct
 
 from companion.engine.saved import SavedPlay
 from companion.games import result_type
-from companion.sharing.messages import Now, Say, line, read
+from companion.sharing.messages import Now, Report, Say, line, read
 from companion.sharing.part import Part
+from companion.sharing.servers import table_of
 from companion.storage import bot_files
 from companion.storage import settings as settings_
 from companion.storage.reading import StoreToRead
+from companion.storage.schema import DATABASE
 from companion.storage.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -38,13 +42,8 @@ WITHOUT_WINDOW = {
 def phone_table(settings: Settings, say: Say) -> Part:
     """Return the pages for phones."""
     os.environ.update(WITHOUT_WINDOW)
-    from companion.commands.parts import DATABASE
     from companion.screens.sights import Sights
     from companion.sharing.pages.part import PhoneTable
-
-    def opened() -> StoreToRead:
-        path = settings_.home() / DATABASE
-        return StoreToRead(path, result_type=result_type, recall=bot_files.recall)
 
     def find(uid: str) -> SavedPlay | None:
         """Return a saved play; called on any thread."""
@@ -54,13 +53,64 @@ def phone_table(settings: Settings, say: Say) -> Part:
     return PhoneTable(settings, say, Sights(opened(), settings).look, find)
 
 
-PARTS: Mapping[str, Callable[[Settings, Say], Part]] = {"phone_table": phone_table}
+def opened() -> StoreToRead:
+    """Open the database of plays to read it."""
+    path = settings_.home() / DATABASE
+    return StoreToRead(path, result_type=result_type, recall=bot_files.recall)
+
+
+def broker(settings: Settings, say: Say) -> Part:
+    """Return the table at a broker."""
+    from companion.sharing.mqtt import Broker
+
+    name = settings.table_name or socket.gethostname()
+    database = settings_.home() / DATABASE
+    return Broker(settings, say, lambda: table_of(database), name)
+
+
+PARTS: Mapping[str, Callable[[Settings, Say], Part]] = {
+    "phone_table": phone_table,
+    "mqtt": broker,
+}
 """What makes each part, by the setting that switches it on."""
+
+
+class Reports:
+    """Makes one report of what the parts report, each about itself."""
+
+    def __init__(self, say: Say) -> None:
+        self._say = say
+        self._lock = Lock()
+        self._of: dict[str, Report] = {}
+
+    def say(self, part: str, message: Struct) -> None:
+        """Send what a part says; a report together with the last ones of the others."""
+        if not isinstance(message, Report):
+            self._say(message)
+            return
+        with self._lock:
+            self._of[part] = message
+            self._say(merged(self._of.values()))
+
+
+def merged(reports: Collection[Report]) -> Report:
+    """Return what several reports say together."""
+    return Report(
+        address=next((each.address for each in reports if each.address), ""),
+        phones=sum(each.phones for each in reports),
+        presses=any(each.presses for each in reports),
+        problems={name: found for each in reports for name, found in each.problems.items()},
+    )
 
 
 def parts(settings: Settings, say: Say) -> list[Part]:
     """Return the parts that are switched on."""
-    return [make(settings, say) for name, make in PARTS.items() if getattr(settings, name)]
+    reports = Reports(say)
+    return [
+        make(settings, partial(reports.say, name))
+        for name, make in PARTS.items()
+        if getattr(settings, name)
+    ]
 
 
 def share(states: BinaryIO, shared: Sequence[Part]) -> None:

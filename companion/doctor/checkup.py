@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
-from companion.doctor import games, phones, picture, pins, sound, system, versions
+from companion.doctor import games, phones, picture, pins, servers, sound, system, versions
 from companion.doctor.machine import Machine
 from companion.doctor.verdict import Verdict, failed
 from companion.engine.problem import Problem
@@ -86,6 +86,7 @@ def checks(settings: Settings) -> Mapping[tuple[str, str], Check]:
         ("address", ""): phones.address,
         ("host", ""): phones.name,
         ("qr", ""): phones.qr,
+        ("broker", ""): servers.broker,
         ("clock", ""): system.clock,
         ("memory", ""): system.memory,
         ("temperature", ""): system.temperature,

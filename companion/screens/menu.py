@@ -31,7 +31,10 @@ READ = ("now",)
 
 
 class MenuScreen(ActionScreen):
-    """Everything about the play; the clock is suspended until the table is shown."""
+    """Everything about the play; the clock is suspended until the table is shown.
+
+    With a broker, its bar has a button that calls someone to the table, or ends that.
+    """
 
     name = "menu"
 
@@ -52,6 +55,18 @@ class MenuScreen(ActionScreen):
             Action(name, words(f"screens.menu-{name}"), icon, not there.get(name, True))
             for name, icon in ENTRIES.items()
         ]
+        call = f"screens.{'end-call' if self.presenter.calls_help else 'call-help'}"
+        shared = bool(self.presenter.settings.mqtt)
+        self.tools = [SheetTool("call", words(call), "bell")] if shared else []
+
+    def use(self, name: str) -> None:
+        """Call someone to the table, or end that."""
+        presenter = self.presenter
+        presenter.calls_help = not presenter.calls_help
+        presenter.refresh_status()
+        self.refresh()
+        ended = "" if presenter.calls_help else presenter.words("screens.call-ended")
+        presenter.speech.say_with_news(ended)
 
     def press(self, name: str) -> None:
         """Open an entry."""

@@ -10,6 +10,9 @@ from typing import Any
 
 from companion.storage.installation import NEW_NAME
 
+DATABASE = "companion.db"
+"""The file of the database of plays, in the companion's folder."""
+
 NEW_UID = "lower(hex(randomblob(16)))"
 """The SQL that makes a random identifier of a play, which nobody can guess."""
 

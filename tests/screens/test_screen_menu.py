@@ -1,8 +1,10 @@
 """The menu leads everywhere that belongs to the play, and back."""
 
 import pytest
+from msgspec.structs import replace
 
 from companion.games import games
+from companion.phrases.phrasebook import first_sentence
 from companion.screens.menu import ENTRIES
 from kit.fitting import assert_fits, assert_targets, hardest
 
@@ -223,3 +225,30 @@ def test_die_steps_through_all_entries_and_brings_each_into_sight(open_app, voic
     assert all(text == said for text, said in named)
     player.press("enter")
     assert player.app.host.screen.name == "home"
+
+
+# a call for help
+
+
+def test_without_a_broker_nobody_can_be_called(menu):
+    assert "call" not in menu.taps
+
+
+def test_someone_is_called_until_it_is_pressed_again(menu, voice):
+    menu.presenter.settings = replace(menu.presenter.settings, mqtt="mqtt://server")
+    menu.presenter.navigation.visit("menu")
+    called = menu.word("help-called")
+    menu.tap(menu.taps["call"])
+    assert menu.presenter.calls_help
+    assert called in menu.presenter.notices
+    assert voice.said[-1] == first_sentence(called)
+    assert menu.taps["call"].words == menu.word("end-call")
+    menu.tap(menu.primary)
+    assert first_sentence(called).rstrip(".") in menu.seen
+    menu.press("escape")
+    while menu.word("end-call") not in voice.said[-1]:  # two buttons are enough
+        menu.press("d")
+    menu.press("enter")
+    assert not menu.presenter.calls_help
+    assert called not in menu.presenter.notices
+    assert voice.said[-1] == menu.word("call-ended")

@@ -99,6 +99,13 @@ def test_a_press_that_was_meant_for_an_earlier_step_does_nothing(table: Table) -
     assert table.now == before
 
 
+def test_a_call_for_help_is_sent_when_it_begins_and_ends(table: Table) -> None:
+    begin(table)
+    for calls in (True, False):
+        table.presenter.calls_help = calls
+        assert table.now.help == calls
+
+
 def test_with_the_setting_off_nothing_runs_any_more(table: Table) -> None:
     gate = table.gates[-1]
     table.presenter.sharing = Report(address="http://10.0.0.2/table/abc")

@@ -652,6 +652,17 @@ doctor-qr = QR code
     .fail = { $side } mm wide, with squares of { $module } mm: hard for a phone to read, from { $far } cm at most.
     .remedy = Use a larger panel, or type the address below the code.
     .skipped = No pages for phones, no network, or the panel’s size is unknown.
+doctor-broker = Broker (MQTT)
+    .pass = Connected to { $server }.
+    .fail = { $reason }
+    .remedy = { $why ->
+            [password] Correct the name and the password in the setting “mqtt”.
+            [certificate] Set “mqtt_ca” to the file of the certificate that signed the broker’s.
+            [file] Set “mqtt_ca” to a file that the companion can read.
+            [games] See “Saved games” above.
+           *[away] Check the network and the setting “mqtt”: “mqtts://” needs a broker with TLS. Nothing is lost: it is tried again.
+        }
+    .skipped = None is set.
 doctor-clock = Clock
     .pass = Set by the network: { $time }.
     .fail = { $why ->
@@ -872,3 +883,21 @@ play-player = Player
 play-points = Points
 play-push = Save in BG Stats
 play-push-why = Opens BG Stats on this phone, which asks before it saves anything.
+
+# A broker, a database
+
+server-problem = { $why ->
+        [password] { $server } refuses the name or the password.
+        [refused] { $server } refuses the connection.
+        [certificate] The certificate of { $server } is not valid here.
+        [file] The file of the certificate for { $server } cannot be read.
+        [games] The saved games cannot be read, so nothing is sent to { $server }.
+       *[away] No answer from { $server }.
+    }
+shared-game = Game
+shared-step = Step
+shared-whose = Turn
+shared-round = Round
+shared-since = Since
+shared-help = Needs help
+shared-next = Next

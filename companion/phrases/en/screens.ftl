@@ -128,6 +128,10 @@ menu-people = Names
 menu-settings = Settings
 menu-help = Help
 menu-home = First screen
+call-help = Call for help
+end-call = Cancel the call
+help-called = You have called for help. To cancel: the menu.
+call-ended = The call for help is cancelled.
 
 ## The tools
 

@@ -649,6 +649,17 @@ doctor-qr = Code QR
     .fail = { $side } mm de large, en carrés de { $module } mm : difficile à lire pour un téléphone, à { $far } cm au plus.
     .remedy = Prenez un écran plus grand, ou écrivez l’adresse qui est sous le code.
     .skipped = Pas de pages pour téléphones, pas de réseau, ou taille d’écran inconnue.
+doctor-broker = Serveur MQTT
+    .pass = Connecté à { $server }.
+    .fail = { $reason }
+    .remedy = { $why ->
+            [password] Corrigez le nom et le mot de passe dans le réglage « mqtt ».
+            [certificate] Donnez à « mqtt_ca » le fichier du certificat qui a signé celui du serveur.
+            [file] Donnez à « mqtt_ca » un fichier lisible par cet appareil.
+            [games] Voyez « Parties enregistrées » plus haut.
+           *[away] Vérifiez le réseau et le réglage « mqtt » : « mqtts:// » demande un serveur avec TLS. Rien n’est perdu : l’envoi reprendra tout seul.
+        }
+    .skipped = Aucun n’est réglé.
 doctor-clock = Horloge
     .pass = Réglée par le réseau : { $time }.
     .fail = { $why ->
@@ -870,3 +881,21 @@ play-player = Joueur
 play-points = Points
 play-push = Enregistrer dans BG Stats
 play-push-why = BG Stats s’ouvre sur ce téléphone et demande confirmation avant d’enregistrer.
+
+# A broker, a database
+
+server-problem = { $why ->
+        [password] { $server } refuse le nom ou le mot de passe.
+        [refused] { $server } refuse la connexion.
+        [certificate] Le certificat de { $server } n’est pas valable ici.
+        [file] Impossible de lire le fichier du certificat pour { $server }.
+        [games] Impossible de lire les parties : rien n’est envoyé à { $server }.
+       *[away] Pas de réponse de { $server }.
+    }
+shared-game = Jeu
+shared-step = Étape
+shared-whose = Tour
+shared-round = Manche
+shared-since = Depuis
+shared-help = Demande d’aide
+shared-next = Suivant

@@ -127,6 +127,10 @@ menu-people = Noms
 menu-settings = Réglages
 menu-help = Aide
 menu-home = Accueil
+call-help = Demander de l’aide
+end-call = Annuler l’appel
+help-called = Vous avez demandé de l’aide. Pour annuler : le menu.
+call-ended = L’appel est annulé.
 
 ## Les outils
 

@@ -655,6 +655,17 @@ doctor-qr = Código QR
     .fail = { $side } mm de largura, em quadrados de { $module } mm: difícil de ler para um celular, a { $far } cm no máximo.
     .remedy = Use uma tela maior, ou digite o endereço que está abaixo do código.
     .skipped = Sem páginas para celulares, sem rede, ou sem tela que informe o tamanho.
+doctor-broker = Servidor MQTT
+    .pass = Conectado a { $server }.
+    .fail = { $reason }
+    .remedy = { $why ->
+            [password] Corrija o nome e a senha na configuração “mqtt”.
+            [certificate] Dê a “mqtt_ca” o arquivo do certificado que assinou o do servidor.
+            [file] Dê a “mqtt_ca” um arquivo que este aparelho consiga ler.
+            [games] Veja “Partidas salvas” acima.
+           *[away] Confira a rede e a configuração “mqtt”: “mqtts://” exige um servidor com TLS. Nada se perde: o envio recomeça sozinho.
+        }
+    .skipped = Nenhum foi definido.
 doctor-clock = Relógio
     .pass = Acertado pela rede: { $time }.
     .fail = { $why ->
@@ -867,3 +878,21 @@ play-player = Jogador
 play-points = Pontos
 play-push = Salvar no BG Stats
 play-push-why = O BG Stats abre neste celular e pergunta antes de salvar.
+
+# A broker, a database
+
+server-problem = { $why ->
+        [password] { $server } recusa o nome ou a senha.
+        [refused] { $server } recusa a conexão.
+        [certificate] O certificado de { $server } não vale aqui.
+        [file] Não foi possível ler o arquivo do certificado para { $server }.
+        [games] Não foi possível ler as partidas, então nada é enviado a { $server }.
+       *[away] Sem resposta de { $server }.
+    }
+shared-game = Jogo
+shared-step = Etapa
+shared-whose = Vez
+shared-round = Rodada
+shared-since = Desde
+shared-help = Precisa de ajuda
+shared-next = Próximo

@@ -128,6 +128,10 @@ menu-people = Nomes
 menu-settings = Configurações
 menu-help = Ajuda
 menu-home = Tela inicial
+call-help = Chamar ajuda
+end-call = Cancelar a chamada
+help-called = Você chamou ajuda. Para cancelar: o menu.
+call-ended = A chamada foi cancelada.
 
 ## As ferramentas
 

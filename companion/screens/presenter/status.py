@@ -150,6 +150,8 @@ class Status(EventDispatcher):
         problems = (*self.store.messages, *failures())
         messages = session.notices if session else list(map(self.phrasebook.problem, problems))
         own = [self.trouble] if self.trouble else []
+        if self.calls_help:
+            messages = [*messages, self.words("screens.help-called")]
         self.notices = [*own, *messages]
         news.update([*own, *map(first_sentence, messages)])
         self.mute = self._find_voice_problem()

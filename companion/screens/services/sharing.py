@@ -38,7 +38,11 @@ class Sharing:
         self._step: Any = None
         self._page = ""
         self._tell = AfterFrame(self._send)
-        self._bindings = {"on_show": self._shown, "on_setting": self._set}
+        self._bindings = {
+            "on_show": self._shown,
+            "on_setting": self._set,
+            "calls_help": lambda *_: self._tell(),
+        }
         presenter.bind(**self._bindings)
         self._follow_settings()
 
