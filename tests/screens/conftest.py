@@ -532,8 +532,8 @@ class Apps:
         self.forget()
         if next(self._tidied) % ALL == 0:
             gc.unfreeze()
-        while collect():  # what had a finalizer goes the next time
-            pass
+        for _ in range(2):  # what others end with goes the second time
+            collect()
         gc.freeze()
 
     def leave(self) -> None:
