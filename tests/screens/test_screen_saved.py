@@ -261,7 +261,7 @@ def test_only_a_file_that_cannot_be_read_is_reported_as_that(saved, stick, voice
     (stick / "loop.json").symlink_to(stick / "loop.json")
     bring(saved, "from-stick")
     assert " cannot be read: it is a " in voice.said[-1]
-    assert voice.said[-1].endswith("Another file was also left out.")
+    assert voice.said[-1].endswith("One other file was also left out.")
 
 
 @pytest.mark.parametrize(("size", "scale"), paired(SIZES[:2], [2, 1]), ids=str)
