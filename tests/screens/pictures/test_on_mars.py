@@ -24,6 +24,7 @@ from companion.games.on_mars.pictures import (
     lab,
     missions,
     positions,
+    scientists,
     set_up,
     sides,
     stages,
@@ -403,6 +404,16 @@ def test_every_report_has_an_icon():
 def test_a_scientist_has_the_icon_of_the_type_that_he_scores():
     for scientist, kind in components.SCORES.items():
         assert kinds.SCIENTISTS[scientist] == kinds.KINDS[kind]
+
+
+def test_a_scientist_shows_how_many_blueprints_speak_for_him():
+    held = {
+        "lacerda": {"blueprints": ["greenhouse-1"], "advanced": ["greenhouse-3"]},
+        "you": {"blueprints": {"greenhouse": 1, "mine": 4}, "scientists": ["geologist"]},
+    }
+    view = seen(("hire", {"scientist": "hydrologist"}), **held)
+    shown = [scientists.blueprints(view, name) for name in components.SCORES]
+    assert shown == [0, 0, 3, 0, 0, 4]
 
 
 def test_a_mission_that_is_reported_has_the_icon_of_what_it_counts():

@@ -1259,13 +1259,13 @@ hire = { place-colonist } He hires the { NAME($scientist) }: give him the card a
     .title = Lacerda hires a Scientist
     .moves =
         { place-colonist.moves }
-        Take the **{ NAME($scientist) }** || Card and figure, for him
+        Take the **{ NAME($scientist) }** and the figure || { $blueprints ->
+            [0] No { NAME($kind) } Blueprint
+            [one] 1 { NAME($kind) } Blueprint
+           *[other] { $blueprints } { NAME($kind) } Blueprints
+        }
         Shuffle the **Contracts**
         Put the top **Contract** in the gap | Where the Scientist was
-    .facts = { $blueprints ->
-        [one] 1 Blueprint
-       *[other] { $blueprints } Blueprints
-    } of { NAME($kind, form: "type") }, yours and his together
     .key = { NAME($scientist) } | { $blueprints }
     .short = { place-colonist.short } He hires the { NAME($scientist) }; shuffle the Contracts and fill the gap.
 contract = { place-colonist } For { $price } Crystal he takes the most valuable Contract: Upgrade (12 OP) before Deliver (9 OP). Shuffle the others and put the top one in the gap. Which one does he take?

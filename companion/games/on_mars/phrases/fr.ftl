@@ -1271,14 +1271,13 @@ hire = { place-colonist } Il engage { NAME($scientist, form: "the") } : prenez 
             [hydrologist] l’**Hydrologue**
             [systems-engineer] l’**Ingénieur systèmes**
            *[other] le **{ NAME($scientist) }**
-        } || Carte et figurine, pour lui
+        } et sa figurine || { $blueprints ->
+            [0] Aucun Plan
+            [one] { $blueprints } Plan
+           *[other] { $blueprints } Plans
+        } { NAME($kind, form: "de") }
         Mélangez les **Contrats**
         Mettez à sa place le **Contrat** du dessus | Là où était le Scientifique
-    .facts = { $blueprints ->
-        [0] Aucun Plan
-        [one] { $blueprints } Plan
-       *[other] { $blueprints } Plans
-    } { NAME($kind, form: "de") }, à vous deux
     .key = { NAME($scientist) } | { $blueprints }
     .short = { place-colonist.short } Il engage { NAME($scientist, form: "voice") } ; mélangez les Contrats ; celui du dessus prend la place vide.
 contract = { place-colonist } Pour { $price } Cristal, il prend le Contrat le plus rentable : amélioration (12 PO) avant livraison (9 PO). Mélangez les autres et complétez la rangée. Quel Contrat prend-il ?

@@ -1273,14 +1273,13 @@ hire = { place-colonist } Ele contrata { NAME($scientist, form: "the") }: a cart
         Pegue { $scientist ->
             [geologist] a
            *[other] o
-        } **{ NAME($scientist) }** || Carta e meeple, para ele
+        } **{ NAME($scientist) }** e o meeple || { $blueprints ->
+            [0] Nenhum Projeto
+            [one] 1 Projeto
+           *[other] { $blueprints } Projetos
+        } { NAME($kind, form: "de") }
         Embaralhe os **Contratos**
         Ponha o **Contrato** do topo no lugar vago | Onde estava o Cientista
-    .facts = { $blueprints ->
-        [0] Nenhum Projeto
-        [one] 1 Projeto
-       *[other] { $blueprints } Projetos
-    } { NAME($kind, form: "de") } ao todo
     .key = { NAME($scientist) } | { $blueprints }
     .short = { place-colonist.short } Ele contrata { NAME($scientist, form: "the-voice") }; embaralhe os Contratos e complete a fileira.
 contract = { place-colonist } Por { $price } Cristal ele pega o Contrato que vale mais: de Aprimoramento (12 PO) antes de Entrega (9 PO). Embaralhe os outros e ponha o do topo na vaga. Qual ele pegou?

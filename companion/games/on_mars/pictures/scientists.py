@@ -1,7 +1,8 @@
-"""The six Scientists in their two rows: who is taken, and whom he hires."""
+"""The six Scientists in their two rows: who is taken, whom he hires, and what each scores."""
 
 from __future__ import annotations
 
+from companion.games.on_mars.components import SCORES, kind_of
 from companion.games.on_mars.pictures.kinds import SCIENTISTS
 from companion.games.on_mars.pictures.positions import HIM, YOU, args, last
 from companion.screens.drawing.painter import Painter
@@ -13,8 +14,8 @@ COLUMNS = 3
 TAKES = 2
 """How many moves follow the one that takes a Scientist: those of the Contracts."""
 
-GAP, NAME = 6, 0.4
-"""Units between two cards, and the share of their height for a name."""
+GAP, NAME, COUNT = 6, 0.4, 0.18
+"""Units between two cards, and the shares of their height for a name and for the Blueprints."""
 
 
 def draw(p: Painter, box: Box, view: View) -> None:
@@ -40,7 +41,10 @@ def draw(p: Painter, box: Box, view: View) -> None:
         ground = "orange" if now else "ground" if owner else "panel"
         p.rect(*place, ground, 12)
         picture = place.upper(place.height * (1 - NAME)) if named else place
-        _draw_card(p, picture, name, owner, now)
+        count = 0 if owner else blueprints(view, name)
+        low = place.height * COUNT if count else 0
+        _draw_card(p, picture.upper(picture.height - low), name, owner, now)
+        _draw_blueprints(p, picture.lower(picture.height - low), count, now)
         if named:
             p.text(_named(place), words, size, colour, now)
 
@@ -50,6 +54,14 @@ def _named(place: Box) -> Box:
     return Box(
         place.x + 4, place.bottom - place.height * NAME, place.width - 8, place.height * NAME - 6
     )
+
+
+def blueprints(view: View, name: str) -> int:
+    """Return how many Blueprints of a Scientist's type you and he hold, used or not."""
+    kind = SCORES[name]
+    his = [*view.get(f"{HIM}.blueprints", []), *view.get(f"{HIM}.advanced", [])]
+    yours: int = view.get(f"{YOU}.blueprints.{kind}", 0)
+    return yours + sum(kind_of(each) == kind for each in his)
 
 
 def _hired(view: View, who: str) -> list[str]:
@@ -67,6 +79,14 @@ def _draw_card(p: Painter, place: Box, name: str, owner: str, wanted: bool) -> N
     side = min(56, place.height * 0.8, place.width * 0.4)
     p.icon("scientist", x - side * 0.62, y, side, "ink" if wanted else "")
     p.icon(SCIENTISTS[name], x + side * 0.62, y, side * 0.84, "ink" if wanted else "")
+
+
+def _draw_blueprints(p: Painter, room: Box, count: int, wanted: bool) -> None:
+    """Draw an icon for each Blueprint; there are four of a type."""
+    side, y = room.height * 0.9, room.y + room.height / 2
+    x = room.x + room.width / 2 - (count - 1) * side / 2
+    for at in range(count):
+        p.icon("blueprint", x + at * side, y, side, "ink" if wanted else "")
 
 
 SCIENTIST_CARDS = Picture(draw, place=(-1, 0), instead=True)
