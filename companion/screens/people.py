@@ -5,10 +5,12 @@ See ``kv/value.kv`` and ``kv/action_grid.kv``; `companion.screens.write` is the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
+from companion.engine.game import YOU
 from companion.engine.prompts import Refused
-from companion.engine.saved import Person, SavedPlay
+from companion.engine.saved import SavedPlay
 from companion.phrases.phrasebook import capital
 from companion.screens.actions import ActionScreen
 from companion.screens.models.rows import Entry
@@ -26,12 +28,12 @@ MOST_TILES = 24
 """The most names or roles that are offered; any other can be written."""
 
 
-def find(presenter: Presenter, play: int) -> SavedPlay:
-    """Return a play that can still be described; raise LookupError if there is none."""
-    kept = presenter.store.find(play)
-    if kept is None or kept.deleted is not None:
-        raise LookupError(f"there is no play {play}")
-    return kept
+def find(presenter: Presenter, detail: Mapping[str, Any]) -> SavedPlay | None:
+    """Return the play of a detail, else the one on the table; None if it is not there any more."""
+    current = presenter.sessions.current
+    play = detail.get("play", current.id if current else None)
+    kept = None if play is None else presenter.store.find(int(play))
+    return kept if kept and kept.deleted is None else None
 
 
 def called(presenter: Presenter, kept: SavedPlay, who: str) -> str:
@@ -59,10 +61,11 @@ class PeopleScreen(ValueScreen):
 
     def show_list(self) -> None:
         """List everybody who plays, as far as the play knows, and the comment."""
-        kept = find(self.presenter, int(self.detail["play"]))
+        kept = find(self.presenter, self.detail)
         self.title, self.tools = self.text("people"), []
-        self.note = self.fitting(self.presenter.phrasebook.game(kept.game))
-        self.entries = list(self._rows(kept))
+        self.note = self.fitting(self.presenter.phrasebook.game(kept.game)) if kept else ""
+        none = Entry("note", label=self.presenter.words("core.history-none"))
+        self.entries = list(self._rows(kept)) if kept else [none]
 
     def _rows(self, kept: SavedPlay) -> Iterator[Entry]:
         for who in people.players(self.presenter.store, kept):
@@ -82,7 +85,7 @@ class PeopleScreen(ValueScreen):
     @property
     def spoken(self) -> str:
         """Everybody with what was entered."""
-        return ". ".join([self.title, *(row.spoken for row in self.entries)])
+        return ". ".join([self.title, *(row.spoken or row.label for row in self.entries)])
 
     def use_row(self, name: str) -> None:
         """Open a player, or write the comment."""
@@ -97,7 +100,7 @@ class PeopleScreen(ValueScreen):
         if self.detail.get(TABLE):
             self.presenter.navigation.show_play()
         else:
-            self.presenter.navigation.visit("play", play=self.detail["play"])
+            self.presenter.navigation.visit("play", **self.detail)
 
 
 class PersonScreen(ActionScreen):
@@ -108,51 +111,39 @@ class PersonScreen(ActionScreen):
     def refresh(self) -> None:
         """Show what can be chosen, the latest first, and what was."""
         super().refresh()
-        kept, roles = self._kept, self._roles
-        self.title = called(self.presenter, kept, self._who)
+        kept, roles = find(self.presenter, self.detail), self._roles
+        self.title = called(self.presenter, kept, self._who) if kept else self._text("people")
         self.note = self.fitting(self._text("people-roles" if roles else "people-name"))
-        self.actions = list(self._role_tiles() if roles else self._name_tiles())
-
-    @property
-    def _kept(self) -> SavedPlay:
-        return find(self.presenter, int(self.detail["play"]))
+        self.actions = list(self._tiles(kept)) if kept else []
 
     @property
     def _who(self) -> str:
-        return str(self.detail["who"])
+        return str(self.detail.get("who", YOU))
 
     @property
     def _roles(self) -> bool:
         return bool(self.detail.get("roles"))
 
-    @property
-    def _person(self) -> Person:
-        return people.known(self._kept, self._who)
-
-    @property
-    def _known(self) -> list[str]:
-        """The names of all players, or the roles of all in this game, as the tiles have them."""
-        store, kept, person = self.presenter.store, self._kept, self._person
+    def _known(self, kept: SavedPlay) -> list[str]:
+        """Return the names of all players, or the roles of all in this game, as on the tiles."""
+        store, person = self.presenter.store, people.known(kept, self._who)
         if self._roles:
             return [*dict.fromkeys([*person.roles, *store.roles(kept.game)])][:MOST_TILES]
         others = {each.name for each in kept.players if each.who != self._who}
         names = dict.fromkeys(filter(None, [person.name, *store.names()]))
         return [name for name in names if name not in others][:MOST_TILES]
 
-    def _name_tiles(self) -> Iterator[Action]:
-        now = self._person.name
-        for at, name in enumerate(self._known):
-            yield self._tile(at, name, name == now)
-        yield Action("write", self._text("people-write"), "pencil")
-        if now:
+    def _tiles(self, kept: SavedPlay) -> Iterator[Action]:
+        person = people.known(kept, self._who)
+        chosen = person.roles if self._roles else (person.name,)
+        for at, text in enumerate(self._known(kept)):
+            yield self._tile(at, text, text in chosen)
+        write = "people-write-role" if self._roles else "people-write"
+        yield Action("write", self._text(write), "pencil")
+        if person.name and not self._roles:
             yield Action("none", self._text("people-no-name"), "cross")
-        yield Action("roles", self._text("people-roles"), "flag")
-
-    def _role_tiles(self) -> Iterator[Action]:
-        now = self._person.roles
-        for at, role in enumerate(self._known):
-            yield self._tile(at, role, role in now)
-        yield Action("write", self._text("people-write-role"), "pencil")
+        if not self._roles:
+            yield Action("roles", self._text("people-roles"), "flag")
 
     def _tile(self, at: int, text: str, chosen: bool) -> Action:
         mark = self._text("people-chosen") if chosen else ""
@@ -177,32 +168,20 @@ class PersonScreen(ActionScreen):
             visit("write", **self.detail, what=ROLE if self._roles else NAME)
         elif name == "roles":
             visit(self.name, **self.detail, roles=True)
-        elif not self.presenter.guard.passes():
+        elif (kept := find(self.presenter, self.detail)) and self.presenter.guard.passes():
+            text = "" if name == "none" else self._known(kept)[int(name.removeprefix(KNOWN))]
+            self._enter(kept, text)
+
+    def _enter(self, kept: SavedPlay, text: str) -> None:
+        """Take a role or leave it; or enter a name and go back to everybody."""
+        store, who = self.presenter.store, self._who
+        if not self._roles:
+            if save(self.presenter, kept.id, lambda: people.enter(store, kept, who, text)):
+                self.back()
             return
-        elif name == "none":
-            self._enter_name("")
-        elif self._roles:
-            self._turn_role(self._known[int(name.removeprefix(KNOWN))])
-        else:
-            self._enter_name(self._known[int(name.removeprefix(KNOWN))])
-
-    def _enter_name(self, name: str) -> None:
-        kept = self._kept
-        if save(
-            self.presenter,
-            kept.id,
-            lambda: people.enter(self.presenter.store, kept, self._who, name),
-        ):
-            self.back()
-
-    def _turn_role(self, role: str) -> None:
-        kept, now = self._kept, self._person.roles
-        roles = [each for each in now if each != role] if role in now else [*now, role]
-        save(
-            self.presenter,
-            kept.id,
-            lambda: people.enter(self.presenter.store, kept, self._who, roles=roles),
-        )
+        now = people.known(kept, who).roles
+        roles = [each for each in now if each != text] if text in now else [*now, text]
+        save(self.presenter, kept.id, lambda: people.enter(store, kept, who, roles=roles))
         self.refresh()
 
     def back(self) -> None:
@@ -211,5 +190,5 @@ class PersonScreen(ActionScreen):
         if detail.pop("roles", None):
             self.presenter.navigation.visit(self.name, **detail)
         else:
-            detail.pop("who")
+            detail.pop("who", None)
             self.presenter.navigation.visit("people", **detail)

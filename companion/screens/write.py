@@ -11,6 +11,7 @@ from kivy.properties import BooleanProperty, ListProperty, NumericProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.textinput import TextInput
 
+from companion.engine.game import YOU
 from companion.screens.focus import Focusable
 from companion.screens.people import find, save
 from companion.screens.presenter import Presenter
@@ -158,11 +159,10 @@ class WriteScreen(Sheet):
 
     def _before(self, detail: Mapping[str, Any]) -> str:
         """Return what is known already."""
-        kept = find(self.presenter, int(detail["play"]))
-        what = detail.get("what", NAME)
-        if what == COMMENT:
-            return kept.comment
-        return people.known(kept, str(detail["who"])).name if what == NAME else ""
+        kept, what = find(self.presenter, detail), detail.get("what", NAME)
+        if kept is None or what == ROLE:
+            return ""
+        return kept.comment if what == COMMENT else people.known(kept, _who(detail)).name
 
     def leave(self) -> None:
         """Give the keyboard back."""
@@ -236,10 +236,11 @@ class WriteScreen(Sheet):
         presenter, detail, text = self.presenter, self.detail, self.text
         if not presenter.guard.passes():
             return
-        kept = find(presenter, int(detail["play"]))
-        store, who = presenter.store, str(detail.get("who", ""))
+        kept, store, who = find(presenter, detail), presenter.store, _who(detail)
 
         def work() -> None:
+            if kept is None:
+                return
             if self._what == COMMENT:
                 people.comment(store, kept, text)
             elif self._what == ROLE:
@@ -247,7 +248,7 @@ class WriteScreen(Sheet):
             else:
                 people.enter(store, kept, who, text)
 
-        if save(presenter, kept.id, work):
+        if kept is None or save(presenter, kept.id, work):
             self._return(saved=True)
 
     def back(self) -> None:
@@ -263,3 +264,8 @@ class WriteScreen(Sheet):
             self.presenter.navigation.visit("people", **detail)
         else:
             self.presenter.navigation.visit("person", **detail)
+
+
+def _who(detail: Mapping[str, Any]) -> str:
+    """Return the player of a detail."""
+    return str(detail.get("who", YOU))

@@ -237,6 +237,12 @@ def screens_of_the_app(app: CompanionApp) -> dict[str, Callable[[], object]]:
         "more": lambda: presenter.navigation.show("more"),
         "stick": lambda: presenter.navigation.show("stick"),
         "plays": lambda: presenter.navigation.show("plays"),
+        "play": lambda: presenter.navigation.show("play", play=1),
+        "people": lambda: presenter.navigation.show("people", play=1),
+        "person": lambda: presenter.navigation.show("person", play=1, who="you"),
+        "write": lambda: presenter.navigation.show("write", play=1, who="you", what="name"),
+        "delete": lambda: presenter.navigation.show("delete", play=1),
+        "deleted": lambda: presenter.navigation.show("deleted"),
         "plays-best": lambda: presenter.navigation.show("plays", best=True),
         "setup-rules": lambda: presenter.navigation.show(
             "setup", game=next(iter(games())), rules=True
