@@ -128,7 +128,8 @@ class PersonScreen(ActionScreen):
         """Return the names of all players, or the roles of all in this game, as on the tiles."""
         store, person = self.presenter.store, people.known(kept, self._who)
         if self._roles:
-            return [*dict.fromkeys([*person.roles, *store.roles(kept.game)])][:MOST_TILES]
+            roles = dict.fromkeys([*person.roles, *store.roles(kept.game)])
+            return sorted([*roles][:MOST_TILES], key=str.casefold)  # none moves when it is taken
         others = {each.name for each in kept.players if each.who != self._who}
         names = dict.fromkeys(filter(None, [person.name, *store.names()]))
         return [name for name in names if name not in others][:MOST_TILES]

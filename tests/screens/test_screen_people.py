@@ -156,6 +156,8 @@ def test_roles_are_offered_as_in_earlier_games_and_several_can_be_taken(at_table
     at_table.tap(at_table.button(at_table.word("people-roles")))
     for role in ("Helion", "Credicor", "Helion"):
         at_table.tap(at_table.button(role))
+        words = [tap.words for tap in at_table.buttons]
+        assert words[words.index("Credicor") :][:2] == ["Credicor", "Helion"]  # none has moved
     assert people(store) == [("you", "", ("Credicor",))]
     at_table.tap(at_table.button(at_table.word("people-write-role")))
     write(at_table, "Teractor")
