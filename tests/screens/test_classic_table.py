@@ -322,7 +322,7 @@ def test_what_follows_from_a_report_can_be_read_like_any_move(on_board, size):
     table, ids = player.table, player.table.ids
     place = ids.line if table.portrait else ids.passing
     (line,) = place.children
-    (words,) = [each for each in line.walk() if getattr(each, "role", "") == "noun"]
+    (words,) = [each for each in line.walk(restrict=True) if getattr(each, "role", "") == "noun"]
     assert words.text == "Move TR to **15**"
     assert words.shown_size >= theme.title, "as large as a question"
     assert line.right == words.parent.right, "nothing of the bar stays beside it"

@@ -159,6 +159,13 @@ def test_the_costs_of_finishing_leave_out_what_bonuses_give(on_board: Any) -> No
         ("8", str(8 * 18)),
     ]
     assert costs.total == str(18 * 14 + 14 * 23 + 8 * 18)
+    player.presenter.session.answer("temperature")
+    player.presenter.game.show_step()
+    player.frames(3)
+    after = screen.table.costs
+    assert after.total == str(int(costs.total) - 14), "a report leaves them in sight"
+    assert {after.total, *(part.price for part in after.parts)} <= {*read(screen)}
+    assert cut(screen) == []
 
 
 @pytest.mark.parametrize("game", REPORTS)

@@ -56,7 +56,8 @@ def research(game: Classic) -> Script[None]:
 def production(game: Classic) -> Script[None]:
     """Turn energy into heat and produce; the next generation's research follows directly.
 
-    Neither involves a decision, so a generation without reports takes one answer.
+    Neither involves a decision, so a generation without reports takes one answer. What you have
+    then is not told after the last one.
     """
     game.phase = "production"
     if game.board is None:
@@ -66,4 +67,5 @@ def production(game: Classic) -> Script[None]:
     args = {"tr": game.tr, "output": output, "income": game.tr + output}
     yield Choose("classic.produce", ("produce",), args, default="produce", goes_on=True)
     game.board.produce(game.tr)
-    yield Say("classic.produced", dict(game.board.stock))
+    if game.generation < game.generations:  # later, only the plants count, and are asked about
+        yield Say("classic.produced", dict(game.board.stock))

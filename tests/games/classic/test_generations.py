@@ -11,6 +11,8 @@ from companion.engine.autoplay import usual_answer
 from companion.engine.play import Play
 from companion.engine.prompts import Choose, Say
 from companion.games.classic import GAME
+from companion.games.classic.generations import production
+from companion.games.classic.state import Classic
 from companion.phrases import aloud
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 
@@ -244,3 +246,12 @@ def test_what_is_shortened_says_less_in_every_language(language: str) -> None:
         assert 0 < len(book.short(again)) < len(book.short(first))
         assert 0 < len(book.glance(again).moves) < len(book.glance(first).moves)
         assert book.prompt_text(again).why == book.prompt_text(first).why
+
+
+@pytest.mark.parametrize(("generation", "told"), [(13, ["produced"]), (14, [])])
+def test_what_you_have_is_told_as_long_as_it_can_be_used(
+    run: Any, boarded: Classic, generation: int, told: list[str]
+) -> None:
+    boarded.generation = generation
+    keys = run(production(boarded)).keys
+    assert [key for key in keys if key == "produced"] == told

@@ -29,8 +29,8 @@ OWN_PICTURE = (KEY, "classic.place-neutral", "classic.buy-cards", "classic.produ
 """The prompts whose own picture shows more than the table."""
 
 BESIDE = ("greenery", "city")
-CLOCK, COSTS = 32, 140
-"""The heights of the generations, and of the costs of finishing."""
+CLOCK, COSTS, LOW_COSTS = 32, 140, 84
+"""The heights of the generations and of the costs of finishing, and of these beside reports."""
 
 FROM, TO = 180, 360
 """Where the arc of the oxygen begins and ends, in degrees, clockwise from the right."""
@@ -55,7 +55,10 @@ class Clock(NamedTuple):
 
 
 class Cost(NamedTuple):
-    """The cost of filling a parameter by a standard project, in M€, for a number of steps."""
+    """The cost of filling a parameter by a standard project, in M€, for a number of steps.
+
+    The number is "" if there is no room for it.
+    """
 
     icon: str
     steps: str
@@ -63,7 +66,10 @@ class Cost(NamedTuple):
 
 
 class Costs(NamedTuple):
-    """The cost of finishing: by parameter, together, and per remaining generation."""
+    """The cost of finishing: by parameter, together, and per remaining generation.
+
+    Its name is "" if there is no room for it.
+    """
 
     name: str
     parts: tuple[Cost, ...]
@@ -95,9 +101,10 @@ def on_table(view: View, key: str, live: bool) -> ClassicTable | None:
     shown = rows(view, tracks(view, parameters()), live)
     playing, kept = view.get("phase") in PHASES, is_kept(view)
     clock = _clock(view) if playing and not kept else None
-    costs = _costs(view) if clock and not view.reported else None
+    low = bool(view.reported)
+    costs = _costs(view, low) if clock else None
     stocks = _stocks(view) if kept and playing else ()
-    height = (CLOCK if clock else 0) + (COSTS if costs else 0)
+    height = (CLOCK if clock else 0) + ((LOW_COSTS if low else COSTS) if costs else 0)
     return ClassicTable(
         "classic",
         raised_by_rows(view, live),
@@ -114,8 +121,11 @@ def _clock(view: View) -> Clock:
     return Clock(view.get("generation"), view.get("generations"))
 
 
-def _costs(view: View) -> Costs | None:
-    """Return what is missing by standard projects; None if nothing is, or the rating wins."""
+def _costs(view: View, low: bool) -> Costs | None:
+    """Return what is missing by standard projects; None if nothing is, or the rating wins.
+
+    If they have a ``low`` place, only the prices are shown.
+    """
     if not view.get("pace") or "tr" in view.get("pace.missing"):
         return None
     standing = parameters()
@@ -124,10 +134,13 @@ def _costs(view: View) -> Costs | None:
     buys, modifiers = steps_to_buy(standing), view.get("modifiers")
     icons = {"temperature": "temperature", "oxygen": "forest", "oceans": "ocean"}
     prices = {name: buys[name] * net_price(BUYS[name], modifiers) for name in icons}
-    parts = tuple(Cost(icons[name], str(buys[name]), str(prices[name])) for name in icons)
+    parts = tuple(
+        Cost(icons[name], "" if low else str(buys[name]), str(prices[name])) for name in icons
+    )
     total = sum(prices.values())
     each_text = view.words("classic.picture-each", price=-(-total // view.get("pace.left")))
-    return Costs(view.words("classic.table-finish"), parts, str(total), each_text)
+    name = "" if low else view.words("classic.table-finish")
+    return Costs(name, parts, str(total), each_text)
 
 
 def _stocks(view: View) -> tuple[Stock, ...]:
