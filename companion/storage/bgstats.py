@@ -76,6 +76,7 @@ class LinkPlay(Struct, frozen=True, omit_defaults=True, rename="camel"):
 def link(facts: PlayFacts, lean: bool = False) -> str:
     """Return the link of a play; a ``lean`` one has only what fits into a small code.
 
+    That leaves out the automaton, the roles, the difficulty and the comment.
     Without names its players are called as the companion calls them.
     """
     play = _play(facts, lean)
@@ -105,7 +106,9 @@ def _play(facts: PlayFacts, lean: bool) -> LinkPlay:
             no_points=not scores,
             bgg_id=bgg_id(facts.scored or facts.game),
         ),
-        players=tuple(_player(player, lean) for player in facts.players),
+        players=tuple(
+            _player(player, lean) for player in facts.players if not (lean and player.bot)
+        ),
         duration_min=round(facts.seconds / 60),
         board="" if lean else facts.difficulty or facts.goal or "",
         comments="" if lean else facts.comment,

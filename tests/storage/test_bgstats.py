@@ -112,7 +112,7 @@ def test_a_link_says_all_of_a_play() -> None:
 
 def test_a_lean_link_for_one_player_fits_into_a_small_code() -> None:
     name = PlayerFacts("you", "Maria Fernanda de Albuquerque Sá", (), 103, won=False)
-    alone = bgstats.replace(PLAY, players=(name,), comment="x" * 300)
+    alone = bgstats.replace(PLAY, players=(LACERDA, name), comment="x" * 300)
     lean = bgstats.link(alone, lean=True)
     assert len(lean) < bgstats.LONGEST
     assert data(lean)["players"][0]["name"].startswith("Maria Fernan")
