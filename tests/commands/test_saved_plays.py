@@ -86,7 +86,7 @@ def test_people_roles_and_a_comment_are_entered_shown_and_cleared(
     ("entered", "sentence"),
     [
         (("--player", "bo=Bo"), "No player “bo” in this game. The players are: you."),
-        (("--player", "Bo"), "“Bo” names nobody. Write it as PLAYER=NAME, such as you=Ana."),
+        (("--player", "Bo"), "“Bo” names no player. Write it as PLAYER=NAME, such as you=Ana."),
         (("--player", f"you={'x' * 41}"), "A name has at most 40 characters. Shorten it."),
         (("--comment", "x" * 301), "A comment has at most 300 characters. Shorten it."),
         (

@@ -300,7 +300,7 @@ refused-deleted = Game { $play } was deleted. “companion restore { $play }” 
 refused-on-table = This game is on the table. Leave it for the first screen, then delete it.
 refused-there = Game { $play } is not deleted. “companion history --deleted” lists those that are.
 refused-player = No player “{ $player }” in this game. The players are: { $choices }.
-refused-player-pair = “{ $text }” names nobody. Write it as PLAYER=NAME, such as you=Ana.
+refused-player-pair = “{ $text }” names no player. Write it as PLAYER=NAME, such as you=Ana.
 refused-long = { $kind ->
         [comment] A comment has at most { $maximum } characters. Shorten it.
         [role] A corporation or a goal has at most { $maximum } characters. Shorten it.
@@ -421,7 +421,7 @@ history-winner = won by { $winner }
 history-won = won
 history-lost = lost
 deleted-none = No deleted games.
-deleted = Game { $play } was deleted. “companion restore { $play }” brings it back within 30 days.
+deleted = Game { $play } was deleted. For 30 days, “companion restore { $play }” brings it back.
 restored = Game { $play } is back in the history.
 people-comment = Comment: { $comment }
 exported = { $play ->
@@ -882,7 +882,7 @@ pace-missing = You still need { $temperature ->
 play-player = Player
 play-points = Points
 play-push = Save in BG Stats
-play-push-why = Opens BG Stats on this phone, which asks before it saves anything.
+play-push-why = Opens BG Stats on this phone. It asks before it saves anything.
 
 # A broker, a database
 

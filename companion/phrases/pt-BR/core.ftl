@@ -298,11 +298,11 @@ refused-empty = Nada foi digitado. Digite um número da lista, ou ? para ajuda.
 refused-key = “{ $key }” não é uma opção aqui. Digite um número da lista, ou ? para ajuda.
 refused-export = Não existe a partida número { $play }. “companion history” mostra todas.
 refused-ending = Não dá para gravar { $path }: o nome precisa terminar em .json para guardar tudo, ou em .csv para uma tabela.
-refused-deleted = A partida { $play } foi excluída. “companion restore { $play }” traz de volta.
+refused-deleted = A partida { $play } foi excluída. “companion restore { $play }” a traz de volta.
 refused-on-table = Esta partida está na mesa. Volte à tela inicial e depois exclua.
 refused-there = A partida { $play } não está excluída. “companion history --deleted” mostra as que estão.
 refused-player = Não existe o jogador “{ $player }” nesta partida. Os jogadores são: { $choices }.
-refused-player-pair = “{ $text }” não diz quem é. Escreva JOGADOR=NOME, como you=Ana.
+refused-player-pair = “{ $text }” não indica nenhum jogador. Escreva JOGADOR=NOME, como you=Ana.
 refused-long = { $kind ->
         [comment] Um comentário tem no máximo { $maximum } caracteres. Encurte.
         [role] Uma corporação ou um objetivo tem no máximo { $maximum } caracteres. Encurte.
@@ -424,7 +424,7 @@ history-winner = venceu: { $winner }
 history-won = vitória
 history-lost = derrota
 deleted-none = Nenhuma partida excluída.
-deleted = A partida { $play } foi excluída. “companion restore { $play }” traz de volta em até 30 dias.
+deleted = A partida { $play } foi excluída. Durante 30 dias, “companion restore { $play }” a traz de volta.
 restored = A partida { $play } voltou ao histórico.
 people-comment = Comentário: { $comment }
 exported = { $play ->
@@ -495,7 +495,7 @@ table-age = { $unit ->
        *[now] agora mesmo
     }
 table-behind = A partida já avançou: as últimas respostas ainda não foram salvas.
-table-lost = Sem conexão com a mesa. Esta página se atualiza assim que ela voltar.
+table-lost = Sem conexão com a mesa. Esta página se atualiza assim que a conexão voltar.
 table-gone = Este endereço não vale mais. Leia com o celular o novo código na tela do assistente.
 table-nothing = Nenhuma partida na mesa. Assim que uma for aberta, ela aparece aqui.
 table-unsaved = Esta partida ainda não foi salva. O resto aparece aqui depois disso.
@@ -750,7 +750,7 @@ option-first = Primeira partida
     .option-off = Não
     .option-on = Sim
 option-budget = Tempo da partida
-    .why = Mostra se você está adiantado ou atrasado em relação a um ritmo constante. É só um lembrete: nada acaba quando ele acaba.
+    .why = Mostra se você está adiantado ou atrasado em relação a um ritmo constante. É só um lembrete: a partida não acaba quando o tempo acaba.
     .option-off = Sem limite
     .option = { $option } minutos
     .number = Minutos para a partida

@@ -150,7 +150,7 @@ house-rules-changed = { $count ->
         [one] 1 mudada
        *[other] { $count } mudadas
     }
-house-rules-hint = Como ler regras que deixam uma dúvida.
+house-rules-hint = Como jogar onde as regras deixam dúvida.
 begin = Começar
 other-number = Outro número
 
@@ -193,7 +193,7 @@ people-name = Nome
 people-write = Outro nome
 people-no-name = Sem nome
 people-roles = Corporações, objetivos
-people-write-role = Outro texto
+people-write-role = Escrever outro
 people-chosen = escolhido
 write-name = Qual nome?
 write-role = Qual corporação ou objetivo?
@@ -208,13 +208,13 @@ write-row = De { $first } a { $last }
 this-play = Esta partida
 delete = Excluir
 delete-ask = Excluir esta partida?
-delete-why = Ela sai do histórico e das melhores. Você pode trazê-la de volta durante 30 dias; depois ela sai do disco de vez. As cópias de segurança já feitas continuam com ela.
+delete-why = Ela sai do histórico e das melhores. Você pode trazê-la de volta durante 30 dias; depois ela é removida do disco de vez. As cópias de segurança já feitas continuam com ela.
 delete-not = Manter
 delete-done = A partida foi excluída.
 delete-undo = Trazer de volta
 delete-undone = A partida voltou.
 deleted = Partidas excluídas
-deleted-hint = Escolha uma partida para trazê-la de volta. Depois de 30 dias, elas saem de vez.
+deleted-hint = Escolha uma partida para trazê-la de volta. Depois de 30 dias, elas são removidas de vez.
 deleted-none = Nenhuma partida excluída.
 deleted-count = { $count ->
         [0] 0 partidas excluídas
@@ -563,6 +563,6 @@ risen = De { $before } a { $after }
 ## A game for BG Stats
 
 bgstats = BG Stats
-bgstats-scan = Escaneie com o celular: o BG Stats abre e pergunta antes de salvar.
-bgstats-page = Escaneie com o celular: a página tem um botão para o BG Stats.
+bgstats-scan = Leia com o celular: o BG Stats abre e pergunta antes de salvar.
+bgstats-page = Leia com o celular: a página tem um botão para o BG Stats.
 bgstats-about = A partida como link para o aplicativo BG Stats

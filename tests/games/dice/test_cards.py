@@ -183,7 +183,7 @@ def test_a_milestone_that_the_counts_do_not_reach_is_doubted_in_words_and_still_
     solo = with_milestone(begin, name).answer(*reports[:-1], name)
     doubted = solo.last("milestone-doubted")
     assert doubted["count"] == doubted["needed"] - 1
-    assert f"only {doubted['count']} are counted here" in words(solo.says("milestone-doubted")[0])
+    assert f"has counted only {doubted['count']}" in words(solo.says("milestone-doubted")[0])
     assert solo.state["milestones"][0]["status"] == "claimed", "the table may be right"
 
 

@@ -100,7 +100,7 @@ def test_a_greenery_next_to_two_cities_counts_for_each(language, expected):
 @pytest.mark.parametrize(
     ("language", "expected"),
     [
-        ("en", "Player 1 wins the tie at 30 points. Tie-break: Megacredits."),
+        ("en", "Player 1 wins the tie at 30 points. It was decided by megacredits."),
         ("pt-BR", "Jogador 1 vence no desempate, com 30 pontos. Desempate: megacréditos."),
         ("fr", "Joueur 1 l’emporte, à 30 points partout. Départage par les mégacrédits."),
     ],

@@ -152,14 +152,14 @@ setup-corporation = { $mode ->
             [0] Deal 2 corporations to each player; each keeps 1.
             [1] Deal 1 corporation with a star to each player.
            *[other] Deal 2 corporations with a star to each player; each keeps 1.
-        } Each of you takes its starting resources and 5 phase cards of one colour.
+        } Each of you takes the starting resources of your corporation and 5 phase cards of one colour.
        *[solo] { $starred ->
             [0] Draw 2 corporations and keep 1.
             [1] Draw 1 corporation with a star.
            *[other] Draw 2 corporations with a star and keep 1.
         } Take its starting resources and the 5 phase cards of your colour.
     }
-    .why = Advanced rule: before you choose the corporation you may swap any number of projects (rulebook, setup). To add this as a step of a new game: the option “Swapping projects”.
+    .why = Advanced rule: before you choose the corporation you may swap any number of projects (rulebook, setup). To get this step in a new game, choose the option “Swapping projects”.
     .done = corporation chosen
     .title = { $mode ->
         [co-op] Corporations
@@ -701,7 +701,7 @@ production = IV Production: take MC production + TR { $mode ->
        [partner] Your partner takes 4 more megacredits.
        *[other] { bonus } take 4 more megacredits.
     }
-    .why = Megacredits by production and terraform rating, heat and plants by production, and a card drawn for each card production. Steel and titanium produce nothing (rulebook page 15).
+    .why = Megacredits come from production and terraform rating, heat and plants from production, and you draw a card for each card production. Steel and titanium produce nothing (rulebook page 15).
     .title = IV Production
     .moves =
         { $mode ->
@@ -789,9 +789,9 @@ steps =
        *[other] oxygen { $oxygen_from } to { $oxygen_to }%, forest placed
     }
 report = { NAME($phase) }: what went up? { $must ->
-        [both] Convert all leftovers: every 8 heat, every 8 plants.
-        [temperature] Convert all leftovers: every 8 heat.
-        [forest] Convert all leftovers: every 8 plants.
+        [both] Convert all leftover heat and plants, 8 at a time.
+        [temperature] Convert all leftover heat, 8 at a time.
+        [forest] Convert all leftover plants, 8 at a time.
        *[none] { "" }
     }
     .voice = { NAME($phase) }: what went up? { $must ->
@@ -849,9 +849,9 @@ report = { NAME($phase) }: what went up? { $must ->
            *[other] { $asks ->
                 [first] { "" }
                *[more] { $must ->
-                    [both] Convert all leftovers: every 8 heat, every 8 plants
-                    [temperature] Convert all leftovers: every 8 heat
-                   *[forest] Convert all leftovers: every 8 plants
+                    [both] Convert all leftover heat and plants, 8 at a time
+                    [temperature] Convert all leftover heat, 8 at a time
+                   *[forest] Convert all leftover plants, 8 at a time
                 }
             }
         }
@@ -871,7 +871,7 @@ who = { who.title }
     .done = { $report ->
         [temperature] { steps.temperature } by { NAME($answer, form: "whom") }
         [forest] { steps.forest } by { NAME($answer, form: "whom") }
-        [ocean] { steps.ocean } by { NAME($answer, form: "whom") }
+        [ocean] { steps.ocean } ({ NAME($answer, form: "whom") })
         [oxygen] { steps.oxygen } by { NAME($answer, form: "whom") }
        *[tr] terraform rating raised for { NAME($answer, form: "whom") }
     }
@@ -1425,7 +1425,7 @@ verdict = { $won ->
         }
        *[no] { $terraformed ->
             [yes] Not this time: Mars is terraformed, but you have { $points } of { $needed } VP.
-           *[no] Not this time: you still needed { LIST($missing) }. { $points } VP.
+           *[no] Not this time: you still needed to fill { LIST($missing) }. { $points } VP.
         }
     }
     .voice = { $won ->
@@ -1435,7 +1435,7 @@ verdict = { $won ->
         }
        *[no] { $terraformed ->
             [yes] Not this time. Mars is terraformed, but you have { victory-points } of { $needed }.
-           *[no] Not this time: you still needed { LIST($missing) }. You have { victory-points }.
+           *[no] Not this time: you still needed to fill { LIST($missing) }. You have { victory-points }.
         }
     }
     .why = { $mode ->
@@ -1467,7 +1467,7 @@ verdict = { $won ->
         }
        *[no] { $terraformed ->
             [yes] Not this time: { $points } of { $needed } points.
-           *[no] Not this time: you still needed { LIST($missing) }.
+           *[no] Not this time: you still needed to fill { LIST($missing) }.
         }
     }
 
@@ -1568,8 +1568,14 @@ goal-parameter = { where }{ $left ->
     }
     .voice = { where.voice }{ $left ->
         [0] : full.
-        [one] , { $left } step to go.
-       *[other] , { $left } steps to go.
+        [one] , { $left }{ $parameter ->
+            [oceans] { "" }
+           *[other] { " " }step
+        } to go.
+       *[other] , { $left }{ $parameter ->
+            [oceans] { "" }
+           *[other] { " " }steps
+        } to go.
     }
     .why = All three parameters must be full (rulebook, end of the game).
     .title = { where }

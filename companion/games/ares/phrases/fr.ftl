@@ -1585,8 +1585,14 @@ goal-parameter = { where }{ $left ->
     }
     .voice = { where.voice }{ $left ->
         [0]  : c’est le maximum.
-        [one]  ; il manque { $left } niveau.
-       *[other]  ; il manque { $left } niveaux.
+        [one]  ; il manque { $left }{ $parameter ->
+            [oceans] { "" }
+           *[other] { " " }niveau
+        }.
+       *[other]  ; il manque { $left }{ $parameter ->
+            [oceans] { "" }
+           *[other] { " " }niveaux
+        }.
     }
     .why = Les trois paramètres doivent être au maximum (livret de règles, fin de partie).
     .title = { where }

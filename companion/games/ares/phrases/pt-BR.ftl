@@ -160,7 +160,7 @@ setup-corporation = { $mode ->
            *[other] Pegue duas corporações com estrela e fique com uma.
         } Pegue os recursos iniciais dela e as 5 cartas de fase da sua cor.
     }
-    .why = Regra avançada: antes de escolher a corporação, você pode trocar quantos projetos quiser (manual, preparação). Com a opção “Troca de projetos” de uma nova partida, isso vira um passo.
+    .why = Regra avançada: antes de escolher a corporação, você pode trocar quantos projetos quiser (manual, preparação). Para ter esse passo em uma nova partida, escolha a opção “Troca de projetos”.
     .done = corporação escolhida
     .title = { $mode ->
         [co-op] Corporações
@@ -288,18 +288,24 @@ setup-pile = Empilhe 27 cubos de cobre e 3 cubos de uma cor que ninguém usa, no
         Junte 3 **cubos coloridos** | De uma cor que ninguém usa
     .key = Cubos | 30
     .short = Empilhe 27 cubos de cobre e 3 de uma cor que ninguém usa.
-    .facts = Vencem com os três parâmetros completos e 80 PV somados
+    .facts = Para vencer: os três parâmetros completos e 80 PV somados
 begin = { $mode ->
         [co-op] { $rounds } rodadas: completem os três parâmetros e somem 80 PV.
        *[solo] { $rounds } rodadas: complete os três parâmetros. O cubo está no 1.
-    } { $steps } níveis ficam por sua conta{ $help ->
+    } { $steps } níveis ficam por { $mode ->
+        [co-op] conta de vocês
+       *[solo] sua conta
+    }{ $help ->
         [0] .
        *[other] ; { $help } vêm da ajuda.
     }
     .voice = { $mode ->
         [co-op] Vocês têm { $rounds } rodadas para completar os três parâmetros e somar 80 pontos de vitória.
        *[solo] Você tem { $rounds } rodadas para completar os três parâmetros. O cubo está no 1.
-    } { $steps } níveis ficam por sua conta{ $help ->
+    } { $steps } níveis ficam por { $mode ->
+        [co-op] conta de vocês
+       *[solo] sua conta
+    }{ $help ->
         [0] .
        *[other] ; { $help } vêm da ajuda.
     }
@@ -315,7 +321,10 @@ begin = { $mode ->
     .short = { $mode ->
         [co-op] Vocês têm { $rounds } rodadas para completar os três parâmetros e somar 80 pontos.
        *[solo] Você tem { $rounds } rodadas para completar os três parâmetros.
-    } { $steps } níveis ficam por sua conta{ $help ->
+    } { $steps } níveis ficam por { $mode ->
+        [co-op] conta de vocês
+       *[solo] sua conta
+    }{ $help ->
         [0] .
        *[other] ; { $help } vêm da ajuda.
     }
@@ -381,7 +390,7 @@ phase = Rodada { $round } de { $rounds }. { $who ->
         [none] Nenhuma fase foi escolhida antes: pode ser qualquer uma das cinco.
        *[other] Na rodada passada foi { NAME($last) }: não se escolhe a mesma fase duas vezes seguidas.
     } Quem escolhe uma fase recebe o bônus dela (manual, página 10).{ $mode ->
-        [solo] { " " }As cartas que ainda estão na mão marciana vão sair nas próximas rodadas. Um triângulo marca a fase que saiu nesta.
+        [solo] { " " }As cartas que ainda estão na mão marciana vão sair nas próximas rodadas. Um triângulo marca a fase que saiu nesta rodada.
        *[co-op] { "" }
     }
     .refused = Essa fase não pode ser escolhida. Escolha uma das cinco fases, mas não a da rodada passada.
@@ -819,7 +828,7 @@ report = { NAME($phase) }: o que aumentou? { $must ->
     }
     .why = Informe um nível de cada vez: cada um rende 1 ponto de índice de terraformação{ $must ->
         [none] { "" }
-       *[other] . No final da fase de ação, é obrigatório converter tudo o que puder, a não ser que o parâmetro esteja completo{ $mode ->
+       *[other] . No final da fase de ação, você deve converter tudo o que puder, a não ser que o parâmetro esteja completo{ $mode ->
             [co-op] ; isso vale para os dois
            *[solo] { "" }
         }
@@ -1152,11 +1161,11 @@ closed = { $parameter ->
     }
 terraformed = Marte está terraformado! { $mode ->
         [co-op] IT e florestas somam { $points } de { $needed }.
-       *[solo] A vitória é certa.
+       *[solo] A vitória está garantida.
     }
     .voice = Marte está terraformado! { $mode ->
         [co-op] Sem as cartas, vocês somam { victory-points }, de { $needed }.
-       *[solo] A vitória é certa.
+       *[solo] A vitória está garantida.
     }
     .why = { $mode ->
         [co-op] Vocês vencem com os três parâmetros completos e { $needed } pontos de vitória somados (manual, modo de dois jogadores).
@@ -1168,7 +1177,7 @@ terraformed = Marte está terraformado! { $mode ->
     .title = Marte está terraformado!
     .facts = { $mode ->
         [co-op] IT e florestas somam { $points } de { $needed }
-       *[solo] A vitória é certa
+       *[solo] A vitória está garantida
     }
     .key = { $mode ->
         [co-op] PV | { $points }
@@ -1176,14 +1185,14 @@ terraformed = Marte está terraformado! { $mode ->
     }
     .short = Marte está terraformado: { $mode ->
         [co-op] { $points } de { $needed } pontos sem as cartas.
-       *[solo] a vitória é certa.
+       *[solo] a vitória está garantida.
     }
 stop = Os três parâmetros estão completos. { $certain ->
-        [yes] A vitória é certa. Parar e pontuar?
+        [yes] A vitória está garantida. Parar e pontuar?
        *[no] Vocês somam { $points } de { $needed } PV sem as cartas. Parar e pontuar?
     }
     .voice = Os três parâmetros estão completos. { $certain ->
-        [yes] A vitória é certa.
+        [yes] A vitória está garantida.
        *[no] Sem as cartas, vocês somam { $points } de { $needed } pontos de vitória.
     } Você quer parar e pontuar, ou continuar?
     .why = Pelas regras básicas, a partida acaba com a fase que completa o último parâmetro; as do modo { $mode ->
@@ -1201,7 +1210,7 @@ stop = Os três parâmetros estão completos. { $certain ->
     .facts =
         Os três parâmetros estão completos
         { $certain ->
-            [yes] A vitória é certa
+            [yes] A vitória está garantida
            *[no] Vocês somam { $points } de { $needed } PV sem as cartas
         }
     .key = Terraformado
@@ -1423,7 +1432,7 @@ score-variable = { whose } Quantos PV variáveis dão as cartas (*)?
         [partner] Quantos pontos variáveis dão as cartas do seu parceiro?
        *[you] Quantos pontos variáveis dão as suas cartas?
     }
-score-sheet = { whose } IT { $tr } + florestas { $forests } + cartas { $cards } + PV variável { $variable } = { $total } PV
+score-sheet = { whose } IT { $tr } + florestas { $forests } + cartas { $cards } + PV variáveis { $variable } = { $total } PV
     .voice = { whose } { $tr } pelo índice de terraformação, { $forests } pelas florestas, { $cards } pelas cartas, { $variable } pelos pontos variáveis: { $total ->
         [0] 0 pontos de vitória.
         [1] 1 ponto de vitória.
@@ -1439,7 +1448,7 @@ score-sheet = { whose } IT { $tr } + florestas { $forests } + cartas { $cards } 
     }
     .facts =
         IT { $tr }, florestas { $forests }
-        Cartas { $cards }, PV variável { $variable }
+        Cartas { $cards }, PV variáveis { $variable }
     .key = PV | { $total }
     .short = { whose } O total é de { $total ->
         [1] 1 ponto.
@@ -1609,13 +1618,19 @@ points-stand = Os três parâmetros estão completos: { $points } PV { $mode ->
 
 goal-parameter = { where }{ $left ->
         [0] : completo
-        [1] , falta 1 nível
-       *[other] , faltam { $left } níveis
+        [1] , falta 1
+       *[other] , faltam { $left }
     }
     .voice = { where.voice }{ $left ->
         [0] , parâmetro completo.
-        [1] , falta 1 nível.
-       *[other] , faltam { $left } níveis.
+        [1] , falta 1{ $parameter ->
+            [oceans] .
+           *[other] { " " }nível.
+        }
+       *[other] , faltam { $left }{ $parameter ->
+            [oceans] .
+           *[other] { " " }níveis.
+        }
     }
     .why = Os três parâmetros devem ficar completos (manual, fim da partida).
     .title = { where }
@@ -1631,8 +1646,8 @@ goal-parameter = { where }{ $left ->
     }
     .short = { where.voice }{ $left ->
         [0] , parâmetro completo.
-        [1] , falta 1 nível.
-       *[other] , faltam { $left } níveis.
+        [1] , falta 1.
+       *[other] , faltam { $left }.
     }
 goal-points = IT, florestas e cartas contadas: { $points } de { $needed } PV somados
     .voice = Pelo que já foi contado, vocês somam { victory-points }, de { $needed }.
@@ -1748,7 +1763,7 @@ name-oxygen_zone = Zona do oxigênio
 name-tr = índice de terraformação
     .short = IT
     .field = Índice de terraformação
-    .report = IT por carta
+    .report = IT de carta
     .report-voice = Índice de terraformação de uma carta
 name-forests = Florestas
     .short = Florestas

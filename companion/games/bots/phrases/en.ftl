@@ -77,39 +77,39 @@ draw = A card from “{ NAME($deck) }”
     .ask-short = Which card is it?
     .why = The card says what happens.
     .done = the card was “{ $choice }”
-plays = Play “{ NAME($card) }” from the hand.
-    .voice = Play “{ NAME($card) }” from the hand.
-    .why = It is the first card in hand that can be played. The others stay there.
+plays = Play “{ NAME($card) }” from { NAME("rival", form: "the") }’s hand.
+    .voice = Play “{ NAME($card) }” from { NAME("rival", form: "the") }’s hand.
+    .why = It is the first card in hand that can be played. The others stay in hand.
     .title = { NAME($deck) }
-    .moves = Play **“{ NAME($card) }”** from the hand
+    .moves = Play **“{ NAME($card) }”** from hand
     .key = { NAME($card) }
-    .short = “{ NAME($card) }”.
+    .short = Play “{ NAME($card) }”.
 gone = Put “{ NAME($card) }” back into the box.
     .voice = Put “{ NAME($card) }” back into the box.
-    .why = This card comes only once in a game.
+    .why = This card comes up only once in a game.
     .title = { NAME($deck) }
     .moves = Put **“{ NAME($card) }”** back into the box
     .key = Box | { NAME($card) }
     .short = “{ NAME($card) }” leaves the game.
 shuffle = { $held ->
-        [yes] Shuffle the cards of “{ NAME($deck) }” together, without the hand.
-       *[no] Shuffle all the cards of “{ NAME($deck) }” together.
+        [yes] Shuffle the cards of the deck “{ NAME($deck) }” together, except those in hand.
+       *[no] Shuffle all the cards of the deck “{ NAME($deck) }” together.
     }
     .voice = { $held ->
-        [yes] Shuffle the cards of “{ NAME($deck) }” together, without the hand.
-       *[no] Shuffle all the cards of “{ NAME($deck) }” together.
+        [yes] Shuffle the cards of the deck “{ NAME($deck) }” together, except those in hand.
+       *[no] Shuffle all the cards of the deck “{ NAME($deck) }” together.
     }
-    .why = Every card can come again.
+    .why = Every card can come up again.
     .title = { NAME($deck) }
     .moves = { $held ->
-        [yes] Shuffle **the cards** of “{ NAME($deck) }” together, without the hand
-       *[no] Shuffle **all the cards** of “{ NAME($deck) }” together
+        [yes] Shuffle **the cards** of “{ NAME($deck) }”, except those in hand
+       *[no] Shuffle **all the cards** of “{ NAME($deck) }”
     }
     .key = Shuffle
     .short = Shuffle “{ NAME($deck) }”.
 turn-over = Turn over “{ NAME($deck) }”: from now on, the back of each card counts.
     .voice = Turn over “{ NAME($deck) }”. From now on, the back of each card counts.
-    .why = The deck has a second side.
+    .why = The cards have two sides.
     .title = { NAME($deck) }
     .moves = Turn over **“{ NAME($deck) }”** || From now on, the backs count
     .key = Backs
@@ -150,7 +150,7 @@ deadline = { NAME($deadline) }: { $left ->
         [one] one more round after this one
        *[other] { $left } more rounds after this one
     }.
-    .why = If it isn’t done by then, something happens: the rules page says what.
+    .why = The rules page says what happens if it isn’t done in time.
     .title = A deadline
     .facts = { NAME($deadline) }: { $left ->
         [one] one more round after this one
@@ -170,7 +170,7 @@ missed = { NAME($deadline) }: time is up.
     .short = { NAME($deadline) }: too late.
 goal = { NAME($deadline) }, by round { $by }
     .voice = { NAME($deadline) }, by the end of round { $by }.
-    .why = If it isn’t done by then, something happens: the rules page says what.
+    .why = The rules page says what happens if it isn’t done in time.
     .title = { NAME($deadline) }
     .facts = By the end of round { $by }
     .key = Deadline | { $by }
@@ -196,27 +196,27 @@ move = Move { NAME($piece, form: "the") } from { $start } to { $place }.
     .moves = Move **{ NAME($piece, form: "the") }** from { $start } to **{ $place }**
     .key = { NAME($piece) } | { $place }
     .short = Move { NAME($piece, form: "the") } from { $start } to { $place }.
-where = Where did you put { NAME($piece, form: "the") }?
-    .voice = Where did you put { NAME($piece, form: "the") }?
+where = You put { NAME($piece, form: "the") } on the map. Where is it?
+    .voice = You put { NAME($piece, form: "the") } on the map. Where is it?
     .why = The companion remembers what is where.
     .done = { $answer ->
         [nowhere] you put nothing on the map
        *[other] you put { NAME($piece, form: "the") } on { $choice }
     }
-    .title = Where did you put { NAME($piece, form: "the") }?
+    .title = { NAME($piece) }: on which place?
     .option = { $option }
     .key = Place
-    .short = Where?
+    .short = Where is it?
 tie = Take number { $number } of the { $equal }, counting from the left.
     .voice = Take number { $number } of the { $equal }, counting from the left.
-    .why = The die chooses among equals.
+    .why = When several are tied, the die decides.
     .title = A tie
     .moves = Take **number { $number }** of the { $equal }, counting from the left
     .key = Number | { $number }
-    .short = Number { $number }, from the left.
+    .short = Take number { $number }, from the left.
 tie-roll = Roll a die with { $equal } sides. What does it show?
     .voice = Roll a die with { $equal } sides. What does it show?
-    .why = The die chooses among equals. If you have no such die, roll any die again until it shows { $equal } or less.
+    .why = When several are tied, the die decides. If you have no such die, roll any die again until it shows { $equal } or less.
     .done = the die showed { $answer }
     .title = What does the die show?
     .key = Die
@@ -249,7 +249,7 @@ points = { $won ->
         [one] one point
        *[other] { $yours } points
     }, and { NAME("rival", form: "the") } has { $his }.
-    .why = The score sheet shows where they come from.
+    .why = The score sheet shows where the points come from.
     .title = { $won ->
         [yes] { you-won.title }
        *[no] { you-lost.title }

@@ -16,8 +16,8 @@ name-none = nada
 
 difficulty = Dificuldade
     .why = Ela decide quais cartas entram e como cada um começa.
-left-out = Deixe na caixa estas cartas de “{ NAME($deck) }”: { LIST($cards) }.
-    .voice = Deixe na caixa estas cartas de “{ NAME($deck) }”: { LIST($cards) }.
+left-out = Deixe na caixa estas cartas do baralho “{ NAME($deck) }”: { LIST($cards) }.
+    .voice = Deixe na caixa estas cartas do baralho “{ NAME($deck) }”: { LIST($cards) }.
     .why = Elas não são usadas neste nível de dificuldade.
     .title = { NAME($deck) }
     .moves = Deixe na caixa: **{ LIST($cards) }**
@@ -69,10 +69,10 @@ cards-left = { NAME($deck) }: { $left ->
         [one] resta { $left } carta
        *[other] restam { $left } cartas
     }
-draw = Uma carta de “{ NAME($deck) }”
-    .ask = Compre uma carta de “{ NAME($deck) }”. Qual é?
+draw = Uma carta do baralho “{ NAME($deck) }”
+    .ask = Compre uma carta do baralho “{ NAME($deck) }”. Qual é?
     .ask-title = Qual é a carta?
-    .ask-voice = Compre uma carta de “{ NAME($deck) }”. Qual é?
+    .ask-voice = Compre uma carta do baralho “{ NAME($deck) }”. Qual é?
     .ask-key = Carta
     .ask-short = Qual é a carta?
     .why = A carta diz o que acontece.
@@ -83,7 +83,7 @@ plays = Jogue “{ NAME($card) }” da mão.
     .title = { NAME($deck) }
     .moves = Jogue **“{ NAME($card) }”** da mão
     .key = { NAME($card) }
-    .short = “{ NAME($card) }”.
+    .short = Jogue “{ NAME($card) }”.
 gone = Devolva “{ NAME($card) }” à caixa.
     .voice = Devolva “{ NAME($card) }” à caixa.
     .why = Esta carta só sai uma vez por partida.
@@ -92,24 +92,24 @@ gone = Devolva “{ NAME($card) }” à caixa.
     .key = Caixa | { NAME($card) }
     .short = “{ NAME($card) }” sai do jogo.
 shuffle = { $held ->
-        [yes] Embaralhe as cartas de “{ NAME($deck) }”, menos as da mão.
-       *[no] Embaralhe todas as cartas de “{ NAME($deck) }”.
+        [yes] Embaralhe as cartas do baralho “{ NAME($deck) }”, menos as da mão.
+       *[no] Embaralhe todas as cartas do baralho “{ NAME($deck) }”.
     }
     .voice = { $held ->
-        [yes] Embaralhe as cartas de “{ NAME($deck) }”, menos as da mão.
-       *[no] Embaralhe todas as cartas de “{ NAME($deck) }”.
+        [yes] Embaralhe as cartas do baralho “{ NAME($deck) }”, menos as da mão.
+       *[no] Embaralhe todas as cartas do baralho “{ NAME($deck) }”.
     }
     .why = Todas as cartas podem sair de novo.
     .title = { NAME($deck) }
     .moves = { $held ->
-        [yes] Embaralhe **as cartas** de “{ NAME($deck) }”, menos as da mão
-       *[no] Embaralhe **todas as cartas** de “{ NAME($deck) }”
+        [yes] Embaralhe **as cartas** do baralho “{ NAME($deck) }”, menos as da mão
+       *[no] Embaralhe **todas as cartas** do baralho “{ NAME($deck) }”
     }
     .key = Embaralhar
     .short = Embaralhe “{ NAME($deck) }”.
 turn-over = Vire o baralho “{ NAME($deck) }”: de agora em diante, vale o verso das cartas.
     .voice = Vire o baralho “{ NAME($deck) }”. De agora em diante, vale o verso das cartas.
-    .why = O baralho tem um segundo lado.
+    .why = As cartas têm dois lados.
     .title = { NAME($deck) }
     .moves = Vire o baralho **“{ NAME($deck) }”** || De agora em diante, vale o verso
     .key = Verso
@@ -142,24 +142,24 @@ roll = { $number ->
         [1] Role { NAME($dice, form: "the") }.
        *[other] E no dado seguinte?
     }
-deadline = { NAME($deadline) }: depois desta, { $left ->
-        [one] resta uma rodada
-       *[other] restam { $left } rodadas
+deadline = { NAME($deadline) }: { $left ->
+        [one] resta uma rodada depois desta
+       *[other] restam { $left } rodadas depois desta
     }.
-    .voice = { NAME($deadline) }: depois desta, { $left ->
-        [one] resta uma rodada
-       *[other] restam { $left } rodadas
+    .voice = { NAME($deadline) }: { $left ->
+        [one] resta uma rodada depois desta
+       *[other] restam { $left } rodadas depois desta
     }.
-    .why = Se não for feito a tempo, algo acontece: a página de regras diz o quê.
+    .why = A página de regras diz o que acontece se não for feito a tempo.
     .title = Um prazo
-    .facts = { NAME($deadline) }: depois desta, { $left ->
-        [one] resta uma rodada
-       *[other] restam { $left } rodadas
+    .facts = { NAME($deadline) }: { $left ->
+        [one] resta uma rodada depois desta
+       *[other] restam { $left } rodadas depois desta
     }
     .key = Prazo | { $left }
-    .short = { NAME($deadline) }: depois desta, { $left ->
-        [one] resta uma rodada
-       *[other] restam { $left } rodadas
+    .short = { NAME($deadline) }: { $left ->
+        [one] resta uma rodada depois desta
+       *[other] restam { $left } rodadas depois desta
     }.
 missed = { NAME($deadline) }: o prazo acabou.
     .voice = { NAME($deadline) }: o prazo acabou.
@@ -170,7 +170,7 @@ missed = { NAME($deadline) }: o prazo acabou.
     .short = { NAME($deadline) }: tarde demais.
 goal = { NAME($deadline) }, até a rodada { $by }
     .voice = { NAME($deadline) }, até o fim da rodada { $by }.
-    .why = Se não for feito a tempo, algo acontece: a página de regras diz o quê.
+    .why = A página de regras diz o que acontece se não for feito a tempo.
     .title = { NAME($deadline) }
     .facts = Até o fim da rodada { $by }
     .key = Prazo | { $by }
@@ -196,14 +196,14 @@ move = Mova { NAME($piece, form: "the") } do espaço { $start } para o espaço {
     .moves = Mova **{ NAME($piece, form: "the") }** do espaço { $start } para o espaço **{ $place }**
     .key = { NAME($piece) } | { $place }
     .short = Mova { NAME($piece, form: "the") } do espaço { $start } para o espaço { $place }.
-where = Onde você colocou { NAME($piece, form: "the") }?
-    .voice = Onde você colocou { NAME($piece, form: "the") }?
+where = Você colocou { NAME($piece, form: "the") } em que espaço?
+    .voice = Você colocou { NAME($piece, form: "the") } em que espaço?
     .why = O assistente lembra o que está em cada espaço.
     .done = { $answer ->
         [nowhere] você não colocou nada no mapa
        *[other] você colocou { NAME($piece, form: "the") } no espaço { $choice }
     }
-    .title = Onde você colocou { NAME($piece, form: "the") }?
+    .title = { NAME($piece) }: em que espaço?
     .option = { $option }
     .key = Espaço
     .short = Onde?
@@ -213,7 +213,7 @@ tie = Pegue o número { $number } de { $equal }, contando da esquerda.
     .title = Um empate
     .moves = Pegue o **número { $number }** de { $equal }, contando da esquerda
     .key = Número | { $number }
-    .short = Pegue o número { $number }, da esquerda.
+    .short = Pegue o número { $number }, contando da esquerda.
 tie-roll = Role um dado de { $equal } lados. Que número saiu?
     .voice = Role um dado de { $equal } lados. Que número saiu?
     .why = No empate, o dado escolhe. Sem um dado assim, role qualquer dado de novo até sair { $equal } ou menos.
@@ -249,7 +249,7 @@ points = { $won ->
         [one] { $yours } ponto
        *[other] { $yours } pontos
     }, e { NAME("rival", form: "the") } tem { $his }.
-    .why = A folha de pontos mostra de onde vêm.
+    .why = A folha de pontos mostra de onde vem cada ponto.
     .title = { $won ->
         [yes] { you-won.title }
        *[no] { you-lost.title }

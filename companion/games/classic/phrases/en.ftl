@@ -172,7 +172,7 @@ setup-cards = { $deck ->
 corporation = Which corporation is yours?
     .why = If your corporation is in this list, its changes to prices, conversions and payments are counted automatically. For any other, correct the prices under “Whole table”; you report its other effects yourself.
     .done = { $answer ->
-        [other] your corporation is another one
+        [other] your corporation is not on the list
        *[other-one] your corporation is { NAME($answer) }
     }
     .title = Which corporation is yours?
@@ -244,7 +244,7 @@ tharsis = Tharsis Republic: M€ production +{ $cities } for the neutral cities{
     .short = Tharsis Republic: your megacredit production goes up by { $cities }.
 start-money = How many M€ does your corporation start with?
     .voice = How many megacredits does your corporation start with?
-    .why = The number is printed on the corporation. The companion pays for the cards in the next step.
+    .why = The number is printed on the corporation. The cost of the cards is taken off in the next step.
     .done = you start with { $answer ->
         [0] no megacredits
         [one] 1 megacredit
@@ -256,7 +256,7 @@ start-money = How many M€ does your corporation start with?
     .short = How many megacredits do you start with?
 start-cards = How many of the { $dealt } cards do you buy, at { $price } M€ each?
     .voice = How many of the { $dealt } project cards do you buy, at { $price } megacredits each?
-    .why = The companion pays for them. The others are discarded (rulebook, setup).
+    .why = Their cost is taken off your megacredits. The others are discarded (rulebook, setup).
     .done = { $answer ->
         [0] no card bought
         [one] { $answer } card bought
@@ -531,7 +531,7 @@ report = { $left ->
         Standard projects: report them only under “{ NAME("project", form: "short") }”
         What you don’t report isn’t tracked
     .key = Generation | { $generation }
-    .short = Take your actions and report.
+    .short = Take your actions and report them.
 pace = { $goal ->
         [tr63] { $steps } TR
        *[parameters] { $steps ->
@@ -687,7 +687,7 @@ is-full = { $parameter ->
         [oxygen] The oxygen is already full. Your terraform rating does not go up.
        *[oceans] All nine oceans are placed. Your terraform rating does not go up.
     }
-    .why = A full parameter cannot be raised, and without a raise the terraform rating stays (rulebook, global parameters).
+    .why = A full parameter cannot be raised, and without a raise the terraform rating stays the same (rulebook, global parameters).
     .facts =
         { $parameter ->
             [temperature] The temperature is already full: no step, no TR
@@ -798,7 +798,7 @@ bonus-lost = { $parameter ->
         [oceans] The bonus at 0 degrees gives nothing: all nine oceans are placed.
        *[temperature] The bonus at 8 percent oxygen gives nothing: the temperature is full.
     }
-    .why = A full parameter cannot be raised, not even by a bonus, and without a raise the terraform rating stays (rulebook, global parameters).
+    .why = A full parameter cannot be raised, not even by a bonus, and without a raise the terraform rating stays the same (rulebook, global parameters).
     .facts =
         { $parameter ->
             [oceans] Bonus at 0 °C: nothing, all oceans are placed
@@ -1438,11 +1438,11 @@ goals-met = { $goal ->
     }
 goals-missed = { $goal ->
         [tr63] TR { $tr }: you missed the goal of { $needed }.
-       *[parameters] Mars is not terraformed: you still needed { LIST($missed) }.
+       *[parameters] Mars is not terraformed: you still needed to fill { LIST($missed) }.
     }
     .voice = { $goal ->
         [tr63] Your terraform rating is { $tr }. You missed the goal of { $needed }.
-       *[parameters] Mars is not terraformed: you still needed { LIST($missed) }.
+       *[parameters] Mars is not terraformed: you still needed to fill { LIST($missed) }.
     }
     .why = { $goal ->
         [tr63] The terraform rating is checked after the production of the last generation (the Prelude’s solo variant). You can still count your points.
@@ -1455,7 +1455,7 @@ goals-missed = { $goal ->
     .facts =
         { $goal ->
             [tr63] TR { $tr }
-           *[parameters] You still needed { LIST($missed) }
+           *[parameters] You still needed to fill { LIST($missed) }
         }
     .key = { $goal ->
         [tr63] TR | { $tr }
@@ -1463,7 +1463,7 @@ goals-missed = { $goal ->
     }
     .short = { $goal ->
         [tr63] Your rating is { $tr }: you missed the goal.
-       *[parameters] Mars is not terraformed: you still needed { LIST($missed) }.
+       *[parameters] Mars is not terraformed: you still needed to fill { LIST($missed) }.
     }
 final-greeneries = Convert plants into greeneries, { $conversion } for each: the oxygen does not rise. How many do you place?{ $board ->
         [on] { " " }Plants: { $plants }.
@@ -1554,7 +1554,7 @@ verdict = { $won ->
         [yes] You win with { $total } VP:
        *[no] { $goal ->
             [tr63] You lose: the TR is below 63.
-           *[parameters] You lose: you still needed { LIST($missed) }.
+           *[parameters] You lose: you still needed to fill { LIST($missed) }.
         } Your score would be { $total } VP:
     } TR { $tr }, greeneries { $greeneries }, cities { $cities }, cards { $cards }.
     .voice = { $won ->
@@ -1593,8 +1593,14 @@ goal-parameter = { $parameter ->
        *[oceans] Oceans: { $value } of { $goal }
     }{ $left ->
         [0] { "" }
-        [one] , { $left } step to go
-       *[other] , { $left } steps to go
+        [one] , { $left }{ $parameter ->
+            [oceans] { "" }
+           *[other] { " " }step
+        } to go
+       *[other] , { $left }{ $parameter ->
+            [oceans] { "" }
+           *[other] { " " }steps
+        } to go
     }
     .voice = { $parameter ->
         [temperature] The temperature is { degrees-aloud } degrees; the goal is { $goal }.
@@ -1605,8 +1611,17 @@ goal-parameter = { $parameter ->
         }
     } { $left ->
         [0] { "" }
-        [one] { $left } step to go.
-       *[other] { $left } steps to go.
+        [one] { $left ->
+            [one] { $parameter ->
+                [oceans] 1 ocean
+               *[other] 1 step
+            }
+           *[other] 1 step
+        } to go.
+       *[other] { $left } { $parameter ->
+            [oceans] oceans
+           *[other] steps
+        } to go.
     }
     .why = Temperature 8 degrees, oxygen 14 percent and nine oceans are the goals (rulebook, global parameters).
     .title = { $parameter ->
@@ -1661,8 +1676,8 @@ goal-generations = { $left ->
        *[other] { $left } of { $generations } generations left, including this one
     }
     .voice = { $left ->
-        [one] { $left } generation of { $generations } is left, including this one.
-       *[other] { $left } generations of { $generations } are left, including this one.
+        [one] { $left } of { $generations } generations is left, including this one.
+       *[other] { $left } of { $generations } generations are left, including this one.
     }
     .why = The goals must be met before the last generation is over (rulebook, solo rules).
     .title = Generations left: { $left }
@@ -1721,9 +1736,9 @@ name-power-discount = power tag, discount
 name-earth-discount = Earth tag, discount
 name-space-discount = space card, discount
 name-card-discount = every card, discount
-name-back-from-20 = back from a cost of 20
-name-back-event = back after an event
-name-back-project = back after a standard project
+name-back-from-20 = megacredits back, cost of 20 or more
+name-back-event = megacredits back, event
+name-back-project = megacredits back, standard project
 name-tr-price = price of a step of terraform rating
 name-credicor = CrediCor
 name-ecoline = EcoLine

@@ -147,7 +147,7 @@ setup-cards = { $deck ->
        *[off] { "" }
     }. Fique com uma corporação e com as cartas de projeto que quiser, por três megacréditos cada uma.
     .why = Pegue o dinheiro, os recursos e a produção iniciais da corporação e depois pague as cartas (manual, preparação).
-    .done = cartas e corporação pegas
+    .done = cartas e corporação escolhidas
     .title = Cartas e corporação
     .moves =
         { $deck ->
@@ -245,7 +245,7 @@ tharsis = República de Tharsis: produção de M€ +{ $cities } pelas cidades n
     .short = República de Tharsis: sua produção de megacréditos sobe { $cities }.
 start-money = Com quantos M€ a sua corporação começa?
     .voice = Com quantos megacréditos a sua corporação começa?
-    .why = O número está impresso na corporação. O assistente paga as cartas no passo seguinte.
+    .why = O número está impresso na corporação. O assistente desconta o preço das cartas no passo seguinte.
     .done = você começa { $answer ->
         [0] sem megacréditos
         [one] com 1 megacrédito
@@ -257,7 +257,7 @@ start-money = Com quantos M€ a sua corporação começa?
     .short = Com quantos megacréditos você começa?
 start-cards = Quantas das { $dealt } cartas você compra, a { $price } M€ cada?
     .voice = Quantas das { $dealt } cartas de projeto você compra, a { $price } megacréditos cada?
-    .why = O assistente paga as cartas. As outras são descartadas (manual, preparação).
+    .why = O assistente desconta o preço delas. As outras são descartadas (manual, preparação).
     .done = { $answer ->
         [0] nenhuma carta comprada
         [one] { $answer } carta comprada
@@ -446,7 +446,7 @@ last-generation = Esta é a última geração! { $met ->
         }
     }
 research = Pesquisa: pegue { $drawn } cartas e compre as que quiser, a { $price } M€ cada.
-    .again = Pesquisa: { $drawn } cartas a { $price } M€.
+    .again = Pesquisa: { $drawn } cartas, a { $price } M€ cada.
     .again-short = Pegue { $drawn } cartas.
     .again-moves =
         Pegue **{ $drawn } cartas** | A { $price } M€ cada
@@ -461,7 +461,7 @@ research = Pesquisa: pegue { $drawn } cartas e compre as que quiser, a { $price 
     .short = Pegue { $drawn } cartas e pague { $price } megacréditos por carta que guardar.
 buy-cards = Pesquisa: pegue { $drawn } cartas. Quantas você compra, a { $price } M€ cada? Você tem { $megacredits } M€.
     .voice = É a fase de pesquisa. Pegue { $drawn } cartas. Quantas você compra, a { $price } megacréditos cada?
-    .why = As outras são descartadas; a mão não tem limite (manual, fase de pesquisa). Aqui só aparecem quantas você pode pagar.
+    .why = As outras são descartadas; a mão não tem limite (manual, fase de pesquisa). Aqui só aparece a quantidade que você pode pagar.
     .done = { $answer ->
         [0] nenhuma carta mantida
         [one] { $answer } carta mantida
@@ -497,7 +497,7 @@ report = { $left ->
     .again = Faça suas ações, depois “Passar”.
     .again-short = Faça suas ações.
     .voice = Faça suas ações, informe cada uma e no fim passe.
-    .why = Ações: jogar uma carta, um projeto-padrão, uma carta azul uma vez por geração, converter { $greenery_plants } plantas em uma vegetação ou { $conversion } de calor em um nível de temperatura (manual, fase de ações). Seu índice de terraformação é { $tr }. { $board ->
+    .why = Ações: jogar uma carta, usar um projeto-padrão, usar a ação de uma carta azul uma vez por geração, converter { $greenery_plants } plantas em uma vegetação ou { $conversion } de calor em um nível de temperatura (manual, fase de ações). Seu índice de terraformação é { $tr }. { $board ->
         [on] Uma conversão só é possível quando você tem o bastante. Plantas: { $plants }. Calor: { $heat }.
        *[off] Basta informar os parâmetros, o índice de terraformação e as suas próprias peças.
     }
@@ -737,9 +737,9 @@ raised = { $parameter ->
         }
     } seu índice está em { $tr }.
 is-full = { $parameter ->
-        [temperature] A temperatura já está na meta: nenhum nível, nenhum IT.
-        [oxygen] O oxigênio já está na meta: nenhum nível, nenhum IT.
-       *[oceans] Os nove oceanos estão colocados: nenhum IT.
+        [temperature] A temperatura já está na meta: sem nível, sem IT.
+        [oxygen] O oxigênio já está na meta: sem nível, sem IT.
+       *[oceans] Os nove oceanos estão colocados: sem IT.
     }
     .voice = { $parameter ->
         [temperature] A temperatura já está na meta. Seu índice de terraformação não sobe.
@@ -749,9 +749,9 @@ is-full = { $parameter ->
     .why = Na meta, um parâmetro não pode ser aumentado, e sem aumento o índice de terraformação não sobe (manual, parâmetros globais).
     .facts =
         { $parameter ->
-            [temperature] Temperatura já na meta: nenhum nível, nenhum IT
-            [oxygen] Oxigênio já na meta: nenhum nível, nenhum IT
-           *[oceans] Os nove oceanos estão colocados: nenhum IT
+            [temperature] Temperatura já na meta: sem nível, sem IT
+            [oxygen] Oxigênio já na meta: sem nível, sem IT
+           *[oceans] Os nove oceanos estão colocados: sem IT
         }
     .key = { $parameter ->
         [temperature] Temperatura | 8 °C
@@ -918,7 +918,7 @@ tharsis-city = República de Tharsis: +{ $gain } M€ e produção de M€ +1{ 
         }
     .key = M€ | +{ $gain }
     .short = República de Tharsis: você ganha { $gain } megacréditos, e sua produção sobe 1.
-tr-steps = Quanto IT você ganhou com cartas? Agora: { $tr }
+tr-steps = Quantos pontos de IT você ganhou com cartas? Agora: { $tr }
     .voice = Quanto as cartas aumentaram o seu índice de terraformação?
     .why = Algumas cartas aumentam diretamente o índice de terraformação. Informe os níveis dos parâmetros em separado.
     .done = índice de terraformação aumentado em { $answer } por uma carta
@@ -1566,14 +1566,14 @@ score-greeneries = Quantas vegetações são suas? 1 ponto cada. Registradas: { 
         Registradas: { $known }
     .key = Vegetações | { $known }
     .short = Quantas vegetações são suas?
-score-cities = Quantas vegetações há ao lado das suas cidades, cidade por cidade, sejam de quem forem? Cidades registradas: { $cities }
+score-cities = Quantas vegetações há ao lado das suas cidades, cidade por cidade, sejam de quem forem? Cidades informadas: { $cities }
     .voice = Quantas vegetações há ao lado das suas cidades, cidade por cidade, sejam de quem forem?
     .why = 1 ponto de vitória cada. Uma vegetação ao lado de duas cidades suas conta duas vezes; as neutras também contam (manual, pontuação final).
     .done = vegetações ao lado das cidades: { $answer }
     .title = Vegetações junto às cidades?
     .facts =
         Ao lado de cada cidade sua, sejam de quem forem
-        Cidades registradas: { $cities }
+        Cidades informadas: { $cities }
     .key = Cidades | { $cities }
     .short = Quantas vegetações há ao lado das suas cidades, cidade por cidade?
 cities-doubted = { $points ->
@@ -1588,7 +1588,7 @@ cities-doubted = { $points ->
         [1] Você informou { $cities } cidade, e ela tem
        *[other] Você informou { $cities } cidades, e cada uma tem
     } no máximo seis áreas vizinhas. Se foi engano, desfaça.
-    .why = Uma vegetação junto a duas cidades suas conta duas vezes, mas nenhuma cidade tem mais de seis áreas vizinhas (manual, peças). Uma cidade que não foi informada não é contada: vale a mesa.
+    .why = Uma vegetação junto a duas cidades suas conta duas vezes, mas nenhuma cidade tem mais de seis áreas vizinhas (manual, peças). Uma cidade que não foi informada não é contada: vale o que está na mesa.
     .facts =
         { $points ->
             [1] { $points } vegetação
@@ -1657,8 +1657,14 @@ goal-parameter = { $parameter ->
        *[oceans] Oceanos: { $value } de { $goal }
     }{ $left ->
         [0] { "" }
-        [one] , falta { $left } nível
-       *[other] , faltam { $left } níveis
+        [one] , falta { $left }{ $parameter ->
+            [oceans] { "" }
+           *[other] { " " }nível
+        }
+       *[other] , faltam { $left }{ $parameter ->
+            [oceans] { "" }
+           *[other] { " " }níveis
+        }
     }
     .voice = { $parameter ->
         [temperature] A temperatura está em { $value ->
@@ -1670,8 +1676,14 @@ goal-parameter = { $parameter ->
        *[oceans] Oceanos colocados: { $value } de { $goal }.
     } { $left ->
         [0] { "" }
-        [one] Falta { $left } nível.
-       *[other] Faltam { $left } níveis.
+        [one] Falta { $left }{ $parameter ->
+            [oceans] .
+           *[other] { " " }nível.
+        }
+       *[other] Faltam { $left }{ $parameter ->
+            [oceans] .
+           *[other] { " " }níveis.
+        }
     }
     .why = Temperatura de 8 graus, oxigênio de 14 por cento e nove oceanos são as metas (manual, parâmetros globais).
     .title = { $parameter ->
@@ -1686,8 +1698,8 @@ goal-parameter = { $parameter ->
            *[oceans] Meta: { $goal }
         }{ $left ->
             [0] { "" }
-            [one] , falta { $left } nível
-           *[other] , faltam { $left } níveis
+            [one] , falta { $left }
+           *[other] , faltam { $left }
         }
     .key = { $parameter ->
         [temperature] Temperatura | { $value } °C
@@ -1792,7 +1804,7 @@ name-card-discount = desconto, qualquer carta
 name-back-from-20 = megacréditos de volta, custo de 20 ou mais
 name-back-event = megacréditos de volta, evento
 name-back-project = megacréditos de volta, projeto-padrão
-name-tr-price = preço de mais 1 de índice de terraformação
+name-tr-price = preço de um nível do índice de terraformação
 name-credicor = CrediCor
 name-ecoline = EcoLine
 name-helion = Helion
@@ -1821,7 +1833,7 @@ name-goal = meta
 name-full = completo
 name-tr = Índice de terraformação
     .short = IT
-    .report = IT por carta
+    .report = IT de carta
     .report-voice = Índice de terraformação de uma carta
 name-tr_causes = Índice de terraformação vindo de
 name-start = início

@@ -196,6 +196,7 @@ area-bonus = { $tile ->
 raised = { NAME($parameter) } { measured }: { $points } VP. Move the VP cube to { $vp }. { area-bonus }
     .voice = { $parameter ->
         [oceans] { measured.voice } oceans are now placed
+        [temperature] The temperature is now { measured.voice }
        *[other] { NAME($parameter) } is now { measured.voice }
     }: { $points } points. Move your cube to { $vp }. { area-bonus }
     .why = Every step and every ocean is worth 2 victory points at once (rulebook, terraforming). A tile takes the bonus printed on its area, and a forest 1 point for each adjacent city (rulebook, placing tiles).
@@ -215,15 +216,18 @@ raised = { NAME($parameter) } { measured }: { $points } VP. Move the VP cube to 
     .key = { NAME($parameter) } | { measured }
     .short = { $parameter ->
         [oceans] { measured.voice } oceans are now placed
+        [temperature] The temperature is now { measured.voice }
        *[other] { NAME($parameter) } is now { measured.voice }
     }. Move your cube to { $vp }. { area-bonus.short }
-raised-full = { NAME($parameter) } { $parameter ->
-        [oceans] are already complete
-       *[other] is already full
+raised-full = { $parameter ->
+        [oceans] The oceans are already complete
+        [temperature] The temperature is already full
+       *[other] { NAME($parameter) } is already full
     }: nothing moves, but you gain { $points } VP. Move the VP cube to { $vp }. { area-bonus }
-    .voice = { NAME($parameter) } { $parameter ->
-        [oceans] are already complete
-       *[other] is already full
+    .voice = { $parameter ->
+        [oceans] The oceans are already complete
+        [temperature] The temperature is already full
+       *[other] { NAME($parameter) } is already full
     }: nothing moves. { $points ->
         [one] You gain one point.
        *[other] You gain { $points } points.
@@ -232,20 +236,25 @@ raised-full = { NAME($parameter) } { $parameter ->
     .moves =
         { area-bonus.moves }
         Move the VP cube to **{ $vp }** | { area-bonus.facts }
-    .facts = { NAME($parameter) } { $parameter ->
-        [oceans] are already complete
-       *[other] is already full
+    .facts = { $parameter ->
+        [oceans] The oceans are already complete
+        [temperature] The temperature is already full
+       *[other] { NAME($parameter) } is already full
     }: nothing moves
     .key = VP cube | { $vp }
-    .short = { NAME($parameter) } { $parameter ->
-        [oceans] are already complete
-       *[other] is already full
+    .short = { $parameter ->
+        [oceans] The oceans are already complete
+        [temperature] The temperature is already full
+       *[other] { NAME($parameter) } is already full
     }. Move your cube to { $vp }. { area-bonus.short }
 bonus-step = { NAME($parameter) } has reached { measured }, a bonus step: { $value ->
         [-24] gain 1 heat.
        *[other] take the bonus printed there.
     }
-    .voice = { NAME($parameter) } has reached a bonus step, { measured.voice }. { $value ->
+    .voice = { $parameter ->
+        [temperature] The temperature
+       *[other] { NAME($parameter) }
+    } has reached a bonus step, { measured.voice }. { $value ->
         [-24] Gain one heat resource.
        *[other] Take the bonus printed there.
     }
@@ -266,9 +275,10 @@ full = { NAME($parameter) } { $parameter ->
         [yes] All three are full: your score will count.
        *[no] { "" }
     }
-    .voice = { NAME($parameter) } { $parameter ->
-        [oceans] are complete. From now on, each further ocean gives one point
-       *[other] is full. From now on, a step gives one point
+    .voice = { $parameter ->
+        [oceans] The oceans are complete. From now on, each further ocean gives one point
+        [temperature] The temperature is full. From now on, a step gives one point
+       *[other] { NAME($parameter) } is full. From now on, a step gives one point
     } instead of two. { $won ->
         [yes] All three are full: your score will count.
        *[no] { "" }
@@ -382,12 +392,18 @@ milestone-claimed = { NAME($name) } is yours: take its tile ({ NAME($slot, form:
     }
     .key = { NAME($name) }
     .short = { NAME($name) } is yours.
-milestone-doubted = { NAME($name) } needs { $needed }, and only { $count } are counted here. Take it if you have them on the table; if not, undo.
-    .voice = { NAME($name) } needs { $needed }, and only { $count } are counted here. If you don’t have them on the table, undo.
+milestone-doubted = { NAME($name, form: "goal") }: the companion has counted { $count ->
+        [0] none
+       *[other] only { $count }
+    } of the { $needed }. Take it if you have them on the table; if not, undo.
+    .voice = { NAME($name, form: "goal") }: the companion has counted { $count ->
+        [0] none
+       *[other] only { $count }
+    } of the { $needed }. If you don’t have them on the table, undo.
     .why = The companion counts only what you report, and your table decides: if something was not reported, correct it under Whole table.
     .moves = Check **{ NAME($name) }** || { $needed } needed, { $count } counted here: if that’s all, Undo
     .key = { NAME($name) } | { $needed }
-    .short = { NAME($name) }: only { $count } of { $needed } are counted here.
+    .short = { NAME($name) }: the companion has counted { $count } of { $needed }.
 bonus-due = { $reached } VP: you get a bonus card at the end of { $first ->
         [yes] your first turn
        *[no] this turn
@@ -783,7 +799,7 @@ lay-milestones = Lay out the milestones: { NAME($top) } in the top slot, { NAME(
     .short = Put { NAME($top) } on top, { NAME($middle) } in the middle, { NAME($bottom) } at the bottom.
 setup-corporation = Draw 5 project cards. Draw 2 corporations, keep one and reveal it. Take what its red box shows, then cover that box with the tile of your colour.
     .voice = Draw 5 project cards. Draw two corporations, keep one and reveal it. Take what its red box shows, then cover it with the tile of your colour.
-    .why = The red box is gained once (rulebook, setup). Report the points or steps it gives after the initial production, together with your first bonus card.
+    .why = You get the red box only once (rulebook, setup). Report the points or steps it gives after the initial production, together with your first bonus card.
     .done = corporation chosen
     .title = Cards and corporation
     .moves =
@@ -997,13 +1013,25 @@ points-stand = Mars is terraformed: { $points } VP so far{ $band ->
 
 parameter-stands = { NAME($parameter) }: { measured }{ $left ->
         [0] { "" }
-        [one] , 1 step to go
-       *[other] , { $left } steps to go
+        [one] , 1{ $parameter ->
+            [oceans] { "" }
+           *[other] { " " }step
+        } to go
+       *[other] , { $left }{ $parameter ->
+            [oceans] { "" }
+           *[other] { " " }steps
+        } to go
     }
     .voice = { NAME($parameter) }: { measured.voice }{ $left ->
         [0] , full.
-        [one] , one step to go.
-       *[other] , { $left } steps to go.
+        [one] , one{ $parameter ->
+            [oceans] { "" }
+           *[other] { " " }step
+        } to go.
+       *[other] , { $left }{ $parameter ->
+            [oceans] { "" }
+           *[other] { " " }steps
+        } to go.
     }
     .why = All three parameters must be full by the end of turn 50, otherwise there is no score (rulebook, solo rules).
     .title = { NAME($parameter) }: { measured }
@@ -1175,9 +1203,9 @@ name-extra-turn = Extra turn gained
     .tile = Card’s extra turn
     .tile-voice = Extra turn gained
 name-end-point = 1 point at the end
-    .tile-voice = 1 point at the end counted
+    .tile-voice = 1 point gained for the end
 name-end-minus = 1 point less at the end
-    .tile-voice = 1 point less at the end counted
+    .tile-voice = 1 point lost at the end
 name-correction = Corrections
 
 name-yellow = yellow

@@ -231,7 +231,7 @@ raised-full = { NAME($parameter) }: parâmetro já completo, o marcador não se 
         [1] Você ganha um ponto.
        *[other] Você ganha { $points } pontos.
     } Seu cubo vai para o { $vp }. { area-bonus }
-    .why = Um parâmetro completo ainda pode ser terraformado: nada se move, por 1 ponto de vitória (manual, terraformar).
+    .why = Um parâmetro completo ainda pode ser terraformado: nada se move, mas você ganha 1 ponto de vitória (manual, terraformar).
     .moves =
         { area-bonus.moves }
         Seu cubo vai para o **{ $vp }** | { area-bonus.facts }
@@ -376,7 +376,7 @@ milestone-claimed = Marco obtido: { NAME($name) }. Pegue a peça dele ({ NAME($s
     .voice = O marco { NAME($name) } é seu. { $reported ->
         [yes] { "" }
        *[no] Pegue a peça dele.
-    } Ele conta 4 pontos no fim.
+    } Ele vale 4 pontos no fim.
     .why = Marcos obtidos: { $count }. Um marco é obtido na hora e de graça, e vale 4 pontos de vitória no fim (manual, marcos). Quando o objetivo é alcançado pelo que foi contado aqui, o marco é obtido automaticamente; se isso não estiver certo, corrija em Estado da partida.
     .title = Marco { NAME($name) } obtido
     .moves = { $reported ->
@@ -389,9 +389,9 @@ milestone-claimed = Marco obtido: { NAME($name) }. Pegue a peça dele ({ NAME($s
     }
     .key = { NAME($name) }
     .short = O marco { NAME($name) } é seu.
-milestone-doubted = O marco { NAME($name) } pede { $needed }, e pelo que foi informado você tem { $count }. Se na mesa há { $needed }, pegue a peça; senão, desfaça.
-    .voice = O marco { NAME($name) } pede { $needed }, e pelo que foi informado você tem { $count }. Se foi engano, desfaça.
-    .why = Aqui conta o que você informa, mas vale a mesa: se algo não foi informado, corrija em Estado da partida.
+milestone-doubted = { NAME($name, form: "goal") }: pelo que foi informado, você tem { $count }. Se na mesa há { $needed }, pegue a peça; senão, desfaça.
+    .voice = { NAME($name, form: "goal") }: pelo que foi informado, você tem { $count } de { $needed }. Se foi engano, desfaça.
+    .why = Aqui conta o que você informa, mas vale o que está na mesa: se algo não foi informado, corrija em Estado da partida.
     .moves = Confira **{ NAME($name) }** || Você informou { $count } de { $needed }. Se foi engano: Desfazer
     .key = { NAME($name) } | { $needed }
     .short = { NAME($name) }: { $count } de { $needed }, pelo que foi informado.
@@ -479,7 +479,7 @@ bonus-card = { $asks ->
         }
         { more.facts }
         { $asks ->
-            [first] Turno extra da carta: se a carta lhe der mais um turno
+            [first] Turno adicional: se a carta lhe der mais um turno
            *[more] { "" }
         }
     .key = { $asks ->
@@ -792,7 +792,7 @@ milestone-tile = O marco do { NAME($slot, form: "slot") } foi sorteado.
     .ask-key = Marco até o turno | { $deadline }
     .ask-short = Sorteie o marco { NAME($slot) }. Qual é?
 lay-milestones = Ponha os marcos: { NAME($top) } no espaço superior, { NAME($middle) } no intermediário, { NAME($bottom) } no inferior. Eles saem depois dos turnos { $deadline }, 20 e 24.
-    .why = Um marco não obtido até lá sai do tabuleiro (manual, limites dos marcos). Na maioria das edições o superior sai depois do turno 16, na francesa depois do 18: os pontos coloridos da sua trilha decidem, e a opção “Limites dos marcos”, nas Regras da casa de uma nova partida, os segue; nesta partida corrija o turno em Estado da partida.
+    .why = Um marco não obtido até lá sai do tabuleiro (manual, limites dos marcos). Na maioria das edições o superior sai depois do turno 16, na francesa depois do 18: os pontos coloridos da sua trilha decidem. Para segui-los em uma nova partida, use a opção “Limites dos marcos” nas Regras da casa; nesta, corrija o turno em Estado da partida.
     .done = marcos colocados
     .title = Os três marcos
     .moves =
@@ -1037,13 +1037,25 @@ points-stand = Marte está terraformado: { $points } PV até agora{ $band ->
 
 parameter-stands = { NAME($parameter) }: { measured }{ $left ->
         [0] { "" }
-        [one] , falta 1 nível
-       *[other] , faltam { $left } níveis
+        [one] , falta 1{ $parameter ->
+            [oceans] { "" }
+           *[other] { " " }nível
+        }
+       *[other] , faltam { $left }{ $parameter ->
+            [oceans] { "" }
+           *[other] { " " }níveis
+        }
     }
     .voice = { NAME($parameter) }: { measured.voice }{ $left ->
         [0] , parâmetro completo.
-        [one] , falta um nível.
-       *[other] , faltam { $left } níveis.
+        [one] , falta um{ $parameter ->
+            [oceans] .
+           *[other] { " " }nível.
+        }
+       *[other] , faltam { $left }{ $parameter ->
+            [oceans] .
+           *[other] { " " }níveis.
+        }
     }
     .why = Os três parâmetros devem estar completos até o fim do turno 50, senão não há pontuação (manual, partida solo).
     .title = { NAME($parameter) }: { measured }
@@ -1213,12 +1225,12 @@ name-vp-1 = 1 outro ponto
     .tile = 1 outro pt
     .tile-voice = 1 ponto recebido de outra fonte
 name-extra-turn = Turno adicional recebido
-    .tile = Turno extra da carta
+    .tile = Turno adicional
     .tile-voice = turno adicional recebido
 name-end-point = 1 ponto no fim
-    .tile-voice = 1 ponto contado para o fim
+    .tile-voice = 1 ponto ganho para o fim
 name-end-minus = 1 ponto a menos no fim
-    .tile-voice = 1 ponto a menos contado para o fim
+    .tile-voice = 1 ponto perdido no fim
 name-correction = Correções
 
 name-yellow = amarelo

@@ -358,7 +358,10 @@ missions = { $length ->
     .why = The companion does not know which Missions count as short and which as long: if that matters to you, deal them yourself and enter them.
     .option-draw = The companion draws
     .option-tell = I draw and enter them
-    .done = Missions ({ $choice })
+    .done = { $answer ->
+        [draw] the companion draws the Missions
+       *[tell] you draw and enter the Missions
+    }
     .title = Who draws the Missions?
     .facts = { $length ->
         [long]
@@ -508,7 +511,10 @@ first-colonist = His First Colonist tile is drawn.
     .why = The tile gives his first Turn Order space (rulebook page 22). The box holds six tiles for eight spaces; the companion draws from 1 to 8.
     .refused = “{ $answer }” is not a Turn Order space. Give a number from 1 to 8.
     .option-app = The companion draws
-    .done = Lacerda’s first space is { $choice }
+    .done = { $answer ->
+        [app] the companion draws Lacerda’s first space
+       *[other] Lacerda’s first space is { $choice }
+    }
     .ask-title = Which number is on his tile?
     .ask-moves = Draw a **First Colonist tile** | For Lacerda
     .ask-key = First Colonist
@@ -531,8 +537,8 @@ his-place = Put Lacerda’s astronaut on Turn Order space { $space }, { $side ->
     .moves =
         Put **Lacerda** on space { $space } | His astronaut, in Turn Order
         Put the **Shuttle** on space 1 || { $side ->
-            [orbit] Of the Orbit side
-           *[colony] Of the Colony side
+            [orbit] On the Orbit side
+           *[colony] On the Colony side
         }
     .facts = { $start ->
         [benefit] { "" }
@@ -553,7 +559,7 @@ your-place = Which free space do you take? Spaces 1 to 4 are in Orbit, 5 to 8 in
     .key = Space
     .short = Now choose a free space for yourself, and take its benefit.
 goal = Which Solo Goal are you aiming for?
-    .why = You win by meeting every line of any one of the four Solo Goals (rulebook page 22). The one you choose is only your aim; all four are checked at the end. First Colonists, the easiest: Colony 3, 1 Contract, Private Goal, a level 6 Tech, more points. Next Generation: Colony 3, both types of Contract, Private Goal, 2 Research tiles, 4 Shelters, 10 points ahead. Hunky Dory: Colony 4, both types of Contract, Private Goal, 3 of your Mines, 5 Advanced Buildings, 20 points ahead. A Martian Potato, the hardest: Colony 3, two Contracts, the Biochemist, 5 Plants, Greenhouses, 2 Research tiles, the end in Orbit, 30 points ahead.
+    .why = You win by meeting every condition of any one of the four Solo Goals (rulebook page 22). The one you choose is only your aim; all four are checked at the end. First Colonists, the easiest: Colony 3, 1 Contract, Private Goal, a level 6 Tech, more points. Next Generation: Colony 3, both types of Contract, Private Goal, 2 Research tiles, 4 Shelters, 10 points ahead. Hunky Dory: Colony 4, both types of Contract, Private Goal, 3 of your Mines, 5 Advanced Buildings, 20 points ahead. A Martian Potato, the hardest: Colony 3, two Contracts, the Biochemist, 5 Plants, Greenhouses, 2 Research tiles, the end in Orbit, 30 points ahead.
     .option-draw = Draw one
     .done = Solo Goal “{ $choice }”
     .title = Which Solo Goal are you aiming for?
@@ -572,12 +578,12 @@ goal-drawn = The goal is drawn.
     .ask-moves = Draw a **Solo Goal**
     .ask-key = Solo Goal
     .ask-short = Draw a Solo Goal. Which one is it?
-goal-set = You’re aiming for { NAME($goal) }; meeting any one of the four goals wins. Tick off its lines as you meet them.
-    .voice = You’re aiming for { NAME($goal) }. Meeting any one of the four goals wins. Tick off its lines as you meet them, in the menu, under Whole table.
+goal-set = You’re aiming for { NAME($goal) }; meeting any one of the four goals wins. Tick off its conditions as you meet them.
+    .voice = You’re aiming for { NAME($goal) }. Meeting any one of the four goals wins. Tick off its conditions as you meet them, in the menu, under Whole table.
     .title = Your aim: { NAME($goal) }
     .facts =
         Meeting any one of the four goals wins
-        Tick off its lines as you meet them: Menu, Whole table
+        Tick off its conditions as you meet them: Menu, Whole table
     .key = { NAME($goal) }
     .short = You’re aiming for { NAME($goal) }; any of the four goals wins.
 readings = Where the rulebook is silent, this game uses: in the Lab he prefers the { $lab ->
@@ -613,16 +619,16 @@ readings = Where the rulebook is silent, this game uses: in the Lab he prefers t
            *[shelters] by his Shelters
         }
         Building on arrival: { $arrival ->
-            [paid] Crystals
+            [paid] paid
            *[free] free
         } · His first space: { $start ->
             [benefit] benefit
            *[no-benefit] no benefit
         }
-        Complete Mission: { $finished-mission ->
+        Completed Mission: { $finished-mission ->
             [crystals] Crystals
-           *[nothing] nothing
-        } · Building on a tile: { $pictured ->
+           *[nothing] no Crystals
+        } · Pictured Building: { $pictured ->
             [limited] LSS limit
            *[free] no limit
         }
@@ -767,7 +773,7 @@ finished-mission = Mission { $letter } is already complete: { $crystals ->
     }
 
 cannot-place = { $taken ->
-        [yes] His Colonist blocks { NAME($action) }, so his Rover moves instead.
+        [yes] His Colonist blocks “{ NAME($action) }”, so his Rover moves instead.
        *[no] { $price ->
             [0] { NAME($action) } would cost { $cost ->
                 [one] 1 Crystal
@@ -977,13 +983,13 @@ learn-technology = He learns the cheapest Tech he doesn’t have, the leftmost i
         [upgrade] Done
        *[other] { NAME("upgrade", form: "tech") } instead
     }
-    .done = Lacerda learned { NAME($answer, form: "tech") }
+    .done = Lacerda learned the { NAME($answer, form: "tech") }
     .title = Lacerda learns a Tech
     .moves =
         Take the **{ NAME($tech, form: "tech") }** | Cheapest he doesn’t have; leftmost if tied
         Put it on Lab **{ $place }** || In { NAME($place, form: "voice") }
     .key = { NAME($tech, form: "tech") } | { $place }
-    .short = He learns { NAME($tech, form: "tech") }, in { NAME($place, form: "voice") }.
+    .short = Put the { NAME($tech, form: "tech") } in { NAME($place, form: "voice") }.
 learn-which = He learns the cheapest Tech he doesn’t have, the leftmost if tied. Put it on Lab space { $place }. Which one is it?
     .voice = He learns the cheapest Tech he doesn’t have, the leftmost if several cost the same. Put it on { NAME($place, form: "voice") } of his Lab. Which one is it?
     .why = The bottom row of the grid is free, the middle costs 1 Battery, the top 1 Battery and 1 Resource; he pays nothing (rulebook pages 10 and 22).
@@ -1027,7 +1033,7 @@ develop = { place-colonist } { $which ->
     } Move his { NAME($tech, form: "tech") } to { NAME($place, form: "voice") }.
     .option-done = Done
     .option-colonists = { colonists-differ }
-    .done = Lacerda developed { NAME($tech, form: "tech") }
+    .done = Lacerda developed the { NAME($tech, form: "tech") }
     .title = Lacerda develops a Tech
     .moves =
         { place-colonist.moves }
@@ -1249,10 +1255,10 @@ no-upgrade = He has no Blueprint that fits a Building on Mars.
     .short = None of his Blueprints fits.
 hire = { place-colonist } He hires the { NAME($scientist) }: give him the card and its figure. Then shuffle the Contracts and put the top one in the gap.
     .voice = { place-colonist } He hires the { NAME($scientist) }. Give him the card and its figure. Then shuffle the Contracts and put the top one in the gap.
-    .why = He takes the Scientist with the most potential: you and he have { $blueprints ->
+    .why = He takes the Scientist with the most potential. This one scores { NAME($kind, form: "type") }, and you and he have { $blueprints ->
         [one] 1 Blueprint
        *[other] { $blueprints } Blueprints
-    } of { NAME($kind, form: "type") }, used or not, which this one scores (rulebook pages 17 and 23).
+    } for them, used or not (rulebook pages 17 and 23).
     .option-done = Done
     .option-colonists = { colonists-differ }
     .done = Lacerda hired the { NAME($scientist) }
@@ -1325,7 +1331,7 @@ useless-tiles = { $barred ->
         [0] { "" }
         [one] He can’t use this now: { LIST($useless, form: "brief") }
         [2] He can’t use these now: { LIST($useless, form: "brief") }
-       *[other] He can’t use now: { $barred } kinds of tile, see Why
+       *[other] He can’t use { $barred } kinds of tile now: see “Why?”
     }
 rover-moves = { $at_home ->
         [yes] { rover-reason.put } his Rover on the central Mine, then move it up to { $steps } hexes
@@ -1853,7 +1859,7 @@ level-up = The Colony rises to level { $level }. Move its marker up and refill t
         }
     }
 shelter = Lacerda builds a Shelter in the largest Complex of his own Shelters; if he can’t, exactly 2 hexes from one of them and next to none. Only his own Shelter Tech helps. How large is the Complex now?
-    .why = Each time the Colony rises he builds a Shelter (rulebook page 23). Only his own Shelter Tech helps, as Shelters of different players are different types (page 13); it is at level { $tech } and joins that many. Place the tile face down, put Crystals on the empty hexes its arrows point at, then flip it. He gains a Crystal for each tile of the Complex.
+    .why = Each time the Colony rises he builds a Shelter (rulebook page 23). Only his own Shelter Tech helps, as Shelters of different players are different types (page 13); its level, { $tech }, is how many tiles it joins. Place the tile face down, put Crystals on the empty hexes its arrows point at, then flip it. He gains a Crystal for each tile of the Complex.
     .option = { $option ->
         [one] On its own
        *[other] Complex of { $option }
@@ -2633,32 +2639,32 @@ score-sheet = { NAME($who) }: { NAME("track") } { $track }, Progress { $progress
     }
 goal-line = { NAME($line, form: "question") }
     .voice = { NAME($line, form: "question") }
-    .why = You win by meeting every line of any one Solo Goal; the companion can’t know about this line (rulebook pages 22 and 23).
+    .why = You win by meeting every condition of any one Solo Goal; the companion can’t know about this one (rulebook pages 22 and 23).
     .done = { $answer ->
-        [yes] Solo Goal line met: { NAME($line) }
-       *[no] Solo Goal line not met: { NAME($line) }
+        [yes] Solo Goal condition met: { NAME($line) }
+       *[no] Solo Goal condition not met: { NAME($line) }
     }
     .title = { NAME($line, form: "question") }
-    .facts = A line of a Solo Goal
+    .facts = A condition of a Solo Goal
     .key = Solo Goal
     .short = { NAME($line, form: "question") }
 goal-judged = { NAME($goal) }: { $lines ->
-        [0] every line is met!
+        [0] every condition is met!
        *[other] still needs { LIST($missed) }.
     }
     .voice = { NAME($goal) }: { $lines ->
-        [0] every line is met.
-        [one] one line is not met.
-       *[other] { $lines } lines are not met.
+        [0] every condition is met.
+        [one] one condition is not met.
+       *[other] { $lines } conditions are not met.
     }
-    .why = You win by meeting every line of any one of the four goals (rulebook page 22).
+    .why = You win by meeting every condition of any one of the four goals (rulebook page 22).
     .title = { NAME($goal) }: { $lines ->
         [0] met
-        [one] 1 line not met
-       *[other] { $lines } lines not met
+        [one] 1 condition not met
+       *[other] { $lines } conditions not met
     }
     .facts = { $lines ->
-        [0] Every line is met
+        [0] Every condition is met
         [one] { LINES($missed, 1, form: "title") }
         [2] { LINES($missed, 1, form: "title") }
         [3] { LINES($missed, 1, form: "title") }
@@ -2666,15 +2672,15 @@ goal-judged = { NAME($goal) }: { $lines ->
     }
     .key = { NAME($goal) }
     .short = { NAME($goal) }: { $lines ->
-        [0] every line is met.
-        [one] one line is not met.
-       *[other] { $lines } lines are not met.
+        [0] every condition is met.
+        [one] one condition is not met.
+       *[other] { $lines } conditions are not met.
     }
 verdict = { $won ->
         [yes] You win: { LIST($goals) } met!
        *[no] Not this time: { NAME($goal) } still needs { $lines ->
             [one] { LIST($missed) }.
-           *[other] { $lines } lines.
+           *[other] { $lines } conditions met.
         }
     } You have { $yours } OP, Lacerda has { $his } OP: { $ahead ->
         [you] you lead by { $margin }.
@@ -2685,13 +2691,13 @@ verdict = { $won ->
         [yes] You win! You met { LIST($goals) }.
        *[no] Not this time: { NAME($goal) } still needs { $lines ->
             [one] { LIST($missed, form: "voice") }.
-           *[other] { $lines } lines.
+           *[other] { $lines } conditions met.
         }
     } You have { $yours ->
         [one] 1 point,
        *[other] { $yours } points,
     } Lacerda has { $his }.
-    .why = You win by meeting every line of any one of the four Solo Goals (rulebook page 22).
+    .why = You win by meeting every condition of any one of the four Solo Goals (rulebook page 22).
     .title = { $won ->
         [yes] You win!
        *[no] Not this time
@@ -2721,7 +2727,7 @@ goal-unchosen = Your Solo Goal is chosen in the setup
     .facts = Chosen in the setup
 goal-met = Solo Goal met: { NAME($goal) }
     .voice = You meet { NAME($goal) }.
-    .why = You win by meeting every line of any one of the four Solo Goals at the end (rulebook page 22).
+    .why = You win by meeting every condition of any one of the four Solo Goals at the end (rulebook page 22).
     .title = Goal met: { NAME($goal) }
 goal-chosen = { $aim ->
         [yes] Your Solo Goal: { NAME($goal) }
@@ -2731,24 +2737,24 @@ goal-chosen = { $aim ->
         [yes] You’re aiming for { NAME($goal) }.
        *[no] Or { NAME($goal) }.
     }
-    .why = You win by meeting every line of any one of the four Solo Goals at the end (rulebook page 22).
+    .why = You win by meeting every condition of any one of the four Solo Goals at the end (rulebook page 22).
     .title = { $aim ->
         [yes] Your goal: { NAME($goal) }
        *[no] Or: { NAME($goal) }
     }
     .facts = { $aim ->
-        [yes] Meeting every line of one goal wins
+        [yes] Meeting every condition of one goal wins
        *[no] { "" }
     }
 goal-stands = { NAME($line, form: "title") }{ $yours ->
-        [yes] { " (on your turn: “Correct”)" }
+        [yes] { " (tick it on your turn: “Correct”)" }
        *[no] { "" }
     }
     .voice = { NAME($line, form: "voice") }.
-    .why = What you report or the companion can see is ticked automatically; you tick the other lines in the menu, under Whole table.
+    .why = What you report or the companion can see is ticked automatically; you tick the other conditions in the menu, under Whole table.
     .title = { NAME($line, form: "title") }
     .facts = { $yours ->
-        [yes] On your turn, under “Correct”
+        [yes] Tick it on your turn, under “Correct”
        *[no] { "" }
     }
 goal-margin = { NAME($line, form: "title") }: { $stands ->
@@ -3030,7 +3036,7 @@ rover-to = { rover-reason.move } his Rover to hex { $hex }, { $steps ->
             [one] 1 hex
            *[other] { $steps } hexes
         }{ $because ->
-            [arrives] { $instead ->
+            [arrives] { " " }away{ $instead ->
                 [none] , by the shortest route
                 [icon] , by the shortest route
                *[other] { "" }
@@ -3865,7 +3871,7 @@ name-cards = in the pile
     .value = cards only
 name-goal = Goal
 name-name = name
-name-lines = line
+name-lines = condition
 name-crystals = Crystals
     .short = Crystals
     .tile = 3 Crystals

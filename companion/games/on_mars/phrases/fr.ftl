@@ -361,7 +361,10 @@ missions = { $length ->
     .why = L’assistant ignore quelles Missions sont courtes ou longues : si cela compte pour vous, distribuez-les vous-même, puis saisissez-les.
     .option-draw = L’assistant les tire
     .option-tell = Je les tire et les saisis
-    .done = vous avez choisi « { $choice } » pour les Missions
+    .done = { $answer ->
+        [draw] l’assistant tire les Missions
+       *[tell] vous tirez et indiquez les Missions
+    }
     .title = Qui tire les Missions ?
     .facts = { $length ->
         [long]
@@ -511,7 +514,10 @@ first-colonist = Sa tuile Premier Colon est tirée.
     .why = La tuile donne sa première case d’Ordre du tour (livret de règles, page 22). La boîte contient six tuiles pour huit cases ; l’assistant tire de 1 à 8.
     .refused = « { $answer } » n’est pas une case d’Ordre du tour. Donnez un numéro de 1 à 8.
     .option-app = L’assistant la tire
-    .done = la première case de Lacerda est { $choice }
+    .done = { $answer ->
+        [app] l’assistant tire la première case de Lacerda
+       *[other] la première case de Lacerda est { $choice }
+    }
     .ask-title = Quel numéro porte sa tuile ?
     .ask-moves = Tirez une **tuile Premier Colon** | Pour Lacerda
     .ask-key = Premier Colon
@@ -1271,7 +1277,7 @@ hire = { place-colonist } Il engage { NAME($scientist, form: "the") } : prenez 
             [hydrologist] l’**Hydrologue**
             [systems-engineer] l’**Ingénieur systèmes**
            *[other] le **{ NAME($scientist) }**
-        } et sa figurine || { $blueprints ->
+        } et figurine || { $blueprints ->
             [0] Aucun Plan
             [one] { $blueprints } Plan
            *[other] { $blueprints } Plans

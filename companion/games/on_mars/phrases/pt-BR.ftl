@@ -321,7 +321,7 @@ tech-grid = { $length ->
     .why = Com dois jogadores a tabela nunca é reposta (manual, página 24). Sabendo a ordem, o assistente diz cada Tecnologia que o Lacerda pega.
     .option-draw = O assistente sorteia
     .option-tell = Eu sorteio e informo
-    .option-skip = Eu ponho: pergunte quando ele pegar
+    .option-skip = Eu ponho; pergunte qual ele pega
     .done = Tabela de Tecnologia: “{ $choice }”
     .title = Quem escolhe a ordem das Tecnologias?
     .facts =
@@ -358,7 +358,10 @@ missions = { $length ->
     .why = O assistente não sabe quais Missões são curtas e quais são longas: se isso importa para você, sorteie você e informe.
     .option-draw = O assistente sorteia
     .option-tell = Eu sorteio e informo
-    .done = Missões: “{ $choice }”
+    .done = { $answer ->
+        [draw] o assistente sorteia as Missões
+       *[tell] você sorteia e informa as Missões
+    }
     .title = Quem sorteia as Missões?
     .facts = { $length ->
         [long]
@@ -417,7 +420,7 @@ lay-missions = { $way ->
         Ponha um **marcador** em cada ação
         Missões restantes: **marcador** no 3
     .key = Missões | 3
-    .short = Ponha os cubos: A, { NAME($A, form: "mission") }, no { $A_left }; B, { NAME($B, form: "mission") }, no { $B_left }; C, { NAME($C, form: "mission") }, no { $C_left }; e os marcadores nas ações, o das restantes no 3.
+    .short = Ponha os cubos: A, { NAME($A, form: "mission") }, no { $A_left }; B, { NAME($B, form: "mission") }, no { $B_left }; C, { NAME($C, form: "mission") }, no { $C_left }; marcadores nas ações; Missões restantes, no 3.
 rewards = { $length ->
        *[other] Quatro das oito fichas de Recompensa da LSS vão no topo das colunas. Quem sorteia?
     }
@@ -508,7 +511,10 @@ first-colonist = A ficha de Primeiro Colonizador dele é sorteada.
     .why = A ficha dá o primeiro espaço de Ordem de Turno dele (manual, página 22). A caixa tem seis fichas para oito espaços; o assistente sorteia de 1 a 8.
     .refused = “{ $answer }” não é um espaço de Ordem de Turno. Dê um número de 1 a 8.
     .option-app = O assistente sorteia
-    .done = o primeiro espaço do Lacerda é { $choice }
+    .done = { $answer ->
+        [app] o assistente sorteia o primeiro espaço do Lacerda
+       *[other] o primeiro espaço do Lacerda é { $choice }
+    }
     .ask-title = Que número tem a ficha dele?
     .ask-moves = Sorteie a ficha de **Primeiro Colonizador** | Para o Lacerda
     .ask-key = Primeiro Colonizador
@@ -721,8 +727,8 @@ crystals-up = No início do turno dele { $fitted ->
     .moves =
         { $fitted ->
             [0] { "" }
-            [one] Suba 1 **Cristal** ao Depósito | Ganho desde o último turno dele
-           *[other] Suba { $fitted } **Cristais** ao Depósito | Ganhos desde o último turno dele
+            [one] Leve 1 **Cristal** ao Depósito | Ganho desde o último turno dele
+           *[other] Leve { $fitted } **Cristais** ao Depósito | Ganhos desde o último turno dele
         }
         { $lost ->
             [0] { "" }
@@ -741,7 +747,7 @@ crystals-up = No início do turno dele { $fitted ->
            *[other] : ele perde { $lost } Cristais.
         }
        *[other] { $lost ->
-            [0] Suba { $fitted ->
+            [0] Leve { $fitted ->
                 [one] 1 Cristal
                *[other] { $fitted } Cristais
             } ao Depósito dele.
@@ -875,7 +881,7 @@ place-colonist = { $placing ->
     .moves = { $placing ->
         [yes]
             { $cleared ->
-                [lacerda] ✓ Tire os **Colonizadores** dele: { short-action } || Desta ação para a Área de Trabalho
+                [lacerda] ✓ Tire os **Colonizadores** de { short-action } || Desta ação para a Área de Trabalho
                 [you] ✓ Tire os seus **Colonizadores**: { short-action } || Desta ação para a sua Área de Trabalho
                 [both] ✓ Tire todos os **Colonizadores**: { short-action } || Desta ação para as Áreas de Trabalho
                *[nobody] { "" }
@@ -989,7 +995,7 @@ learn-technology = Ele aprende a Tecnologia mais barata, a mais à esquerda: { N
     .done = o Lacerda aprendeu a { NAME($answer, form: "tech") }
     .title = O Lacerda aprende
     .moves =
-        Pegue a Tecnologia **{ NAME($tech, form: "short") }** | A mais barata que ele não tem, à esquerda
+        Pegue a Tecnologia de **{ NAME($tech, form: "short") }** | A mais barata que ele não tem, à esquerda
         Ponha-a em **{ $place }** do Lab. || Fica { NAME($place, form: "voice") }
     .key = { NAME($tech, form: "tech") } | { $place }
     .short = Ele aprende a { NAME($tech, form: "tech") }, na { NAME($place, form: "brief") }.
@@ -1040,7 +1046,7 @@ develop = { place-colonist } { $which ->
     .title = O Lacerda desenvolve
     .moves =
         { place-colonist.moves }
-        Tecnologia **{ NAME($tech, form: "short") }**: leve a { $place } || { $which ->
+        Tecnologia de **{ NAME($tech, form: "short") }**: leve ao { $place } || { $which ->
             [used] Você usou esta; fica
            *[other] Fica
         } { NAME($place, form: "voice") }
@@ -1096,7 +1102,7 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
            *[no] não vale e o Robô dele fica
         }.
        *[construct] O Robô dele está no ícone de { NAME($icon) }; no nível { $colony } da Colônia um tipo é permitido se o marcador do tipo na LSS está abaixo do nível; a Mina, sempre (página 23).
-    } Uma Tecnologia do tipo une tantas fichas quanto o nível dela; em jogo: { $tech ->
+    } O nível da Tecnologia do tipo diz quantas fichas ela une; em jogo: { $tech ->
         [0] nenhuma
        *[other] nível { $tech }
     } (página 14). { $kind ->
@@ -1139,7 +1145,7 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
         }
         { $by ->
             [tile] { "" }
-           *[construct] Leve o Robô dele ao ícone **{ NAME($next, form: "short") }** | Na Área de Progresso: a próxima Construção
+           *[construct] Leve o Robô dele ao ícone de **{ NAME($next, form: "short") }** | Na Área de Progresso: a próxima Construção
         }
     .facts =
         Vários hexágonos empatados: “Empate”
@@ -1182,7 +1188,7 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
 bot = Dois Robôs: mova o Robô dele dois ícones, até o ícone de { NAME($icon) }.
     .why = Com o ícone de dois Robôs, o Robô dele avança dois ícones na sequência. O Robô mostra o que ele vai construir na próxima vez; agora ele não constrói nada (manual, páginas 22 e 23).
     .title = O Robô dele anda
-    .moves = Leve o Robô dele ao ícone **{ NAME($icon, form: "short") }** || Dois Robôs: dois ícones adiante na Área de Progresso
+    .moves = Leve o Robô dele ao ícone de **{ NAME($icon, form: "short") }** || Dois Robôs: dois ícones adiante na Área de Progresso
     .key = { NAME($icon) }
     .short = Leve o Robô dele ao ícone de { NAME($icon, form: "short") }.
 progress = Primeiro Complexo dele desse tipo: mova o cubo de Progresso { NAME($kind, form: "of") } para a Área de Progresso. { $count ->
@@ -1191,14 +1197,14 @@ progress = Primeiro Complexo dele desse tipo: mova o cubo de Progresso { NAME($k
     }
     .why = Na primeira vez em que um jogador cria ou amplia um Complexo de um tipo, esse cubo se move; nunca para Abrigos (manual, página 14).
     .title = O primeiro Complexo desse tipo
-    .moves = Leve ao Progresso o cubo **{ NAME($kind, form: "short") }**
+    .moves = Leve ao Progresso o cubo de **{ NAME($kind, form: "short") }**
     .facts = Cubos na Área de Progresso: { $count }
     .key = Progresso | { $count }
     .short = Leve o cubo { NAME($kind, form: "of") } ao Progresso dele.
 your-progress = Seu primeiro Complexo desse tipo: mova seu cubo de Progresso { NAME($kind, form: "of") } para a sua Área de Progresso.
     .why = Na primeira vez que um jogador forma ou amplia um Complexo de um tipo, esse cubo se move; nunca por Abrigos (manual, página 14).
     .title = Seu primeiro Complexo desse tipo
-    .moves = Leve ao Progresso seu cubo **{ NAME($kind, form: "short") }**
+    .moves = Leve ao Progresso seu cubo de **{ NAME($kind, form: "short") }**
     .key = Progresso
     .short = Leve o seu cubo { NAME($kind, form: "of") } ao seu Progresso.
 your-tech-used = Ele usou sua { NAME($tech, form: "tech") }: ganhe 1 Oxigênio, ou desenvolva-a uma vez no fim deste turno.
@@ -1270,7 +1276,7 @@ hire = { place-colonist } Ele contrata { NAME($scientist, form: "the") }: a cart
     .title = O Lacerda contrata
     .moves =
         { place-colonist.moves }
-        Pegue { $scientist ->
+        Leve { $scientist ->
             [geologist] a
            *[other] o
         } **{ NAME($scientist) }** e o meeple || { $blueprints ->
@@ -1324,7 +1330,7 @@ rover-reason = { $instead ->
     .so = { $instead ->
         [none] { "" }
         [icon] { "" }
-       *[other] { rover-reason };
+       *[other] { rover-reason }; anda
     }
 # Tiles of which he can use nothing now: his Rover drives to none of them
 useless-tiles = { $barred ->
@@ -1343,7 +1349,7 @@ useless-tiles = { $barred ->
        *[other] Ele não pode usar: { $barred } tipos de ficha, veja Por quê
     }
 rover-moves = { $at_home ->
-        [yes] { rover-reason.put } o Astromóvel dele na Mina central e depois mova a peça no máximo { $steps } hexágonos
+        [yes] { rover-reason.put } o Astromóvel dele na Mina central e depois mova-o no máximo { $steps } hexágonos
        *[no] { $again ->
             [yes] Siga com o Astromóvel dele, no máximo { $steps } hexágonos no total,
            *[no] { rover-reason.move } o Astromóvel dele no máximo { $steps } hexágonos
@@ -1885,7 +1891,7 @@ level-up = A Colônia sobe ao nível { $level }. Suba o marcador e reponha o Arm
         }
     }
 shelter = O Lacerda constrói um Abrigo no maior Complexo de Abrigos dele, ou então a exatamente 2 hexágonos de um deles, sem encostar em nenhum. Só serve a Tecnologia de Abrigo dele. De que tamanho ficou o Complexo?
-    .why = Cada vez que a Colônia sobe, ele constrói um Abrigo (manual, página 23). Só a Tecnologia de Abrigo dele serve, pois Abrigos de jogadores diferentes são tipos diferentes (página 13); ela está no nível { $tech } e une até esse número. Ponha a ficha virada para baixo, Cristais nos hexágonos vazios que as setas apontam, e depois vire-a. Ele ganha um Cristal por ficha do Complexo.
+    .why = Cada vez que a Colônia sobe, ele constrói um Abrigo (manual, página 23). Só a Tecnologia de Abrigo dele serve, pois Abrigos de jogadores diferentes são tipos diferentes (página 13); o nível dela, { $tech }, diz quantas fichas ela une. Ponha a ficha virada para baixo, Cristais nos hexágonos vazios que as setas apontam, e depois vire-a. Ele ganha um Cristal por ficha do Complexo.
     .option = { $option ->
         [one] Sozinho
        *[other] Complexo de { $option }
@@ -1907,14 +1913,14 @@ missions-fewer = No nível { $level }, é preciso completar uma Missão a menos:
         [2] Faltam duas.
        *[other] Faltam { $needed }.
     }
-    .title = É preciso uma Missão a menos
+    .title = Basta uma Missão a menos
     .moves = Missões: **marcador** { $needed ->
         [0] no fim
        *[other] no { $needed }
     } | Marcador de Missões restantes
     .facts = Colônia no nível { $level }
     .key = Missões | { $needed }
-    .short = Agora é preciso uma Missão a menos: mova o marcador; { $needed ->
+    .short = Agora basta uma Missão a menos: mova o marcador; { $needed ->
         [0] não falta nenhuma.
         [one] falta uma.
         [2] faltam duas.
@@ -2459,8 +2465,8 @@ score-column = { $who ->
         [lacerda] Quantas Tecnologias dele estão na coluna { $column }?
        *[you] Quantas Tecnologias suas estão na coluna { $column }?
     }
-score-reported = Dos seus Projetos, você usou { $built_1 } de nível 1 e { $built_3 } de nível 3; não usou { $unbuilt_1 } de nível 1 e { $unbuilt_3 } de nível 3. Confere?
-    .why = 3 pontos por Projeto usado de nível 1 e 5 por nível 3; um não usado custa o mesmo (manual, página 21).
+score-reported = Dos seus Projetos, você usou { $built_1 } de nível 1 e { $built_3 } de nível 3; sem uso: { $unbuilt_1 } de nível 1 e { $unbuilt_3 } de nível 3. Confere?
+    .why = 3 pontos por Projeto usado de nível 1 e 5 por nível 3; um não usado tira o mesmo (manual, página 21).
     .option-right = Está certo
     .option-differs = Não, eu informo
     .done = seus Projetos foram conferidos ({ $choice })
@@ -2470,7 +2476,7 @@ score-reported = Dos seus Projetos, você usou { $built_1 } de nível 1 e { $bui
         Nível 3: usados { $built_3 }, não usados { $unbuilt_3 }
         Usado: o marcador está numa Construção
     .key = Projetos
-    .short = Dos seus Projetos, você usou { $built_1 } de nível 1 e { $built_3 } de nível 3; não usou { $unbuilt_1 } de nível 1 e { $unbuilt_3 } de nível 3. Confere?
+    .short = Dos seus Projetos, você usou { $built_1 } de nível 1 e { $built_3 } de nível 3; sem uso: { $unbuilt_1 } de nível 1 e { $unbuilt_3 } de nível 3. Confere?
 score-blueprints = { $who ->
         [lacerda] { $use ->
             [built] Quantos Projetos de nível { $level } o Lacerda usou?
@@ -2481,7 +2487,7 @@ score-blueprints = { $who ->
            *[unbuilt] Quantos Projetos de nível { $level } você não usou?
         }
     }
-    .why = 3 pontos por Projeto usado de nível 1 e 5 por um de nível 3; um não usado custa o mesmo (manual, página 21).
+    .why = 3 pontos por Projeto usado de nível 1 e 5 por um de nível 3; um não usado tira o mesmo (manual, página 21).
     .done = { NAME($who) }, Projetos de nível { $level } { $use ->
         [built] usados
        *[unbuilt] não usados
@@ -2697,7 +2703,7 @@ goal-line = { NAME($line, form: "question") }
     .short = { NAME($line, form: "question") }
 goal-judged = { NAME($goal) }{ $lines ->
         [0] : todas as condições cumpridas!
-       *[other] , faltou: { LIST($missed) }.
+       *[other] : faltou { LIST($missed) }.
     }
     .voice = { NAME($goal) }: { $lines ->
         [0] todas as condições foram cumpridas.
@@ -2799,14 +2805,14 @@ goal-chosen = { $aim ->
        *[no] { "" }
     }
 goal-stands = { NAME($line, form: "title") }{ $yours ->
-        [yes] { " (no seu turno: “Corrigir”)" }
+        [yes] { " (marque em “Corrigir”, no seu turno)" }
        *[no] { "" }
     }
     .voice = Condição: { NAME($line, form: "voice") }.
     .why = O que você informa e o que o assistente vê é marcado automaticamente; as outras condições você marca no menu, em Estado da partida.
     .title = { NAME($line, form: "title") }
     .facts = { $yours ->
-        [yes] No seu turno, em “Corrigir”
+        [yes] Marque no seu turno, em “Corrigir”
        *[no] { "" }
     }
 goal-margin = { NAME($line, form: "title") }: { $stands ->
@@ -2934,7 +2940,10 @@ build-at = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") } no 
     } Ponha a ficha virada para baixo, e Cristais nos hexágonos vazios que as setas apontam; depois vire-a.
     .voice = { place-colonist.short } Ele constrói { NAME($kind, form: "a") } em { $hex }. { equal-hexes.short } Ponha Cristais onde as setas apontam e vire a ficha.
     .why = { $because ->
-        [complex] Ele constrói o maior Complexo que uma Tecnologia em jogo permite: aqui se une a { $joined } do mesmo tipo, e a Tecnologia está no nível { $tech }.
+        [complex] Ele constrói o maior Complexo que uma Tecnologia em jogo permite: aqui se une a { $joined ->
+            [one] uma ficha
+           *[other] { $joined } fichas
+        } do mesmo tipo, e a Tecnologia está no nível { $tech }.
        *[alone] Em nenhum hexágono ele pode formar um Complexo com as Tecnologias em jogo (nível { $tech }): a Construção fica a exatamente dois hexágonos de uma do mesmo tipo, sem encostar em nenhuma.
     } { equal-hexes.why } Do hexágono, um Cristal vai para a reserva, uma ficha para a caixa, um Robô ou Astromóvel para o hexágono livre mais próximo (manual, páginas 13 e 14). { $reason ->
         [arrival] Ele constrói porque chegou à Colônia (página 22).
@@ -2951,7 +2960,10 @@ build-at = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") } no 
             [oxygen-condenser] **Condensador**
            *[other] { "" }**{ NAME($kind) }**
         } em **{ $hex }** || { $because ->
-            [complex] Face para baixo; une-se a { $joined }: Complexo de { $size }
+            [complex] Face para baixo; une-se a { $joined ->
+                [one] 1 ficha
+               *[other] { $joined } fichas
+            }: Complexo de { $size }
            *[alone] Face para baixo; a dois hexágonos de { NAME($kind, form: "other") }
         }
         { $arrows ->
@@ -2990,7 +3002,7 @@ built = { $kind ->
         }
         { $by ->
             [tile] { "" }
-           *[construct] Leve o Robô dele ao ícone **{ NAME($next, form: "short") }** | Na Área de Progresso: a próxima Construção
+           *[construct] Leve o Robô dele ao ícone de **{ NAME($next, form: "short") }** | Na Área de Progresso: a próxima Construção
         }
     .key = { NAME($kind) }
     .short = { $kind ->
@@ -3014,7 +3026,10 @@ shelter-at = O Lacerda constrói um Abrigo no hexágono { $hex }. { $because ->
     .title = O Lacerda constrói em { $hex }
     .moves =
         Construa o **Abrigo** dele em **{ $hex }** || { $because ->
-            [complex] Face para baixo; une-se a { $joined } dele: Complexo de { $size }
+            [complex] Face para baixo; une-se a { $joined ->
+                [one] 1 Abrigo
+               *[other] { $joined } Abrigos
+            } dele: Complexo de { $size }
            *[alone] Face para baixo; a dois hexágonos de um dele
         }
         { $arrows ->
@@ -3235,7 +3250,7 @@ cleared = { $to ->
            *[discovery] A ficha de Descoberta em { $hex } vai para a caixa.
         }
     }
-    .why = O que chega a um hexágono tira dele o que está ali: um Cristal vai para a reserva, uma ficha de Descoberta ou de Pesquisa para a caixa; de uma Construção aprimorada, um Colonizador volta para o dono (manual, páginas 12, 13 e 16).
+    .why = Quando algo chega a um hexágono, o que estava ali sai: um Cristal vai para a reserva, uma ficha de Descoberta ou de Pesquisa para a caixa; de uma Construção aprimorada, um Colonizador volta para o dono (manual, páginas 12, 13 e 16).
     .moves = { $to ->
         [home] { $owner ->
             [you] Recolha o seu **Colonizador**: **{ $hex }** || Volta para os seus Alojamentos

@@ -126,7 +126,7 @@ line = { NAME($player) }: { asked }{ $total ->
             [ships] 3 points for each Ship in the Hangar (rulebook page 21).
             [quarters] The number next to your highest Colonist (rulebook page 21).
             [techs] Each Tech scores the number printed under its column (rulebook page 21).
-            [blueprints] A used Blueprint gives 3 at level 1 and 5 at level 3; an unused one costs as much (rulebook page 21).
+            [blueprints] A used Blueprint gives 3 at level 1 and 5 at level 3; an unused one loses as much (rulebook page 21).
             [scientists] 3 points for each Advanced Building on Mars of a type that one of your Scientists scores, no matter whose (rulebook page 21).
            *[contracts] An Upgrade Contract gives 12, or minus 6 if not done; a Deliver Contract 9, or minus 4 (rulebook page 21).
         }
@@ -153,7 +153,7 @@ line = { NAME($player) }: { asked }{ $total ->
            *[award] Whoever has the most of what the award counts gets 5 points, second place 2; tied players get the same. There is no second place after a tie for first, or with two players (rulebook page 11).
         }
     }
-    .done = { NAME($player) }, { NAME($line) } { $answer }
+    .done = { NAME($player) }, { NAME($line) }: { $answer }
     .title = { NAME($player) }: { asked.title }?
     .facts =
         { $game ->
@@ -339,7 +339,7 @@ tie = { NAME($player) } is tied: { NAME($what, form: "ask") }
         [resources] The tie goes to whoever has the most megacredits, heat and plants together, counting each card in hand as 3 megacredits (rulebook, final scoring).
        *[megacredits] The tie goes to whoever has more megacredits (rulebook, final scoring).
     }
-    .done = { NAME($player) }, { NAME($what) } { $answer }
+    .done = { NAME($player) }, { NAME($what) }: { $answer }
     .title = Tied. { NAME($player) }: { NAME($what, form: "title") }?
     .facts =
         { $what ->
@@ -368,7 +368,7 @@ winner = { $by ->
        *[other] { LIST($winner) } wins the tie at { $total ->
             [one] { $total } point
            *[other] { $total } points
-        }. Tie-break: { NAME($by) }.
+        }. It was decided by { NAME($by, form: "tie") }.
     }
     .voice = { $by ->
         [points] { LIST($winner) } wins with { $total ->
@@ -386,7 +386,7 @@ winner = { $by ->
        *[other] { LIST($winner) } wins the tie at { $total ->
             [one] { $total } point
            *[other] { $total } points
-        }. The tie-break: { NAME($by) }.
+        }. It was decided by { NAME($by, form: "tie") }.
     }
     .why = { $by ->
         [points] Whoever has the most points wins (rulebook, final scoring).
@@ -395,7 +395,7 @@ winner = { $by ->
             [on-mars] If nothing breaks the tie, the players share the victory (rulebook page 21).
            *[other] The rulebook has no further tie-breaker. Our reading: the victory is shared.
         }
-       *[other] The points were equal. The tie-break is: { NAME($by) } (rulebook, final scoring).
+       *[other] The points were equal, so the tie was decided by { NAME($by, form: "tie") } (rulebook, final scoring).
     }
     .title = { $by ->
         [points] { LIST($winner) } wins!
@@ -698,13 +698,16 @@ name-own-advanced-buildings = Advanced Buildings
 name-production-dice = Production dice
     .ask = how many production dice are in your brown boxes?
     .by = production dice
+    .tie = production dice
 name-resources = Megacredits, heat and plants
     .ask = how many megacredits, heat and plants do you have left, counting each card in hand as 3 megacredits?
     .title = MC, heat, plants
     .by = MC, heat and plants
+    .tie = megacredits, heat and plants
 name-megacredits = Megacredits
     .ask = how many megacredits do you have left?
     .by = M€
+    .tie = megacredits
 
 # The bands of the Dice Game’s rulebook
 name-unreal = hard to believe

@@ -126,7 +126,7 @@ line = { NAME($player) }: { asked }{ $total ->
             [ships] 3 pontos por Nave no Hangar (manual, página 21).
             [quarters] O número ao lado do seu Colonizador que está mais acima (manual, página 21).
             [techs] Cada Tecnologia vale o número impresso sob a coluna dela (manual, página 21).
-            [blueprints] Um Projeto usado vale 3 no nível 1 e 5 no nível 3; um não usado custa o mesmo (manual, página 21).
+            [blueprints] Um Projeto usado vale 3 no nível 1 e 5 no nível 3; um não usado tira o mesmo (manual, página 21).
             [scientists] 3 pontos por Construção Avançada em Marte do tipo que um Cientista seu pontua, seja de quem for (manual, página 21).
            *[contracts] Um Contrato de Aprimoramento vale 12, ou menos 6 se não foi cumprido; um de Entrega, 9 ou menos 4 (manual, página 21).
         }
@@ -358,7 +358,7 @@ winner = { $by ->
             [one] { $total } ponto
            *[other] { $total } pontos
         }!
-        [again] { LIST($winner) } continuam empatados em { $total ->
+        [again] { LIST($winner) } continuam empatados com { $total ->
             [0] { $total } pontos
             [one] { $total } ponto
            *[other] { $total } pontos
@@ -380,7 +380,7 @@ winner = { $by ->
             [one] { $total } ponto
            *[other] { $total } pontos
         }!
-        [again] { LIST($winner) } continuam empatados em { $total ->
+        [again] { LIST($winner) } continuam empatados com { $total ->
             [0] { $total } pontos
             [one] { $total } ponto
            *[other] { $total } pontos
@@ -429,6 +429,7 @@ winner = { $by ->
         }!
         [again] { LIST($winner) } continuam empatados: joguem uma nova partida!
         [nothing] { LIST($winner) } dividem a vitória com { $total } { $total ->
+            [0] pontos
             [one] ponto
            *[other] pontos
         } cada!
