@@ -68,9 +68,18 @@ def broker(settings: Settings, say: Say) -> Part:
     return Broker(settings, say, lambda: table_of(database), name)
 
 
+def postgres(settings: Settings, say: Say) -> Part:
+    """Return what sends finished plays to a database."""
+    from companion.sharing.postgres import Plays, Sender
+
+    name = settings.table_name or socket.gethostname()
+    return Plays(Sender(settings, settings_.home() / DATABASE, opened, name), say)
+
+
 PARTS: Mapping[str, Callable[[Settings, Say], Part]] = {
     "phone_table": phone_table,
     "mqtt": broker,
+    "postgres": postgres,
 }
 """What makes each part, by the setting that switches it on."""
 

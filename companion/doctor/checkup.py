@@ -87,6 +87,7 @@ def checks(settings: Settings) -> Mapping[tuple[str, str], Check]:
         ("host", ""): phones.name,
         ("qr", ""): phones.qr,
         ("broker", ""): servers.broker,
+        ("cafe", ""): servers.cafe,
         ("clock", ""): system.clock,
         ("memory", ""): system.memory,
         ("temperature", ""): system.temperature,

@@ -1,4 +1,4 @@
-"""What the table is shared with, if a setting says so: a broker."""
+"""What the table is shared with, if a setting says so: a broker, a database."""
 
 from __future__ import annotations
 
@@ -12,9 +12,18 @@ def broker(machine: Machine) -> Verdict:
     """Check that the broker lets this table in."""
     if not machine.settings.mqtt:
         return skipped()
-    from companion.sharing import mqtt  # only if it is used: it needs paho-mqtt
+    from companion.sharing import mqtt  # only if it is set: it loads paho-mqtt
 
     return _verdict(machine.settings.mqtt, mqtt.check(machine.settings))
+
+
+def cafe(machine: Machine) -> Verdict:
+    """Check that the database for finished plays lets this table in."""
+    if not machine.settings.postgres:
+        return skipped()
+    from companion.sharing import postgres
+
+    return _verdict(machine.settings.postgres, postgres.check(machine.settings))
 
 
 def _verdict(url: str, found: Problem | None) -> Verdict:

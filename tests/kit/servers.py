@@ -5,10 +5,14 @@ from __future__ import annotations
 import getpass
 import os
 import shutil
+import signal
 import socket
+import subprocess
+import threading
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -104,3 +108,141 @@ def certificates(folder: Path) -> Path:
     files = ("-keyout", f"{folder}/server.key", "-out", f"{folder}/server.pem")
     make("req", "-x509", *key, *signed, *named, *files)
     return folder
+
+
+class Postgres:
+    """A database server at a port of its own, which can be killed and started again.
+
+    PostgreSQL refuses to run as root: then it runs as the user of its package.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._folder, self.signed_by = folder, folder / "ca.pem"
+        self._folders = [str(each) for each in sorted(Path("/usr/lib/postgresql").glob("*/bin"))]
+        self._stack = ExitStack()
+        self.port = free_port()
+        self.become = ("setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups")
+        if os.geteuid():
+            self.become = ()
+        else:
+            try:
+                shutil.chown(folder, "postgres", "postgres")
+            except LookupError:
+                pytest.skip("PostgreSQL is not installed here: it has no user of its own")
+        certificates(folder)
+        key = folder / "server.key"
+        key.chmod(0o600)
+        if self.become:
+            shutil.chown(key, "postgres")
+        (folder / "password").write_text(f"{PASSWORD}\n", encoding="utf-8")
+        how = ("--auth=scram-sha-256", f"--username={USER}", f"--pwfile={folder / 'password'}")
+        done = self.run("initdb", "-D", str(folder / "data"), *how, "--no-sync", "--encoding=UTF8")
+        assert done.returncode == 0, done.stderr
+
+    def run(self, name: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+        """Run a program of PostgreSQL as its user, with the password."""
+        return processes.run(
+            *processes.BECOME,
+            *self.become,
+            program(name, *self._folders),
+            *arguments,
+            environ={**os.environ, "PGPASSWORD": PASSWORD, "LC_ALL": "C"},
+        )
+
+    def url(self, port: int = 0) -> str:
+        """Return the value of the setting ``postgres``, perhaps at the port of a proxy."""
+        known = f"{USER}:{PASSWORD.replace(' ', '%20')}"
+        return f"postgresql://{known}@127.0.0.1:{port or self.port}/postgres"
+
+    def start(self, patience: float = 120) -> None:
+        """Start it, and wait until it accepts connections."""
+        command = (
+            *processes.BECOME,
+            *self.become,
+            program("postgres", *self._folders),
+            *("-D", str(self._folder / "data"), "-p", str(self.port), "-h", "127.0.0.1"),
+            *("-c", f"unix_socket_directories={self._folder}", "-c", "max_connections=200"),
+            *("-c", "ssl=on", "-c", f"ssl_cert_file={self._folder / 'server.pem'}"),
+            *("-c", f"ssl_key_file={self._folder / 'server.key'}"),
+        )
+        self._server = self._stack.enter_context(processes.running(*command, patience=patience))
+        assert self._server.stderr
+        for line in self._server.stderr:
+            if "ready to accept connections" in line:
+                break
+
+    def kill(self) -> None:
+        """Stop it at once, as a crash would: what was not committed is gone."""
+        self._server.send_signal(signal.SIGQUIT)
+        with suppress(subprocess.TimeoutExpired):
+            self._server.communicate(timeout=30)
+        self._stack.close()
+
+
+@contextmanager
+def postgres() -> Iterator[Postgres]:
+    """Give a database that runs; it is killed in the end."""
+    with TemporaryDirectory() as folder:  # that of pytest belongs to one user only
+        Path(folder).chmod(0o755)
+        server = Postgres(Path(folder))
+        server.start()
+        try:
+            yield server
+        finally:
+            server.kill()
+
+
+class Proxy:
+    """Passes bytes on to a port, until it is cut: then every connection breaks in mid-send.
+
+    ``left`` is how many bytes go through before that happens by itself, None for all.
+    """
+
+    def __init__(self, port: int) -> None:
+        self._to = port
+        self.left: int | None = None
+        self.cuts = 0
+        self._open: set[socket.socket] = set()
+        self._server = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self._server.getsockname()[1]
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def _accept(self) -> None:
+        with suppress(OSError):
+            while True:
+                inner, _ = self._server.accept()
+                try:
+                    outer = socket.create_connection(("127.0.0.1", self._to))
+                except OSError:
+                    inner.close()
+                    continue
+                self._open |= {inner, outer}
+                for pair in ((inner, outer), (outer, inner)):
+                    threading.Thread(target=self._pass, args=pair, daemon=True).start()
+
+    def _pass(self, source: socket.socket, target: socket.socket) -> None:
+        with suppress(OSError):
+            while content := source.recv(1024):
+                if self.left is not None:
+                    self.left -= len(content)
+                    if self.left < 0:
+                        self.cut()
+                        break
+                target.sendall(content)
+        for each in (source, target):
+            with suppress(OSError):
+                each.shutdown(socket.SHUT_RDWR)
+            each.close()
+            self._open.discard(each)
+
+    def cut(self) -> None:
+        """Break every connection; new ones pass."""
+        self.left, self.cuts = None, self.cuts + 1
+        for each in list(self._open):
+            with suppress(OSError):
+                each.shutdown(socket.SHUT_RDWR)
+
+    def close(self) -> None:
+        """Break every connection, and take no more."""
+        self._server.close()
+        self.cut()

@@ -663,6 +663,16 @@ doctor-broker = Broker (MQTT)
            *[away] Check the network and the setting “mqtt”: “mqtts://” needs a broker with TLS. Nothing is lost: it is tried again.
         }
     .skipped = None is set.
+doctor-cafe = Database (PostgreSQL)
+    .pass = Connected to { $server }.
+    .fail = { $reason }
+    .remedy = { $why ->
+            [password] Correct the name and the password in the setting “postgres”.
+            [certificate] Add “?sslmode=verify-full&sslrootcert=” and the file of the right certificate to the setting “postgres”.
+            [games] See “Saved games” above.
+           *[away] Check the network and the setting “postgres”. Nothing is lost: what is finished meanwhile is sent later.
+        }
+    .skipped = None is set.
 doctor-clock = Clock
     .pass = Set by the network: { $time }.
     .fail = { $why ->

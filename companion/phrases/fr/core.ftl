@@ -660,6 +660,16 @@ doctor-broker = Serveur MQTT
            *[away] Vérifiez le réseau et le réglage « mqtt » : « mqtts:// » demande un serveur avec TLS. Rien n’est perdu : l’envoi reprendra tout seul.
         }
     .skipped = Aucun n’est réglé.
+doctor-cafe = Base de données (PostgreSQL)
+    .pass = Connecté à { $server }.
+    .fail = { $reason }
+    .remedy = { $why ->
+            [password] Corrigez le nom et le mot de passe dans le réglage « postgres ».
+            [certificate] Ajoutez au réglage « postgres » « ?sslmode=verify-full&sslrootcert= » et le fichier du bon certificat.
+            [games] Voyez « Parties enregistrées » plus haut.
+           *[away] Vérifiez le réseau et le réglage « postgres ». Rien n’est perdu : les parties finies entre-temps partiront plus tard.
+        }
+    .skipped = Aucune n’est réglée.
 doctor-clock = Horloge
     .pass = Réglée par le réseau : { $time }.
     .fail = { $why ->

@@ -666,6 +666,16 @@ doctor-broker = Servidor MQTT
            *[away] Confira a rede e a configuração “mqtt”: “mqtts://” exige um servidor com TLS. Nada se perde: o envio recomeça sozinho.
         }
     .skipped = Nenhum foi definido.
+doctor-cafe = Banco de dados (PostgreSQL)
+    .pass = Conectado a { $server }.
+    .fail = { $reason }
+    .remedy = { $why ->
+            [password] Corrija o nome e a senha na configuração “postgres”.
+            [certificate] Acrescente à configuração “postgres” “?sslmode=verify-full&sslrootcert=” e o arquivo do certificado certo.
+            [games] Veja “Partidas salvas” acima.
+           *[away] Confira a rede e a configuração “postgres”. Nada se perde: o que terminar enquanto isso vai depois.
+        }
+    .skipped = Nenhum foi definido.
 doctor-clock = Relógio
     .pass = Acertado pela rede: { $time }.
     .fail = { $why ->
