@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from companion.screens.actions import ActionScreen
 from companion.screens.presenter.navigation import TABLE
 from companion.screens.question import Question
@@ -25,6 +27,9 @@ ENTRIES = {
 """The entries in order, each with its icon: the same in every game. Their texts are ``menu-…``; an
 entry that `MenuScreen.press` doesn't name opens the screen with its name.
 """
+
+PHONES = "phones"
+"""The screen of the tool that is there if phones may show the table."""
 
 READ = ("now",)
 """The entries that are texts to read."""
@@ -55,13 +60,23 @@ class MenuScreen(ActionScreen):
             Action(name, words(f"screens.menu-{name}"), icon, not there.get(name, True))
             for name, icon in ENTRIES.items()
         ]
-        call = f"screens.{'end-call' if self.presenter.calls_help else 'call-help'}"
-        shared = bool(self.presenter.settings.mqtt)
-        self.tools = [SheetTool("call", words(call), "bell")] if shared else []
+        self.tools = list(self._tools())
+
+    def _tools(self) -> Iterator[SheetTool]:
+        """Yield the buttons that are there if the table is shared."""
+        presenter, words = self.presenter, self.presenter.words
+        if presenter.settings.phone_table:
+            yield SheetTool(PHONES, words("screens.menu-phones"), "phone")
+        if presenter.settings.mqtt:
+            call = f"screens.{'end-call' if presenter.calls_help else 'call-help'}"
+            yield SheetTool("call", words(call), "bell")
 
     def use(self, name: str) -> None:
-        """Call someone to the table, or end that."""
+        """Open the table for phones; or call someone to the table, or end that."""
         presenter = self.presenter
+        if name == PHONES:
+            presenter.navigation.visit(name)
+            return
         presenter.calls_help = not presenter.calls_help
         presenter.refresh_status()
         self.refresh()

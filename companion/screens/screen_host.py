@@ -49,6 +49,7 @@ KINDS: Mapping[str, str] = {
     TAKING: "taking.TakingScreen",
     "offered": "offered.OfferedScreen",
     "wifi": "wifi.WifiScreen",
+    "phones": "phones.PhonesScreen",
     "clean": "clean.CleanScreen",
     "power": "power.PowerScreen",
     "lock": "lock.LockScreen",
@@ -69,7 +70,7 @@ KINDS: Mapping[str, str] = {
 
 NO_PLAY = (
     f"{HOME} more stick setup plays people person write play delete deleted settings box saved"
-    f" phone {TAKING} offered wifi clean power lock wiring doctor touch buttons"
+    f" phone {TAKING} offered wifi phones clean power lock wiring doctor touch buttons"
 )
 """The screens that can be shown without a play."""
 

@@ -28,7 +28,7 @@ drawing.
 BOX = "/"
 """Separates the parts of the name of a printed fact's row: /on-mars/space-icon.3."""
 
-LINKS = {DEVICE: ("saved", "wifi", "clean", "doctor"), BUTTONS: ("wiring",)}
+LINKS = {DEVICE: ("phones", "saved", "wifi", "clean", "doctor"), BUTTONS: ("wiring",)}
 """The rows that lead to other screens, by their group; nothing is set there."""
 
 BOXED = "box-"

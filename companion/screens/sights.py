@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 
-from companion.engine.prompts import Refused
+from companion.engine.prompts import Count, Refused, group_of
 from companion.phrases.phrasebook import Phrasebook, capital
 from companion.screens.drawing.svg import SvgPainter
 from companion.screens.frame import Box
@@ -31,7 +31,7 @@ WIDTH = 400.0
 TABLE = 434.0, 640.0
 """The width and height of a whole table held upright: it gives each part its shape."""
 
-LOWEST, HIGHEST = 130.0, 300.0
+LOWEST, HIGHEST = 200.0, 300.0
 SCENE = 300.0
 """The least and greatest heights of a part, and that of the picture of a move."""
 
@@ -72,7 +72,7 @@ class _Desk:
 
     greeting = ""
     notices: tuple[str, ...] = ()
-    warns = by_buttons = False
+    warns = by_buttons = phone_plays = False
 
     def __init__(self, session: Session, settings: Settings, ticked: int) -> None:
         self.session, self.settings, self.phrasebook = session, settings, session.phrasebook
@@ -105,14 +105,16 @@ def _sight(desk: _Desk, saved: float, behind: bool) -> Sight:
     if event and event.summary:
         facts += [event.summary.gained, event.summary.fact, *event.summary.pace]
     end = end_of(session) if play.over else None
+    said = step.title, step.present.text.replace("**", "") if step.present else ""
+    heading = event.title if event else step.heading
     card = step.card or (event.card if event else None)
     return Sight(
         game=book.game(game),
         title=end.verdict if end else step.title,
         subtitle=step.subtitle,
         actor=step.actor,
-        heading=end.fact if end else event.title if event else step.heading,
-        notice=step.notice.text if step.notice else "",
+        heading=end.fact if end else heading if heading not in said else "",
+        notice=step.notice.text if step.notice and not step.notice.intent else "",
         facts=tuple(filter(None, facts)),
         lines=tuple(_lines(step)),
         reported=tuple(chip.text for chip in step.chips if chip.report),
@@ -129,10 +131,10 @@ def _sight(desk: _Desk, saved: float, behind: bool) -> Sight:
         steps=tuple(each.words for each in session.steps()[: -LAST_STEPS - 1 : -1]),
         points=tuple(Counted(each.text, each.numbers) for each in (end.lines if end else ())),
         players=tuple(end.names) if end else (),
-        primary=step.primary,
-        ready=step.primary_ready,
+        primary=step.primary if step.primary_ready and not play.over else "",
         undo=step.undo,
-        answers=tuple(_answers(step)),
+        answers=tuple(_answers(session)),
+        between=(play.ask.minimum, play.ask.maximum) if isinstance(play.ask, Count) else None,
         saved=saved,
         behind=behind,
     )
@@ -152,9 +154,13 @@ def _lines(step: StepModel) -> Iterator[Line]:
             )
 
 
-def _answers(step: StepModel) -> Iterator[Given]:
-    for each in [*step.answers, *step.tiles]:
-        yield Given(each.value, each.text, each.icon, each.enabled)
+def _answers(session: Session) -> Iterator[Given]:
+    """Yield the answers to the open question, without that of the primary button."""
+    asked = session.ask
+    for value, text in asked.options if asked else ():
+        if asked and value != asked.default:
+            group = asked.groups.get(group_of(value))
+            yield Given(value, text, group.label if group else "")
 
 
 def _scene(table: TableController) -> str:

@@ -29,6 +29,7 @@ PLACES = [
     ("taking", {}),
     ("offered", {"settings": {"look": "day", "clock": "90"}}),
     ("wifi", {}),
+    ("phones", {}),
     ("clean", {}),
     ("power", {}),
     ("lock", {"then": "settings"}),

@@ -114,6 +114,7 @@ PASSES = {
     "write": {"play": 1, "who": "you"},
     "lock": {"then": "power"},
     "phone": {},
+    "phones": {},
     "stick": {},
     "taking": {},
     "offered": {"settings": {"look": "day"}},

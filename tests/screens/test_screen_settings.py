@@ -91,7 +91,6 @@ def test_everything_but_the_server_can_be_set(settings):
         "guest_wifi_password",
         "kiosk",
         "lock_pin",
-        "phone_table",
         "phone_table_port",
         "table_name",
         "mqtt",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -54,8 +54,10 @@ class Table:
 
 
 @pytest.fixture
-def table(open_app: Any) -> Table:
-    return Table(open_app())
+def table(open_app: Any) -> Iterator[Table]:
+    found = Table(open_app())
+    yield found
+    found.sharing.close()
 
 
 def begin(table: Table, game: str = "dice") -> None:
@@ -104,6 +106,23 @@ def test_a_call_for_help_is_sent_when_it_begins_and_ends(table: Table) -> None:
     for calls in (True, False):
         table.presenter.calls_help = calls
         assert table.now.help == calls
+
+
+def test_a_phone_that_stops_playing_needs_another_code(table: Table) -> None:
+    begin(table)
+    table.presenter.phone_code = "playcode"
+    assert table.now.code == "playcode"
+    for plays in (True, False):
+        assert table.now.code == "playcode"
+        table.gates[-1].hear(Report(presses=plays))
+        table.player.frames()
+    assert table.now.code == ""
+
+
+def test_another_code_of_the_page_is_told_at_once(table: Table) -> None:
+    before = table.now.page
+    table.presenter.dispatch("on_new_code")
+    assert table.now.page == code_of_table() != before
 
 
 def test_with_the_setting_off_nothing_runs_any_more(table: Table) -> None:

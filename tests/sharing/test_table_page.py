@@ -20,7 +20,7 @@ from companion.engine.saved import Person
 from companion.games import find
 from companion.phrases.phrasebook import Phrasebook
 from companion.session.session import Session
-from companion.sharing.messages import Heard, Now, Report, line, read
+from companion.sharing.messages import Heard, Now, Press, Report, line, read
 from companion.sharing.pages.serving import EACH
 from companion.sharing.pages.table import AGAIN_S, Table, Tries
 from companion.storage.codes import TRIES, code_of_table, renew_code_of_table
@@ -29,7 +29,7 @@ from companion.storage.store import Store
 from kit import processes
 from kit.patience import PATIENCE
 
-CODE = "abcdefgh"
+CODE, KEY = "abcdefgh", "playcode"
 HOST = "127.0.0.1"
 MODULE = "-m", "companion.commands.sharing"
 
@@ -92,6 +92,10 @@ class Phone:
                 if cookie := answer.getheader("Set-Cookie"):
                     self._cookie = cookie.partition(";")[0]
                 yield answer
+
+    def send(self, where: str, form: str) -> tuple[int, str]:
+        with self.ask(f"/table/{CODE}/{where}", form) as answer:
+            return answer.status, answer.read().decode()
 
     def live(self) -> AbstractContextManager[HTTPResponse]:
         """Follow the table."""
@@ -247,6 +251,62 @@ def test_headers_and_limits_are_those_of_the_rule_pages(shared: Shared) -> None:
         for _ in range(EACH + 3):
             stack.enter_context(Phone(shared.port, 20).live())
         assert phone.read()[0] == 200
+
+
+def test_one_phone_at_a_time_plays_if_it_knows_the_code_on_the_screen(shared: Shared) -> None:
+    first, second = (Phone(shared.port, number) for number in (2, 3))
+    answers = f"answers={len(shared.session.play.log)}"
+    assert first.send("press", f"do=next&{answers}")[0] == 403
+    assert first.send("play", f"play={KEY}")[0] == 403
+    shared.tell(code=KEY)
+    assert f'value="{KEY}"' in first.read(f"/table/{CODE}?play={KEY}")[1]
+    assert first.send("play", "play=abcdefg2")[0] == 403
+    assert first.send("play", f"play={KEY.upper()}")[0] == 303
+    assert second.send("play", f"play={KEY}")[0] == 403
+    assert 'id="next"' in first.read()[1]
+    assert 'id="next"' not in second.read()[1]
+    shared.hear(lambda said: isinstance(said, Report) and said.presses)
+    for form, press in (
+        (f"do=next&{answers}", Press(do="next", answers=len(shared.session.play.log))),
+        (f"do=undo&{answers}", Press(do="undo", answers=len(shared.session.play.log))),
+        ('do=answer&answers=3&value="ocean"', Press(do="answer", value="ocean", answers=3)),
+        ("do=answer&answers=3&value=2", Press(do="answer", value=2, answers=3)),
+    ):
+        assert first.send("press", form)[0] == 303
+        assert shared.hear(lambda said: isinstance(said, Press)) == press
+    for wrong in (
+        "do=quit&answers=3",
+        "do=next",
+        "do=answer&answers=3&value={",
+        "",
+    ):
+        assert first.send("press", wrong)[0] == 400, wrong
+    assert second.send("press", f"do=next&{answers}")[0] == 403
+    shared.tell(code="")
+    shared.hear(lambda said: isinstance(said, Report) and not said.presses)
+    assert first.send("press", f"do=next&{answers}")[0] == 403
+
+
+def test_a_phone_that_plays_has_every_answer_and_may_stop(shared: Shared) -> None:
+    phone = Phone(shared.port)
+    session = shared.session
+    shared.tell(code=KEY)
+    phone.read()
+    phone.send("play", f"play={KEY}")
+    while len(session.ask.options if session.ask else ()) < 2:
+        session.answer(usual_answer(session.play))
+    with phone.live() as live:
+        event(live)
+        shared.tell(code=KEY)
+        event(live)
+        text = phone.read()[1]
+    assert session.ask
+    for value, words in session.ask.options:
+        if value != session.ask.default:
+            assert f'value="&#34;{value}&#34;"' in text
+            assert words in text
+    assert phone.send("play", "do=leave")[0] == 303
+    assert 'id="answer-1"' not in phone.read()[1]
 
 
 def test_a_renewed_code_ends_the_old_one(shared: Shared) -> None:

@@ -258,6 +258,7 @@ def screens_of_the_app(app: CompanionApp) -> dict[str, Callable[[], object]]:
         "phone": lambda: presenter.navigation.show("phone"),
         "offered": lambda: presenter.navigation.show("offered", settings=OFFERED),
         "wifi": lambda: presenter.navigation.show("wifi"),
+        "phones": lambda: presenter.navigation.show("phones"),
         "wiring": lambda: presenter.navigation.show("wiring"),
         "doctor": lambda: check_up(app),
         "doctor-part": lambda: presenter.navigation.show("doctor", part=what_fails(app)),

@@ -282,7 +282,7 @@ class QuietDesk:
 
     greeting = ""
     notices: Sequence[str] = ()
-    warns = by_buttons = False
+    warns = by_buttons = phone_plays = False
 
     def __init__(self, session: Session) -> None:
         self.session, self.phrasebook, self.settings = session, session.phrasebook, Settings()

@@ -502,6 +502,17 @@ table-points = Points
 table-card = Card
 table-steps = Last steps
 table-words = The table in words
+table-who = Who plays
+table-read-only = This page only shows the table. To play from a phone, choose “Let a phone play” on the companion’s screen.
+table-other-plays = Another phone plays. Only one can at a time.
+table-you-play = This phone plays: its answers count at the table.
+table-code = The code on the companion’s screen
+table-play = Play on this phone
+table-stop = Stop playing
+table-wrong = This phone can’t play: the code is wrong or no longer valid, or another phone was faster. See the companion’s screen.
+table-choose = Another answer
+table-answer = Answer
+table-number = A number from { $least } to { $most }
 
 # The doctor
 

@@ -127,6 +127,7 @@ menu-times = Turn times
 menu-people = Names
 menu-settings = Settings
 menu-help = Help
+menu-phones = Table on phones
 menu-home = First screen
 call-help = Call for help
 end-call = Cancel the call
@@ -324,6 +325,7 @@ set-dark-after = Then off after
 set-loudspeaker = Loudspeaker
     .why = Which loudspeaker to use. A change takes effect after a restart.
 loudspeaker-first = The first one found
+set-phone-table = Table on phones
 set-board-turned = Turn the map of Mars
     .option-0 = Not at all
     .option = { $option ->
@@ -541,6 +543,27 @@ wifi = Wi-Fi for guests
 wifi-scan = Scan with a phone to join this Wi-Fi
 wifi-none = No Wi-Fi for guests is set
 wifi-set = Set it with: companion set guest_wifi=NAME guest_wifi_password=PASSWORD. It takes effect after a restart.
+phones = Table on phones
+phones-about = The table on your phone
+phones-count = { $count ->
+        [0] No phone reads it
+        [one] One phone reads it
+       *[other] { $count } phones read it
+    }
+phones-only-read = Phones can read, not play
+phones-let = Let a phone play
+phones-renew = New address
+phones-renewed = The address is a new one: phones that read the table have to scan it again.
+phones-play-scan = Scan this code, or type it on the page of the table. One phone can play at a time
+phones-off = Phones don’t show the table
+phones-switch = To change that, switch on “Table on phones” in the settings
+phones-starts = The page is being started
+phones-no-network = No network: connect this device to your Wi-Fi.
+phones-only-ipv6 = This network has only IPv6: phones need IPv4 here.
+phones-no-port = No free network port: restart this device.
+phone-plays = A phone plays
+phone-end = End that
+phone-ended = The phone doesn’t play any more.
 qr-title = On your phone
 qr-scan = Scan with a phone on this Wi-Fi
 qr-scan-anywhere = Scan with a phone

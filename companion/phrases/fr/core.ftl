@@ -499,6 +499,17 @@ table-points = Points
 table-card = Carte
 table-steps = Dernières étapes
 table-words = La table en mots
+table-who = Qui joue
+table-read-only = Cette page ne fait que montrer la table. Pour jouer depuis un téléphone, choisissez « Jouer sur téléphone » sur l’écran de l’assistant.
+table-other-plays = Un autre téléphone joue. Un seul le peut à la fois.
+table-you-play = Ce téléphone joue : ses réponses comptent à la table.
+table-code = Le code affiché sur l’écran de l’assistant
+table-play = Jouer sur ce téléphone
+table-stop = Ne plus jouer
+table-wrong = Ce téléphone ne peut pas jouer : le code est faux ou n’est plus valable, ou un autre téléphone a été plus rapide. Regardez l’écran de l’assistant.
+table-choose = Une autre réponse
+table-answer = Répondre
+table-number = Un nombre de { $least } à { $most }
 
 # Le diagnostic
 

@@ -126,6 +126,7 @@ menu-times = Durée des tours
 menu-people = Noms
 menu-settings = Réglages
 menu-help = Aide
+menu-phones = Table sur téléphone
 menu-home = Accueil
 call-help = Demander de l’aide
 end-call = Annuler l’appel
@@ -318,6 +319,7 @@ set-dark-after = Puis éteindre après
 set-loudspeaker = Haut-parleur
     .why = Le haut-parleur utilisé, par son nom. Pris en compte au prochain démarrage.
 loudspeaker-first = Le premier trouvé
+set-phone-table = La table sur les téléphones
 set-board-turned = Carte de Mars tournée
     .option-0 = Pas du tout
     .option = { $option ->
@@ -535,6 +537,27 @@ wifi = Wi-Fi des invités
 wifi-scan = Scannez avec un téléphone pour rejoindre ce Wi-Fi
 wifi-none = Aucun Wi-Fi n’est réglé pour les invités
 wifi-set = Réglez-le avec : companion set guest_wifi=NOM guest_wifi_password=MOT-DE-PASSE. Pris en compte au prochain démarrage.
+phones = La table sur les téléphones
+phones-about = La table sur votre téléphone
+phones-count = { $count ->
+        [0] Aucun téléphone ne la lit
+        [one] Un téléphone la lit
+       *[other] { $count } téléphones la lisent
+    }
+phones-only-read = Les téléphones lisent sans jouer
+phones-let = Jouer sur téléphone
+phones-renew = Nouvelle adresse
+phones-renewed = L’adresse a changé : les téléphones qui lisaient la table doivent la scanner de nouveau.
+phones-play-scan = Scannez ce code, ou tapez-le sur la page de la table. Un seul téléphone peut jouer à la fois
+phones-off = Les téléphones ne montrent pas la table
+phones-switch = Pour changer cela, activez « La table sur les téléphones » dans les réglages
+phones-starts = La page démarre
+phones-no-network = Pas de réseau : connectez cet appareil à votre Wi-Fi.
+phones-only-ipv6 = Ce réseau n’a que l’IPv6 : ici, les téléphones ont besoin d’IPv4.
+phones-no-port = Aucun port réseau libre : redémarrez cet appareil.
+phone-plays = Un téléphone joue
+phone-end = Arrêter
+phone-ended = Le téléphone ne joue plus.
 qr-title = Sur votre téléphone
 qr-scan = Scannez avec un téléphone sur ce Wi-Fi
 qr-scan-anywhere = Scannez avec un téléphone

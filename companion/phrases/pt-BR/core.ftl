@@ -505,6 +505,17 @@ table-points = Pontos
 table-card = Carta
 table-steps = Últimos passos
 table-words = A mesa em palavras
+table-who = Quem joga
+table-read-only = Esta página só mostra a mesa. Para jogar pelo celular, escolha “Deixar um celular jogar” na tela do assistente.
+table-other-plays = Outro celular está jogando. Só um pode por vez.
+table-you-play = Este celular está jogando: as respostas dele valem na mesa.
+table-code = O código na tela do assistente
+table-play = Jogar neste celular
+table-stop = Parar de jogar
+table-wrong = Este celular não pode jogar: o código está errado ou não vale mais, ou outro celular chegou antes. Veja a tela do assistente.
+table-choose = Outra resposta
+table-answer = Responder
+table-number = Um número de { $least } a { $most }
 
 # O diagnóstico
 

@@ -127,6 +127,7 @@ menu-times = Tempos dos turnos
 menu-people = Nomes
 menu-settings = Configurações
 menu-help = Ajuda
+menu-phones = Mesa no celular
 menu-home = Tela inicial
 call-help = Chamar ajuda
 end-call = Cancelar a chamada
@@ -323,6 +324,7 @@ set-dark-after = E apagar após
 set-loudspeaker = Alto-falante
     .why = O alto-falante usado. Vale na próxima vez que o assistente for aberto.
 loudspeaker-first = Automático
+set-phone-table = A mesa nos celulares
 set-board-turned = Rotação do mapa
     .option-0 = Nenhuma
     .option = { $option ->
@@ -542,6 +544,27 @@ wifi = Wi-Fi dos convidados
 wifi-scan = Leia com um celular para entrar neste Wi-Fi
 wifi-none = Nenhum Wi-Fi para convidados foi definido
 wifi-set = Defina com: companion set guest_wifi=NOME guest_wifi_password=SENHA. Vale na próxima vez que o assistente for aberto.
+phones = A mesa nos celulares
+phones-about = A mesa no seu celular
+phones-count = { $count ->
+        [0] Nenhum celular está lendo
+        [one] Um celular está lendo
+       *[other] { $count } celulares estão lendo
+    }
+phones-only-read = Os celulares leem, mas não jogam
+phones-let = Deixar um celular jogar
+phones-renew = Novo endereço
+phones-renewed = O endereço mudou: os celulares que liam a mesa precisam ler o código de novo.
+phones-play-scan = Leia este código ou digite-o na página da mesa. Só um celular pode jogar por vez
+phones-off = Os celulares não mostram a mesa
+phones-switch = Para mudar isso, ligue “A mesa nos celulares” nas configurações
+phones-starts = A página está iniciando
+phones-no-network = Sem rede: conecte este aparelho ao seu Wi-Fi.
+phones-only-ipv6 = Esta rede só tem IPv6: aqui, os celulares precisam de IPv4.
+phones-no-port = Nenhuma porta de rede livre: reinicie este aparelho.
+phone-plays = Um celular está jogando
+phone-end = Encerrar
+phone-ended = O celular não joga mais.
 qr-title = No seu celular
 qr-scan = Leia com um celular neste Wi-Fi
 qr-scan-anywhere = Leia com um celular

@@ -174,7 +174,8 @@ class BoardScreen(KvScreen):
             each.bind(pos=label, size=label)
         presenter.bind(clock=self._show_clock, clock_runs=self._show_clock)
         self._show_clock()
-        presenter.bind(notices=self._show_notices, mute=self._show_notices)
+        shows = dict.fromkeys(("notices", "mute", "sharing"), self._show_notices)
+        presenter.bind(**shows)
 
     # called by the host
 
@@ -768,6 +769,11 @@ class BoardScreen(KvScreen):
     def do_reopen(self) -> None:
         """Go back to the turn that was ended with nothing reported."""
         self._do(self.controller.reopen_turn)
+
+    def do_end_phone(self) -> None:
+        """Let the phone that plays press no more."""
+        self.presenter.phone_code = ""
+        self.presenter.speech.say(self.presenter.words("screens.phone-ended"))
 
     def do_qr(self) -> None:
         """Show the QR code of the appendix page that explains the step."""

@@ -49,6 +49,11 @@ class Desk(Protocol):
         ...
 
     @property
+    def phone_plays(self) -> bool:
+        """Whether a phone may press."""
+        ...
+
+    @property
     def by_buttons(self) -> bool:
         """Whether the last input came from the two buttons or keys, rather than touch."""
         ...

@@ -38,6 +38,7 @@ GROUPS: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
         "dim_after": (0, 1, 2, 5, 10, 30),
         "dark_after": (0, 10, 30, 60, 120),
         "loudspeaker": ("",),
+        "phone_table": SWITCH,
     },
     SOUNDS: {
         "voice_level": ("short", "full", "key"),

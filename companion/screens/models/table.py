@@ -621,7 +621,12 @@ class TableController:
             return Notice(text, label=label, intent="reopen")
         if self.desk.greeting:
             return Notice(self.desk.greeting)
-        return Notice(session.lost) if session.lost else None
+        if session.lost:
+            return Notice(session.lost)
+        if self.desk.phone_plays:
+            text, label = self._words("screens.phone-plays"), self._words("screens.phone-end")
+            return Notice(text, label=label, intent="end_phone", icon="phone")
+        return None
 
     @property
     def _left(self) -> list[MoveLine]:

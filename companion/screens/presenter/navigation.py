@@ -30,6 +30,7 @@ PASSING = (
         "stick",
         "phone",
         "bgstats",
+        "phones",
         TAKING,
         "offered",
         "clean",

@@ -36,17 +36,17 @@ class Status(EventDispatcher):
     ``words`` returns texts by key. ``trouble`` and ``greeting`` are given once, ``notices`` are all
     current messages, ``mute`` is why no voice is heard, ``buttons_problem`` why buttons don't work,
     ``light_problem`` why their light doesn't, ``calls_help`` whether someone is called to the
-    table, ``sharing`` what the sharing process reports, ``whose`` whose turn it is. ``host`` shows
-    the screens, ``buttons`` are the wired ones. ``server`` has the rule pages, ``file_server``
-    those of the bot file on the table. ``by_buttons`` is true if a button or key was used after the
-    last touch. ``ticked`` has by the number of a play that of its answers, and of the lines ticked
-    since.
+    table, ``sharing`` what the sharing process reports, ``phone_code`` the code that allows a phone
+    to press ("" for none), ``whose`` whose turn it is. ``host`` shows the screens, ``buttons`` are
+    the wired ones. ``server`` has the rule pages, ``file_server`` those of the bot file on the
+    table. ``by_buttons`` is true if a button or key was used after the last touch. ``ticked`` has
+    by the number of a play that of its answers, and of the lines ticked since.
 
     Events: ``on_show`` with the name of a screen, ``on_setting`` with a setting's name and value,
-    ``on_quit``.
+    ``on_new_code`` when the code of the page for phones is to be replaced, ``on_quit``.
     """
 
-    __events__ = ("on_show", "on_setting", "on_quit")
+    __events__ = ("on_show", "on_setting", "on_new_code", "on_quit")
 
     words = ObjectProperty()
     trouble = StringProperty()
@@ -57,6 +57,7 @@ class Status(EventDispatcher):
     clock_runs = BooleanProperty(False)
     calls_help = BooleanProperty(False)
     sharing = ObjectProperty(Report())
+    phone_code = StringProperty()
     buttons_problem = StringProperty()
     light_problem = StringProperty()
     whose = ObjectProperty(None, allownone=True)
@@ -96,8 +97,16 @@ class Status(EventDispatcher):
     def on_setting(self, name: str, value: Any) -> None:
         """Event hook for bindings."""
 
+    def on_new_code(self) -> None:
+        """Event hook for bindings."""
+
     def on_quit(self) -> None:
         """Event hook for bindings."""
+
+    @property
+    def phone_plays(self) -> bool:
+        """Whether a phone may press."""
+        return bool(self.sharing.presses)
 
     # the play
 

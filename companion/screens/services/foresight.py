@@ -36,6 +36,7 @@ class Unseen(NamedTuple):
     notices: Sequence[str] = ()
     warns: bool = False
     by_buttons: bool = False
+    phone_plays: bool = False
 
     @property
     def ticked(self) -> dict[int, tuple[int, int]]:

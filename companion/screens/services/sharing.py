@@ -13,7 +13,7 @@ from companion.screens.window.after_frame import AfterFrame
 from companion.screens.window.main_thread import on_main_thread
 from companion.sharing.gateway import Gateway
 from companion.sharing.messages import Heard, Now, Press, Report
-from companion.storage.codes import code_of_table
+from companion.storage.codes import code_of_table, renew_code_of_table
 from companion.storage.settings import SHARING, Settings
 
 FOLLOWED = "moves", "title", "speech"
@@ -42,6 +42,8 @@ class Sharing:
             "on_show": self._shown,
             "on_setting": self._set,
             "calls_help": lambda *_: self._tell(),
+            "on_new_code": self._renew,
+            "phone_code": lambda *_: self._send(),
         }
         presenter.bind(**self._bindings)
         self._follow_settings()
@@ -56,6 +58,7 @@ class Sharing:
         if self._gateway:
             self._gateway.close()
         self._gateway, self._now, self._presenter.sharing = None, None, Report()
+        self._presenter.phone_code = ""
 
     def _follow_settings(self) -> None:
         """Start the process if something is to be shared."""
@@ -72,6 +75,12 @@ class Sharing:
             self._follow_settings()
         elif name == "language":
             self._tell()
+
+    def _renew(self, _: Presenter) -> None:
+        """Replace the code of the page: the phones that read it need the new one."""
+        if self._gateway:
+            self._page = renew_code_of_table()
+            self._send()
 
     def _shown(self, _: Presenter, name: str) -> None:
         """Tell that another screen is shown; from the table on, each of its steps."""
@@ -96,7 +105,12 @@ class Sharing:
         presenter = self._presenter
         session, book = presenter.sessions.current, presenter.phrasebook
         if session is None:
-            return Now(language=book.language, help=presenter.calls_help, page=self._page)
+            return Now(
+                language=book.language,
+                help=presenter.calls_help,
+                page=self._page,
+                code=presenter.phone_code,
+            )
         play, game, step = session.play, session.game, self._step
         whose = "" if play.over or play.whose is None else "you" if play.whose == YOU else "bot"
         answers, ticked = presenter.ticked.get(session.id or 0, (0, 0))
@@ -116,12 +130,15 @@ class Sharing:
             over=play.over,
             help=presenter.calls_help,
             page=self._page,
+            code=presenter.phone_code,
         )
 
     def _hear(self, said: Heard) -> None:
         """Do what was pressed elsewhere, or show what the process reports."""
         presenter = self._presenter
         if isinstance(said, Report):
+            if presenter.phone_plays and not said.presses:
+                presenter.phone_code = ""  # the next phone gets another one
             presenter.sharing = said
             return
         current = presenter.sessions.current
@@ -134,7 +151,7 @@ class Sharing:
         if said.do == "answer":
             presenter.host.screens[TABLE].controller.answer(said.value)
         elif presenter.host.shown == TABLE:
-            presenter.perform(said.do)
+            presenter.host.screen.perform(said.do)
 
 
 def is_shared(settings: Settings) -> bool:

@@ -40,6 +40,7 @@ def page(
     from markupsafe import Markup
 
     now, sight, book = table.now, table.sight(language), _book(language)
+    waits = bool(now.code and not table.player)
     used: dict[str, None] = {}
 
     def words(text: str) -> Markup:
@@ -62,12 +63,13 @@ def page(
             sight=sight,
             text=lambda key, **args: book.text(f"core.table-{key}", **args),
             words=words,
+            plain=lambda text: text.replace("**", ""),
             icon=icon,
             raw=Markup,
             plays=plays,
             wrong=wrong,
             given=given,
-            open=bool(now.code and not table.player),
+            open=waits,
             few=sight is not None and len(sight.answers) <= BUTTONS,
             here=f"/table/{table.code}",
             language=language,
@@ -84,7 +86,7 @@ def page(
             language=language,
             languages=[(each, site.words(each)["language"]) for each in languages()],
             here=f"/table/{table.code}",
-            again=AGAIN_S,
+            again=0 if waits else AGAIN_S,  # a code that is being typed would be lost
             title=sight.game if sight else "",
             age=age,
             age_words=age_words(book, age) if sight else "",

@@ -61,7 +61,14 @@ class PhoneTable:
     def _report(self) -> None:
         root, code, table = self._server.root, self.table.code, self.table
         address = f"{root}/table/{code}" if root and code else ""
-        report = Report(address=address, phones=table.phones, presses=bool(table.player))
+        reason = self._server.reason
+        problems = {"phone_table": (f"screens.phones-{reason}", dict[str, str]())} if reason else {}
+        report = Report(
+            address=address,
+            phones=table.phones,
+            presses=bool(table.player),
+            problems=problems,
+        )
         if report != self._reported:
             self._reported = report
             self._say(report)

@@ -42,12 +42,11 @@ class Part(Struct, frozen=True, kw_only=True):
 
 
 class Given(Struct, frozen=True):
-    """An answer that a phone may give."""
+    """An answer that a phone may give; ``group`` is the heading of those like it, "" for none."""
 
     value: Any
     text: str
-    icon: str = ""
-    enabled: bool = True
+    group: str = ""
 
 
 class Counted(Struct, frozen=True):
@@ -86,9 +85,12 @@ class Sight(Struct, frozen=True, kw_only=True):
     points: tuple[Counted, ...] = ()
     players: tuple[str, ...] = ()
     primary: str = ""
-    ready: bool = False
+    """What *Next* does, "" if it does nothing now."""
     undo: str = ""
     answers: tuple[Given, ...] = ()
+    """The answers besides that of *Next*."""
+    between: tuple[int, int] | None = None
+    """The least and the greatest number that can be answered, None if none is asked for."""
     saved: float = 0.0
     behind: bool = False
 

@@ -29,6 +29,7 @@ function say(text) {
 // Takes over what has changed, so that nothing else moves or is read aloud again.
 function take(text) {
   const page = new DOMParser().parseFromString(text, "text/html");
+  const focused = document.activeElement.id;
   document.title = page.title;
   for (const id of ["age", "main"]) {
     const now = document.getElementById(id), next = page.getElementById(id);
@@ -37,6 +38,9 @@ function take(text) {
     else replace(now, next);
   }
   read = performance.now();
+  if (focused && document.activeElement === document.body) {
+    document.getElementById(focused)?.focus({ preventScroll: true });
+  }
 }
 
 function replace(now, next) {
@@ -69,6 +73,21 @@ async function look() {
   }
   if (again) { again = false; look(); }
 }
+
+// Sends a form, and shows where it leads without leaving the page.
+document.addEventListener("submit", async (event) => {
+  event.preventDefault();
+  const form = event.target, button = form.querySelector("button");
+  button.disabled = true;
+  try {
+    const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form)) });
+    if (answer.redirected) history.replaceState(null, "", answer.url);
+    if (answer.headers.get("content-type").startsWith("text/html")) take(await answer.text());
+  } catch {
+    say(where.lost);
+  }
+  button.disabled = false;
+});
 
 function gone() {
   say(where.gone);

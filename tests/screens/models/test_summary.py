@@ -26,6 +26,7 @@ class Desk:
     def __init__(self, store: Store, game: str, language: str = "en") -> None:
         self.phrasebook, self.settings = Phrasebook(language), Settings()
         self.greeting, self.notices, self.by_buttons = "", list[str](), True
+        self.phone_plays = False
         self.said: list[str] = []
         self.session = Session(find(game), store, self.phrasebook, seed="3", new=True)
         self.ticked: dict[int, tuple[int, int]] = {}

@@ -37,7 +37,7 @@ class Desk:
         self.phrasebook, self.settings = Phrasebook(language), Settings()
         self.greeting = ""
         self.notices: list[str] = []
-        self.warns = self.by_buttons = False
+        self.warns = self.by_buttons = self.phone_plays = False
         self.said: list[str] = []
         self.session = Session(find(game), store, self.phrasebook, seed=seed, new=True)
         self.ticked: dict[int, tuple[int, int]] = {}
