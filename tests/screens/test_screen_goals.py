@@ -59,6 +59,8 @@ def test_every_goal_is_there_with_its_mark(on_board: Any, voice: Any, game: str)
 def test_four_goals_are_side_by_side_and_two_in_portrait(on_board: Any) -> None:
     screen = open_goals(on_board).app.host.screen
     assert (len(screen.columns), screen.beside) == (4, 4)
+    scroll, last = screen.ids.scroll, screen.ids.columns.children[0]
+    assert last.to_window(last.right, 0)[0] <= scroll.right - scroll.bar_width, "beside its bar"
     screen = open_goals(on_board, size=(450, 800)).app.host.screen
     assert (len(screen.columns), screen.beside) == (4, 2)
 

@@ -73,6 +73,25 @@ def test_twenty_quick_taps_where_a_sheet_is_closed_begin_no_game(player):
     assert player.presenter.sessions.current is not None, "one that is meant counts"
 
 
+def test_twenty_quick_taps_on_a_report_answer_nothing_that_it_asks(player):
+    player.presenter.game.open("classic", new=True, seed="5", options={})
+    player.reach("classic.report")
+    player.turn_to_question()
+    player.frames(3)
+    tile = next(tap for tap in player.choices if tap.value == "project")
+    x, y = tile.to_window(*tile.center)
+    log = len(player.play.log)
+    for _ in range(20):
+        player.now += 0.1
+        touch = UnitTestTouch(x, y)
+        touch.touch_down()
+        touch.touch_up()
+        player.frames(2)
+    assert (player.play.ask.key, len(player.play.log)) == ("classic.project", log + 1)
+    player.tap_choice("asteroid")
+    assert player.play.log[-1].value == "asteroid", "one that is meant counts"
+
+
 @pytest.mark.parametrize("screen", ["home", "die"])
 def test_nothing_is_framed_before_a_push_button_was_pressed(player, screen):
     if screen == "die":

@@ -40,7 +40,7 @@ from companion.screens.theme import theme
 from companion.screens.widgets import part
 from companion.screens.widgets.tappable import Tappable
 from companion.screens.window.after_frame import AfterFrame
-from companion.screens.window.taps import LONG_S, PAUSE_S
+from companion.screens.window.taps import LONG_S, PAUSE_S, TURNED_S
 
 TURN = "turn-map"
 """The answer that turns the map; the play never sees it."""
@@ -478,7 +478,10 @@ class BoardScreen(KvScreen):
         ends = self.controller.ends_turn
         if ends and value == ends.value and not self._may_end:
             return
+        reports = self.step.reports
         self._do(lambda: self.controller.take(value))
+        if self.step.reports != reports:  # another tap would answer what is in the same place
+            self.presenter.guard.start(TURNED_S)
         if value == OTHERS and self.step.reports:
             self.ids.tiles.turn_page()  # the first ones are known
 
