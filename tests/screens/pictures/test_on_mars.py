@@ -384,6 +384,12 @@ def test_the_techs_that_are_scored_are_in_their_columns_over_its_points(window):
     assert drawn(counted, "score-column", Box(0, 0, 320, 230))
 
 
+def test_the_points_so_far_are_beside_what_the_solo_goals_ask(window):
+    view = seen(("goal-line", {"line": "private-goal"}), phase="final")
+    words = [line.words for line in drawn(view, "goal-line", Box(0, 0, 448, 328))]
+    assert view.words("screens.scores-now") in words
+
+
 # names and signs
 
 

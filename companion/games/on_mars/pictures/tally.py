@@ -1,4 +1,4 @@
-"""The score sheet beside the question that fills one of its lines."""
+"""The score sheet beside the questions that fill its lines, and those about the Solo Goals."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LEAST = 24
 """If lines would be lower than this, in units, they are in two columns."""
 
 
-QUESTIONS = [f"on-mars.score-{part}" for part in (*SHEET, *PARTS)]
+QUESTIONS = [*(f"on-mars.score-{part}" for part in (*SHEET, *PARTS)), "on-mars.goal-line"]
 
 
 def draw(p: Painter, box: Box, view: View) -> None:
