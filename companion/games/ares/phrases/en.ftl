@@ -478,9 +478,12 @@ phases = { $mode ->
        *[no] Phases | 2
     }
     .short = You chose { NAME($yours) }, { $mode ->
-        [co-op] and your partner chose
-       *[solo] and the dummy hand shows
-    } { NAME($other) }.
+        [co-op] and your partner
+       *[solo] and the dummy hand
+    } { $same ->
+        [yes] did too.
+       *[no] { NAME($other) }.
+    }
 cube = { $who ->
         [partner] Which cube does your partner take?
        *[you] Which cube do you take?

@@ -162,7 +162,7 @@ setup-corporation = { $mode ->
            *[other] Piochez 2 corporations étoilées et gardez-en 1.
         } Prenez ses ressources de départ et les 5 cartes Phase de votre couleur.
     }
-    .why = Règle avancée : avant de choisir la corporation, on peut échanger autant de projets que l’on veut (livret de règles, mise en place). L’option « Échange de projets » d’une nouvelle partie en fait une étape.
+    .why = Règle avancée : avant de choisir la corporation, on peut échanger autant de projets que l’on veut (livret de règles, mise en place). Pour que l’assistant le demande, choisissez « Échange de projets » dans les options d’une nouvelle partie.
     .done = corporation choisie
     .title = { $mode ->
         [co-op] Corporations
@@ -454,7 +454,7 @@ phases = { $mode ->
            *[no] Les phases de la manche sont { LIST($phases) }.
         }
     }
-    .why = Les phases choisies ont lieu une fois chacune, dans l’ordre de leurs numéros ; tous les jouent, mais seul celui qui a choisi une phase en a le bonus (livret de règles, pages 10 et 11). Notre lecture : si la main fictive montre la même carte, le bonus reste à vous.
+    .why = Les phases choisies ont lieu une fois chacune, dans l’ordre de leurs numéros ; tout le monde les joue, mais seul celui qui a choisi une phase en a le bonus (livret de règles, pages 10 et 11). Notre lecture : si la main fictive montre la même carte, le bonus reste à vous.
     .title = Phases de la manche { $round }
     .moves =
         { $same ->
@@ -467,7 +467,7 @@ phases = { $mode ->
         { $same ->
             [yes] { "" }
            *[no] { $mode ->
-                [co-op] Ouvrez la tuile **{ NAME($other) }** (l’autre)
+                [co-op] Ouvrez **{ NAME($other) }** (partenaire)
                *[solo] Ouvrez la tuile **{ NAME($other) }** (fictive)
             }
         }
@@ -488,9 +488,12 @@ phases = { $mode ->
        *[no] Phases | 2
     }
     .short = Vous avez choisi { NAME($yours) } ; { $mode ->
-        [co-op] votre partenaire,
-       *[solo] la main fictive,
-    } { NAME($other) }.
+        [co-op] votre partenaire
+       *[solo] la main fictive
+    }{ $same ->
+        [yes] { " aussi" }
+       *[no] , { NAME($other) }
+    }.
 cube = { $who ->
         [partner] Quel cube votre partenaire prend-il
        *[you] Quel cube prenez-vous
@@ -733,7 +736,7 @@ production = IV Production : MC de la production et du NT { $mode ->
     }
 research = V Recherche : piochez 2 cartes, gardez-en 1. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } piocher 5, garder 2 en tout.
+       *[other] { bonus } piocher 5 cartes et en garder 2.
     }
     .again = V Recherche.
     .again-short = Piochez vos cartes.
@@ -784,11 +787,11 @@ phase-done = { LIST($phases) } : est-ce terminé ?
 # What a report has raised: from which value to which
 steps =
     .temperature = { $temperature_from ->
-        [8] température, déjà au maximum
+        [8] température augmentée, déjà au maximum
        *[other] température passée de { $temperature_from } à { $temperature_to } °C
     }
     .oxygen = { $oxygen_from ->
-        [14] oxygène, déjà au maximum
+        [14] oxygène augmenté, déjà au maximum
        *[other] oxygène passé de { $oxygen_from } à { $oxygen_to } %
     }
     .ocean = { $oceans_from ->
@@ -917,8 +920,8 @@ gain-tr = { $who ->
     }
     .key = NT | { $tr }
     .short = { $who ->
-        [partner] Le niveau de votre partenaire est de { $tr }.
-       *[you] Votre niveau est de { $tr }.
+        [partner] Le niveau de terraformation de votre partenaire est de { $tr }.
+       *[you] Votre niveau de terraformation est de { $tr }.
     }
 where = { $parameter ->
         [temperature] Température { $value } °C, zone { NAME($zone, form: "zone") }
@@ -1059,8 +1062,8 @@ raised = { $report ->
        *[other] { where.voice }
     } ; { $paid ->
         [yes] { $who ->
-            [partner] le niveau de votre partenaire passe à { $tr }.
-           *[you] votre niveau passe à { $tr }.
+            [partner] le niveau de terraformation de votre partenaire passe à { $tr }.
+           *[you] votre niveau de terraformation passe à { $tr }.
         }
        *[no] le niveau de terraformation ne change pas.
     }
@@ -1285,7 +1288,7 @@ help = Aide du mode solo, { $steps ->
     .option-temperature = Température
     .option-both = Un de chaque
     .done = aide « { $choice } »
-    .title = Aide : lequel augmenter de { $steps ->
+    .title = Aide : quoi augmenter de { $steps ->
         [one] { $steps } niveau ?
        *[other] { $steps } niveaux ?
     }
@@ -1304,7 +1307,7 @@ help = Aide du mode solo, { $steps ->
        *[other] { $steps } niveaux :
     } oxygène ou température ?
 helped = Aide du mode solo : { where }.
-    .voice = Avec l’aide du mode solo : { where.voice }.
+    .voice = { where.voice }, avec l’aide du mode solo.
     .why = L’aide du mode solo a donné { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
@@ -1445,7 +1448,7 @@ verdict = { $won ->
         }
        *[no] { $terraformed ->
             [yes] Pas cette fois : Mars est terraformée, mais vous avez { $points } PV sur { $needed }.
-           *[no] Pas cette fois ; pas au maximum : { LIST($missing) }. Vous avez { $points } PV.
+           *[no] Pas cette fois : il manquait encore { LIST($missing, form: "the") }. Vous avez { $points } PV.
         }
     }
     .voice = { $won ->
@@ -1585,21 +1588,19 @@ goal-parameter = { where }{ $left ->
     }
     .voice = { where.voice }{ $left ->
         [0]  : c’est le maximum.
-        [one]  ; il manque { $left }{ $parameter ->
-            [oceans] { "" }
-           *[other] { " " }niveau
-        }.
-       *[other]  ; il manque { $left }{ $parameter ->
-            [oceans] { "" }
-           *[other] { " " }niveaux
-        }.
+       *[other]  ; il { $parameter ->
+            [oceans] en manque { $left }.
+           *[other] manque { $left ->
+                [one] { $left } niveau.
+               *[other] { $left } niveaux.
+            }
+        }
     }
     .why = Les trois paramètres doivent être au maximum (livret de règles, fin de partie).
     .title = { where }
     .facts = { $left ->
         [0] Au maximum
-        [one] Encore { $left } niveau
-       *[other] Encore { $left } niveaux
+       *[other] Encore { $left }
     }
     .key = { $parameter ->
         [temperature] Température | { $value } °C
@@ -1608,8 +1609,7 @@ goal-parameter = { where }{ $left ->
     }
     .short = { where.voice }{ $left ->
         [0]  : c’est le maximum.
-        [one]  ; il manque { $left } niveau.
-       *[other]  ; il manque { $left } niveaux.
+       *[other]  ; encore { $left }.
     }
 goal-points = NT, forêts et cartes comptées : { $points } PV sur { $needed } à vous deux
     .voice = Pour l’instant, vous totalisez à vous deux { victory-points } sur { $needed }.
@@ -1728,7 +1728,7 @@ name-tr = niveau de terraformation
     .short = NT
     .field = Niveau de terraformation
     .report = NT par carte
-    .report-voice = Niveau de terraformation d’une carte
+    .report-voice = Niveau de terraformation grâce à une carte
 name-forests = Forêts
     .short = Forêts
 name-cards = Cartes

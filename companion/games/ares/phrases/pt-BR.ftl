@@ -504,9 +504,12 @@ phases = { $mode ->
        *[no] Fases | 2
     }
     .short = Você escolheu { NAME($yours) }, { $mode ->
-        [co-op] e seu parceiro,
-       *[solo] e a carta marciana é
-    } { NAME($other) }.
+        [co-op] e seu parceiro
+       *[solo] e a mão marciana
+    }{ $same ->
+        [yes] { " " }também.
+       *[no] , { NAME($other) }.
+    }
 cube = { $who ->
         [partner] Que cubo seu parceiro pega
        *[you] Que cubo você pega

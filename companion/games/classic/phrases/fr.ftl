@@ -84,7 +84,7 @@ neutral-tile = La carte { $number } sur 4 coûte { $cost } M€ : comptez jusq
         [0] { " " }: compte comme 1
        *[other] { $lap ->
             [1] { " " }: comptez jusqu’à { $cost }
-           *[other] { " " }: zone { $nth } du tour { $lap }
+           *[other] { " " }: tour { $lap }, zone { $nth }
         }
     }
     .facts =
@@ -454,11 +454,11 @@ buy-cards = Recherche : piochez { $drawn } cartes. Combien en achetez-vous, à 
 # What a report has raised: from which value to which
 steps =
     .temperature = { $temperature_from ->
-        [8] température, déjà au maximum
+        [8] température augmentée, déjà au maximum
        *[other] température passée de { $temperature_from } à { $temperature_to } °C
     }
     .oxygen = { $oxygen_from ->
-        [14] oxygène, déjà au maximum
+        [14] oxygène augmenté, déjà au maximum
        *[other] oxygène passé de { $oxygen_from } à { $oxygen_to } %
     }
     .ocean = { $oceans_from ->
@@ -626,7 +626,7 @@ pace-stands = Encore { $goal ->
 points-now = { $points } PV jusqu’ici
     .voice = Points jusqu’ici : { $points }.
 points-stand = Il ne manque rien pour gagner : { $points } PV jusqu’ici (NT { $tr }, forêts { $greeneries })
-    .voice = Il ne manque rien pour gagner. Points jusqu’ici : { $points } ; niveau de terraformation { $tr }, forêts { $greeneries }.
+    .voice = Il ne manque rien pour gagner. Vous avez { $points } points jusqu’ici : { $tr } pour le niveau de terraformation, { $greeneries } pour les forêts.
     .why = Le niveau de terraformation et les forêts ; les cités et les cartes se comptent à la fin (livret de règles, décompte final).
     .key = PV | { $points }
 
@@ -694,7 +694,7 @@ raised = { $parameter ->
             [one] { $value } océan est placé
            *[other] { $value } océans sont placés
         }
-    }, votre niveau de terraformation est de { $tr }.
+    } ; votre niveau de terraformation est de { $tr }.
 is-full = { $parameter ->
         [temperature] Température déjà au maximum : pas de NT.
         [oxygen] Oxygène déjà au maximum : pas de NT.
@@ -901,7 +901,7 @@ project = { $board ->
     }
     .voice = Quel projet standard faites-vous ? { $unpaid ->
         [0] { "" }
-       *[other] Votre argent ne suffit pas pour : { LIST($short) }.
+       *[other] Trop chers pour vous : { LIST($short) }.
     }
     .why = Un projet standard se fait sans carte, au prix indiqué. Ce qu’il augmente ou place est compté avec lui : ne le signalez pas à nouveau. Si un projet n’est pas possible maintenant, l’assistant le refuse et dit pourquoi (livret de règles, projets standard).
     .refused = { $answer ->
@@ -1264,7 +1264,7 @@ card-paid = Vous avez payé : { $steel ->
        *[other] { $titanium } titanes,
     } { $megacredits } M€{ $heat ->
         [0] { "" }
-       *[other] , chaleur { $heat }
+       *[other] , { $heat } en chaleur
     }. Vous avez { $left } M€.
     .voice = C’est payé. Il vous reste { $left ->
         [one] { $left } mégacrédit.
@@ -1282,7 +1282,7 @@ card-paid = Vous avez payé : { $steel ->
            *[other] { $titanium } titanes,
         } { $megacredits } M€{ $heat ->
         [0] { "" }
-       *[other] , chaleur { $heat }
+       *[other] , { $heat } en chaleur
     }
         Vous avez { $left } M€
     .key = M€ | { $left }
@@ -1474,11 +1474,11 @@ goals-met = { $goal ->
        *[parameters] Mars est terraformée !
     }
 goals-missed = { $goal ->
-        [tr63] NT { $tr } : le but de { $needed } est manqué.
+        [tr63] NT { $tr } : le but de { $needed } n’est pas atteint.
        *[parameters] Mars n’est pas terraformée. Pas au maximum : { LIST($missed) }.
     }
     .voice = { $goal ->
-        [tr63] Votre niveau de terraformation est de { $tr }. Le but de { $needed } est manqué.
+        [tr63] Votre niveau de terraformation est de { $tr }. Le but de { $needed } n’est pas atteint.
        *[parameters] Mars n’est pas terraformée. Il fallait encore amener au maximum { LIST($missed, form: "the") }.
     }
     .why = { $goal ->
@@ -1486,7 +1486,7 @@ goals-missed = { $goal ->
        *[parameters] Les trois paramètres devaient être au maximum après la production de la dernière génération (livret de règles, solo). Les points peuvent tout de même être comptés.
     }
     .title = { $goal ->
-        [tr63] Le but de { $needed } est manqué
+        [tr63] Le but de { $needed } n’est pas atteint
        *[parameters] Mars n’est pas terraformée
     }
     .facts =
@@ -1499,7 +1499,7 @@ goals-missed = { $goal ->
        *[parameters] Pas terraformée
     }
     .short = { $goal ->
-        [tr63] Votre niveau est de { $tr } : le but est manqué.
+        [tr63] Votre niveau est de { $tr } : le but n’est pas atteint.
        *[parameters] Il fallait encore amener au maximum { LIST($missed, form: "the") }.
     }
 final-greeneries = Convertissez des plantes en forêts, { $conversion } pour chacune : l’oxygène n’augmente pas. Combien en placez-vous ?{ $board ->
@@ -1555,22 +1555,22 @@ cities-doubted = { $points ->
         [one] { $points } forêt
        *[other] { $points } forêts
     } pour { $cities ->
-        [one] { $cities } cité suivie
-       *[other] { $cities } cités suivies
+        [one] { $cities } cité signalée
+       *[other] { $cities } cités signalées
     } : une cité a 6 forêts voisines au plus. Si votre table le montre, gardez ce nombre ; sinon, annulez.
     .voice = Une cité a six forêts voisines au plus, or vous { $cities ->
         [0] n’avez signalé aucune cité
         [one] n’avez signalé qu’une cité
        *[other] avez signalé { $cities } cités
     }. Si c’est une erreur, annulez.
-    .why = Une forêt entre deux de vos cités compte deux fois, mais aucune cité n’a plus de six voisines (livret de règles, tuiles). Une cité qui n’a pas été signalée n’est pas suivie : c’est la table qui fait foi.
+    .why = Une forêt entre deux de vos cités compte deux fois, mais aucune cité n’a plus de six voisines (livret de règles, tuiles). L’assistant ne compte que les cités signalées : c’est la table qui fait foi.
     .facts =
         { $points ->
             [one] { $points } forêt
            *[other] { $points } forêts
         } pour { $cities ->
-            [one] { $cities } cité suivie
-           *[other] { $cities } cités suivies
+            [one] { $cities } cité signalée
+           *[other] { $cities } cités signalées
         } : 6 au plus par cité
         Une erreur ? « Annuler »
     .key = Cités | { $cities }
@@ -1591,7 +1591,7 @@ verdict = { $won ->
         [yes] Vous gagnez avec { $total } PV :
        *[no] { $goal ->
             [tr63] Vous perdez : votre NT est inférieur à 63.
-           *[parameters] Vous perdez ; pas au maximum : { LIST($missed) }.
+           *[parameters] Vous perdez : il manquait encore { LIST($missed, form: "the") }.
         } Votre score serait de { $total } PV :
     } NT { $tr }, forêts { $greeneries }, cités { $cities }, cartes { $cards }.
     .voice = { $won ->
@@ -1630,8 +1630,13 @@ goal-parameter = { $parameter ->
        *[oceans] Océans : { $value } sur { $goal }
     }{ $left ->
         [0] { "" }
-        [one] , encore { $left } niveau
-       *[other] , encore { $left } niveaux
+       *[other] , encore { $left } { $parameter ->
+            [oceans] { "" }
+           *[other] { $left ->
+                [one] niveau
+               *[other] niveaux
+            }
+        }
     }
     .voice = { $parameter ->
         [temperature] La température est de { $value ->
@@ -1646,8 +1651,13 @@ goal-parameter = { $parameter ->
         }
     } { $left ->
         [0] { "" }
-        [one] Il manque { $left } niveau.
-       *[other] Il manque { $left } niveaux.
+       *[other] { $parameter ->
+            [oceans] Il en manque { $left }.
+           *[other] Il manque { $left ->
+                [one] { $left } niveau.
+               *[other] { $left } niveaux.
+            }
+        }
     }
     .why = Il faut atteindre 8 degrés, 14 pour cent d’oxygène et neuf océans (livret de règles, paramètres globaux).
     .title = { $parameter ->
@@ -1662,8 +1672,13 @@ goal-parameter = { $parameter ->
            *[oceans] But : { $goal }
         }{ $left ->
             [0] { "" }
-            [one] , encore { $left } niveau
-           *[other] , encore { $left } niveaux
+           *[other] , encore { $left } { $parameter ->
+                [oceans] { "" }
+               *[other] { $left ->
+                    [one] niveau
+                   *[other] niveaux
+                }
+            }
         }
     .key = { $parameter ->
         [temperature] Température | { $value } °C
@@ -1682,8 +1697,13 @@ goal-parameter = { $parameter ->
         }
     }{ $left ->
         [0]  : c’est le maximum.
-        [one]  : il manque 1 niveau.
-       *[other]  : il manque { $left } niveaux.
+       *[other]  : il { $parameter ->
+            [oceans] en manque { $left }.
+           *[other] manque { $left ->
+                [one] { $left } niveau.
+               *[other] { $left } niveaux.
+            }
+        }
     }
 goal-tr = NT : { $tr } sur { $needed }
     .voice = Votre niveau de terraformation est de { $tr } ; le but est de { $needed }.
@@ -1808,7 +1828,7 @@ name-full = au maximum
 name-tr = Niveau de terraformation
     .short = NT
     .report = NT par carte
-    .report-voice = Niveau de terraformation d’une carte
+    .report-voice = Niveau de terraformation grâce à une carte
 name-tr_causes = Sources du niveau de terraformation
 name-start = départ
 name-cards = Cartes

@@ -6,15 +6,15 @@
 # What a report has raised: from which value to which
 steps =
     .temperature = { $temperature_from ->
-        [8] Température, déjà au maximum
+        [8] Température augmentée, déjà au maximum
        *[other] Température passée de { $temperature_from } à { $temperature_to } °C
     }
     .oxygen = { $oxygen_from ->
-        [14] Oxygène, déjà au maximum
+        [14] Oxygène augmenté, déjà au maximum
        *[other] Oxygène passé de { $oxygen_from } à { $oxygen_to } %
     }
     .ocean = { $oceans_from ->
-        [7] Océans, déjà au maximum
+        [7] Océan compté, déjà au maximum
        *[other] Océan placé, { $oceans_to } sur 7
     }
     .forest = { $oxygen_from ->
@@ -389,12 +389,12 @@ milestone-claimed = Objectif revendiqué : { NAME($name) }. Prenez sa tuile ({ 
     }
     .key = { NAME($name) }
     .short = Prenez la tuile { NAME($name) } : elle vaut 4 points à la fin.
-milestone-doubted = Objectif { NAME($name) } : il en faut { $needed }, et l’assistant en compte { $count }. Si vous en avez assez sur la table, prenez la tuile ; sinon, annulez.
-    .voice = Pour l’Objectif { NAME($name) }, il en faut { $needed }, et l’assistant en compte { $count }. Si vous n’en avez pas assez sur la table, annulez.
+milestone-doubted = Objectif { NAME($name, form: "goal") } : l’assistant ne compte que { $count } sur { $needed }. Si vous en avez assez sur la table, prenez la tuile ; sinon, annulez.
+    .voice = Pour l’Objectif { NAME($name, form: "goal") }, l’assistant ne compte que { $count } sur { $needed }. Si vous n’en avez pas assez sur la table, annulez.
     .why = L’assistant ne compte que ce que vous signalez : c’est la table qui fait foi. S’il manque quelque chose, corrigez-le dans Toute la table.
-    .moves = Vérifiez **{ NAME($name) }** || Il en faut { $needed }, { $count } comptés. Pas assez ? « Annuler »
+    .moves = Vérifiez l’Objectif **{ NAME($name) }** || { $count } comptés sur { $needed }. Pas assez ? « Annuler »
     .key = { NAME($name) } | { $needed }
-    .short = Pour l’Objectif { NAME($name) }, l’assistant compte { $count } sur { $needed }.
+    .short = Pour l’Objectif { NAME($name) }, l’assistant ne compte que { $count } sur { $needed }.
 bonus-due = { $reached } PV : une carte Bonus à la fin { $first ->
         [yes] de votre premier tour
        *[no] de ce tour
@@ -545,7 +545,10 @@ symbol-counted = Symboles { NAME($symbol) } : { $count } sur { $needed }.
     .title = Symbole compté
     .facts = Symboles { NAME($symbol) } : { $count } sur { $needed }
     .key = Symboles { NAME($symbol) } | { $count }
-    .short = Vous avez { $count } symboles { NAME($symbol) } sur { $needed }.
+    .short = Vous avez { $count ->
+        [one] { $count } symbole
+       *[other] { $count } symboles
+    } { NAME($symbol) } sur { $needed }.
 costly-counted = Cartes de coût 5 ou plus : { $count }.
     .why = La Célébrité en demande 3 (livret de règles, Objectifs de l’Ère des Corporations).
     .title = Carte comptée
@@ -573,14 +576,14 @@ begin = { $turns } tours pour trois buts : 8 °C, 14 % d’oxygène, 7 océan
     .key = Tours | { $turns }
     .short = Vous avez { $turns } tours pour atteindre 8 degrés, 14 pour cent d’oxygène et 7 océans.
 milestone-warning = { $reached ->
-        [yes] { NAME($name) } est atteint : revendiquez-le.
+        [yes] L’Objectif { NAME($name) } est atteint : revendiquez-le.
        *[no] { $left ->
                 [1] C’est le dernier tour
                *[other] Il ne reste que { $left } tours
-            } pour revendiquer { NAME($name, form: "goal") } ({ NAME($slot, form: "slot") }).
+            } pour revendiquer l’Objectif { NAME($slot) } : { NAME($name, form: "goal") }.
     }
     .voice = { $reached ->
-        [yes] { NAME($name) } est atteint : revendiquez-le.
+        [yes] L’Objectif { NAME($name) } est atteint : revendiquez-le.
        *[no] { $left ->
                 [1] C’est le dernier tour
                *[other] Il ne reste que { $left } tours
@@ -588,7 +591,7 @@ milestone-warning = { $reached ->
     }
     .why = Non revendiqué, il quitte le plateau à la fin de son dernier tour (livret de règles, échéances des Objectifs).
     .title = { $reached ->
-        [yes] { NAME($name) } est atteint : revendiquez-le
+        [yes] L’Objectif { NAME($name) } est atteint : revendiquez-le
        *[no] { $left ->
                 [1] Dernier tour pour revendiquer !
                *[other] Plus que { $left } tours pour revendiquer
@@ -599,17 +602,17 @@ milestone-warning = { $reached ->
         Sur l’{ NAME($slot, form: "slot") }
     .key = { NAME($name) } | { $left }
     .short = { $reached ->
-        [yes] { NAME($name) } est atteint : revendiquez-le.
+        [yes] L’Objectif { NAME($name) } est atteint : revendiquez-le.
        *[no] { $left ->
                 [1] C’est le dernier tour
                *[other] Il ne reste que { $left } tours
             } pour revendiquer l’Objectif { NAME($name) }.
     }
-milestone-removed = Fin du tour { $deadline } : retirez { NAME($name) } ({ NAME($slot, form: "slot") }).
+milestone-removed = Fin du tour { $deadline } : retirez l’Objectif { NAME($slot) }, { NAME($name) }.
     .voice = Le tour { $deadline } est fini. Retirez l’Objectif { NAME($slot) }, { NAME($name) }.
     .why = Un Objectif qui n’est pas revendiqué à temps quitte le plateau (livret de règles, échéances des Objectifs).
     .title = Le tour { $deadline } est fini
-    .moves = Retirez **{ NAME($name) }** | De l’{ NAME($slot, form: "slot") }
+    .moves = Retirez l’Objectif **{ NAME($name) }** | De l’{ NAME($slot, form: "slot") }
     .key = { NAME($name) }
     .short = Retirez l’Objectif { NAME($slot) }, { NAME($name) }.
 milestone-back = Remettez { NAME($name) } ({ NAME($slot, form: "slot") }) : il reste jusqu’à la fin du tour { $deadline }.
@@ -731,7 +734,7 @@ award-die = Récompense { $number } : un dé { NAME($colour) }.
     .ask-short = Prenez un dé pour la Récompense { $number } : de quelle couleur est-il ?
 award-face = La Récompense { $number } est lancée.
     .ask = Lancez le dé { NAME($colour) } et posez-le sur la Récompense { $number }, la face obtenue visible. Quel symbole montre-t-il ?
-    .done = la Récompense { $number } montre { $choice }
+    .done = la Récompense { $number } montre « { $choice } »
     .why = Chaque dé a un symbole commun sur 3 faces, un peu commun sur 2 et un rare sur 1 (livret de règles, dés et ressources).
     .ask-title = Récompense { $number } : quel symbole ?
     .ask-moves =
@@ -767,7 +770,7 @@ milestones = Qui tire les trois Objectifs pour les emplacements du plateau ?
     .short = Qui tire les Objectifs, l’assistant ou vous ?
 milestone-tile = L’Objectif de l’{ NAME($slot, form: "slot") } est tiré.
     .ask = Tirez un Objectif pour l’{ NAME($slot, form: "slot") }. Lequel est-ce ?
-    .done = { $choice } est sur l’{ NAME($slot, form: "slot") }
+    .done = l’Objectif { $choice } est sur l’{ NAME($slot, form: "slot") }
     .why = S’il n’est pas revendiqué, il est retiré après le tour { $deadline } (livret de règles, solo).
     .ask-title = Objectif { NAME($slot) } : lequel ?
     .ask-moves = Tirez un **Objectif** || Pour l’{ NAME($slot, form: "slot") } : retiré après le tour { $deadline }
@@ -978,7 +981,7 @@ points-now = { $points } PV jusqu’ici{ $band ->
     }
     .voice = Vous en êtes à { $points } points{ $band ->
         [none] { "" }
-       *[other] { "" } ; encore { $more } jusqu’à { NAME($band) }
+       *[other] { "" } ; encore { $more } jusqu’à « { NAME($band) } »
     }.
     .title = { $band ->
         [none] { $points } PV jusqu’ici
@@ -997,7 +1000,7 @@ points-stand = Mars est terraformée : { $points } PV jusqu’ici{ $band ->
     }
     .voice = Mars est terraformée. Vous en êtes à { $points } points{ $band ->
         [none] { "" }
-       *[other] { "" } ; encore { $more } jusqu’à { NAME($band) }
+       *[other] { "" } ; encore { $more } jusqu’à « { NAME($band) } »
     }{ $lacks ->
         [0] { "" }
        *[other] { "" } ; il manque un symbole : { LIST($lacking) }
@@ -1007,8 +1010,13 @@ points-stand = Mars est terraformée : { $points } PV jusqu’ici{ $band ->
 
 parameter-stands = { NAME($parameter) } : { measured }{ $left ->
         [0] { "" }
-        [one] , encore 1 niveau
-       *[other] , encore { $left } niveaux
+       *[other] , encore { $left } { $parameter ->
+            [oceans] { "" }
+           *[other] { $left ->
+                [one] niveau
+               *[other] niveaux
+            }
+        }
     }
     .voice = { $parameter ->
         [temperature] La température est à
@@ -1016,8 +1024,13 @@ parameter-stands = { NAME($parameter) } : { measured }{ $left ->
        *[oceans] Il y a
     } { measured.voice }{ $left ->
         [0] , le maximum.
-        [one]  ; il manque un niveau.
-       *[other]  ; il manque { $left } niveaux.
+       *[other]  ; il { $parameter ->
+            [oceans] en manque { $left }.
+           *[other] manque { $left ->
+                [one] un niveau.
+               *[other] { $left } niveaux.
+            }
+        }
     }
     .why = Les trois paramètres doivent être au maximum à la fin du tour 50, sinon il n’y a pas de score (livret de règles, solo).
     .title = { NAME($parameter) } : { measured }
@@ -1033,8 +1046,13 @@ parameter-stands = { NAME($parameter) } : { measured }{ $left ->
        *[oceans] Il y a
     } { measured.voice }{ $left ->
         [0] , le maximum.
-       [one]  ; il manque un niveau.
-       *[other]  ; il manque { $left } niveaux.
+       *[other]  ; il { $parameter ->
+            [oceans] en manque { $left }.
+           *[other] manque { $left ->
+                [one] un niveau.
+               *[other] { $left } niveaux.
+            }
+        }
     }
 turns-stand = { $turn ->
         [0] Encore { $turns } tours
@@ -1079,8 +1097,8 @@ milestone-stands = { NAME($name, form: "goal") } : { $status ->
         [removed] il a été retiré après le tour { $deadline }.
        *[open] { $needed ->
             [0] { "" }
-           *[other] vous en êtes à { $count } sur { $needed },
-        } il reste jusqu’à la fin du tour { $deadline }.
+           *[other] vous en êtes à { $count } sur { $needed } ;
+        } il reste en jeu jusqu’à la fin du tour { $deadline }.
     }
     .why = Chaque Objectif vaut 4 points de victoire à la fin (livret de règles, Objectifs).
     .title = { NAME($name) }
@@ -1104,15 +1122,18 @@ milestone-stands = { NAME($name, form: "goal") } : { $status ->
         [removed] il a été retiré après le tour { $deadline }.
        *[open] { $needed ->
             [0] { "" }
-           *[other] vous en êtes à { $count } sur { $needed },
-        } il reste jusqu’à la fin du tour { $deadline }.
+           *[other] vous en êtes à { $count } sur { $needed } ;
+        } il reste en jeu jusqu’à la fin du tour { $deadline }.
     }
 award-stands = Récompense { NAME($symbol) } : { $counted ->
         [yes] { $count } sur { $needed } symboles dans les coûts
-       *[no] il en faut { $needed } dans les coûts
+       *[no] il faut { $needed } symboles dans les coûts
     }
     .voice = { $counted ->
-        [yes] Pour la Récompense { NAME($symbol) }, vous avez { $count } symboles sur { $needed } dans les coûts de vos cartes.
+        [yes] Pour la Récompense { NAME($symbol) }, vous avez { $count ->
+            [one] { $count } symbole
+           *[other] { $count } symboles
+        } sur { $needed } dans les coûts de vos cartes.
        *[no] Pour la Récompense { NAME($symbol) }, il faut { $needed } symboles dans les coûts de vos cartes.
     }
     .why = { $needed } symboles rapportent 5 points de victoire, un de moins en rapporte 3 (livret de règles, solo).
@@ -1192,9 +1213,9 @@ name-extra-turn = Tour supplémentaire gagné
     .tile = Tour en plus
     .tile-voice = Tour supplémentaire gagné
 name-end-point = 1 point à la fin
-    .tile-voice = 1 point à la fin compté
+    .tile-voice = 1 point compté pour la fin
 name-end-minus = 1 point de moins à la fin
-    .tile-voice = 1 point de moins à la fin compté
+    .tile-voice = 1 point de moins compté pour la fin
 name-correction = Corrections
 
 name-yellow = jaune

@@ -1028,7 +1028,7 @@ no-tech = { $reason ->
     }
 develop = { place-colonist } { $which ->
         [most] Il développe sa Technologie la plus développée :
-        [used] Vous avez utilisé une Technologie à lui, il la développe :
+        [used] Il développe la Technologie que vous avez utilisée :
        *[least] Puis il développe sa Technologie la moins développée :
     } { NAME($tech, form: "short") }, sur la case { $place } du Labo.
     .why = { $which ->
@@ -1129,7 +1129,7 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
         } **{ NAME($kind) }** || { $tech ->
             [0] Cachée ; à 2 hexagones d’{ NAME($kind, form: "other") }, sans en toucher { NAME($kind, form: "none") }
             [one] Face cachée ; plus grand Complexe : reliez 1 tuile
-           *[other] Face cachée ; plus grand Complexe : reliez-en au plus { $tech }
+           *[other] Face cachée ; plus grand Complexe : reliez { $tech } tuiles
         }
         Mettez les **Cristaux**, retournez la tuile | Un Cristal par flèche vers un hexagone vide
         { $kind ->
@@ -1333,7 +1333,8 @@ rover-reason = { $instead ->
 # Tiles of which he can use nothing now: his Rover drives to none of them
 useless-tiles = { $barred ->
         [0] { "" }
-       *[other] Ignorez les tuiles inutiles pour lui en ce moment : { LIST($useless, form: "brief") }.
+        [one] Ignorez la tuile { LIST($useless, form: "brief") }, qui ne lui sert à rien en ce moment.
+       *[other] Ignorez les tuiles { LIST($useless, form: "brief") }, qui ne lui servent à rien en ce moment.
     }
     .why = { $barred ->
         [0] { "" }
@@ -1432,7 +1433,7 @@ your-stay = Vous restez : la Navette ne part pas de votre côté, et vous n’a
 tile-left = { $because ->
         [lss] La tuile montre { NAME($kind, form: "a") }, que le LSS ne permet pas à ce niveau de la Colonie.
         [building] La tuile montre { NAME($kind, form: "a") }, qu’il ne peut pas construire.
-       *[useless] Ce que donne la tuile ne lui sert à rien en ce moment : { NAME($gives, form: "useless") }.
+       *[useless] Cette tuile ne lui sert à rien en ce moment : { NAME($gives, form: "useless") }.
     } Il ne la prend pas : laissez-la sur son hexagone. Elle ne compte pour aucune Mission.
     .voice = Cette tuile ne lui sert à rien. Laissez-la sur son hexagone : elle ne compte pour aucune Mission.
     .why = Son Rover ne prend pas une tuile qui ne lui sert à rien (livret de règles, pages 12 et 22). { $because ->
@@ -1450,7 +1451,7 @@ tile-left = { $because ->
     .short = Elle ne lui sert pas : laissez la tuile.
 tile-building = Quel Bâtiment la tuile montre-t-elle ?
     .why = C’est imprimé sur la tuile. Les règles ne disent pas si la limite du LSS s’y applique : une option de cette partie en décide.
-    .done = sa tuile montre { $choice }
+    .done = sa tuile montre « { $choice } »
     .title = Quel Bâtiment montre-t-elle ?
     .facts = Imprimé sur la tuile
     .key = Bâtiment
@@ -1640,7 +1641,7 @@ tie-result = { $name ->
             [tiles] { $options } tuiles se valent pour lui : le numéro { $number } est tiré. Prenez-la.
            *[hexes] { $options } hexagones se valent pour lui : le numéro { $number } est tiré. Prenez-le.
         }
-       *[other] { $options } options se valent pour lui : le sort désigne { NAME($name) }, numéro { $number }.
+       *[other] { $options } options se valent pour lui. Tiré au sort : { NAME($name) }, numéro { $number }.
     }
     .voice = { $name ->
         [none] Le numéro { $number } est tiré : prenez { $tied ->
@@ -1662,7 +1663,7 @@ tie-result = { $name ->
             [tiles] tuiles
            *[hexes] hexagones
         } se valent : numéro { $number } tiré
-       *[other] Le sort : { NAME($name) }
+       *[other] Tirage : { NAME($name) }
     }
     .key = Numéro | { $number }
     .short = { $name ->
@@ -1684,7 +1685,10 @@ contribution = { $who ->
         [lacerda] Lacerda contribue à la Mission { $letter }
         [somebody] Quelqu’un contribue à la Mission { $letter }
        *[you] Vous contribuez à la Mission { $letter }
-    } ({ NAME($mission, form: "mission") }) : descendez son cube, il reste { $left }. { $who ->
+    } ({ NAME($mission, form: "mission") }) : descendez le cube { $left ->
+        [0] sur la coche.
+       *[other] sur le { $left }.
+    } { $who ->
         [lacerda] Il gagne
         [somebody] Le joueur qui contribue gagne
        *[you] Vous gagnez
@@ -1696,7 +1700,7 @@ contribution = { $who ->
         [lacerda] Lacerda contribue à la Mission { $letter }.
         [somebody] Quelqu’un contribue à la Mission { $letter }.
        *[you] Vous contribuez à la Mission { $letter }.
-    } Descendez son cube d’un cran. { $who ->
+    } Descendez le cube d’un cran. { $who ->
         [lacerda] Il gagne
         [somebody] Le joueur qui contribue gagne
        *[you] Vous gagnez
@@ -1707,7 +1711,7 @@ contribution = { $who ->
     .why = Qui contribue déplace le cube et gagne les Cristaux de la Mission ; dès son deuxième passage, chaque carte solo le fait aussi (livret de règles, pages 19 et 23).
     .moves =
         { "" }**Mission { $letter }** : cube { $left ->
-            [0] sur sa coche
+            [0] sur la coche
            *[other] de { $before } à { $left }
         } | { $who ->
             [lacerda] Lacerda contribue
@@ -1773,7 +1777,7 @@ your-lss = LSS : montez d’une rangée le marqueur { NAME($kind, form: "of") }
         [yes] Récompense du LSS pour vous : { $tile ->
             [unknown] la tuile Récompense de la colonne
            *[other] { NAME($tile, form: "reward") }
-        }, et au choix : bouger vos Robots de 2 hexagones au plus, reprendre un Colon, 1 Minerai, 1 Cristal.
+        }, et au choix : bouger vos Robots de 2 hexagones au plus, reprendre un Colon, ou prendre 1 Minerai ou 1 Cristal.
        *[no] { "" }
     }
     .why = Construire dans une colonne dont le marqueur était sous celui du niveau de la Colonie est récompensé (livret de règles, page 15).
@@ -1792,7 +1796,7 @@ your-lss = LSS : montez d’une rangée le marqueur { NAME($kind, form: "of") }
            *[no] { "" }
         }
         { $below ->
-            [yes] Prenez **un** bonus au choix || Robots de 1 à 2 hexagones, 1 Colon repris, Minerai, Cristal
+            [yes] Prenez **un** bonus au choix || Bouger vos Robots, reprendre 1 Colon, Minerai ou Cristal
            *[no] { "" }
         }
     .key = { NAME($kind) }
@@ -2083,7 +2087,7 @@ lacerda-arrives = { shuttle-move } { $help ->
         [announced] Lacerda voyage vers
        *[other] Lacerda voyage avec elle, vers
     } la case { $space }.
-    .why = Il voyage toujours avec la Navette, sans production ni reprise de ses Colons ; il prend au hasard une case libre et son bonus et, en arrivant dans la Colonie, construit ensuite (livret de règles, pages 20 et 22). Les règles ne disent pas ce que cela coûte ; ici, { $arrival ->
+    .why = Il voyage toujours avec la Navette, sans production ni reprise de ses Colons ; il prend au hasard une case libre, en gagne le bonus et, s’il arrive dans la Colonie, construit (livret de règles, pages 20 et 22). Les règles ne disent pas ce que cela coûte ; ici, { $arrival ->
         [paid] il place un Colon et paie comme pour l’action.
        *[free] cela ne lui coûte rien.
     }
@@ -2239,21 +2243,21 @@ his-tech-used = C’est noté : il développe sa { NAME($tech, form: "tech") } 
 
 your-cost = { $cleared ->
         [nobody] { "" }
-        [lacerda] « { NAME($action) } » était plein : les Colons de Lacerda partent d’abord.
-        [you] « { NAME($action) } » était plein : vos autres Colons vont d’abord dans la Zone de travail.
-       *[both] « { NAME($action) } » était plein : tous les autres Colons partent d’abord.
+        [lacerda] Il n’y avait plus de place à « { NAME($action) } » : les Colons de Lacerda partent d’abord.
+        [you] Il n’y avait plus de place à « { NAME($action) } » : vos autres Colons vont d’abord dans la Zone de travail.
+       *[both] Il n’y avait plus de place à « { NAME($action) } » : tous les autres Colons partent d’abord.
     } { $cost ->
         [0] Placer votre Colon est gratuit.
         [one] Payez 1 Cristal, ou envoyez 1 Colon dans votre Zone de travail.
        *[other] Payez { $cost } en Cristaux ou en Colons.
     }
-    .why = Vous payez 1 par Colon déjà présent, en Cristaux ou avec des Colons qui vont dans la Zone de travail ; si c’est plein, les Colons du joueur qui en a le plus partent d’abord (livret de règles, pages 9 et 24).
+    .why = Vous payez 1 par Colon déjà présent, en Cristaux ou avec des Colons qui vont dans la Zone de travail ; s’il n’y a plus de place, les Colons du joueur qui en a le plus partent d’abord (livret de règles, pages 9 et 24).
     .moves =
         { $cleared ->
             [nobody] { "" }
-            [lacerda] Ses **Colons** dans sa Zone de travail || Plein : { NAME($action) }
-            [you] Vos autres en **Zone de travail** || Plein : { NAME($action) }
-           *[both] Tous les autres en **Zones de travail** || Plein : { NAME($action) }
+            [lacerda] Ses **Colons** dans sa Zone de travail || Complet : { NAME($action) }
+            [you] Vos autres en **Zone de travail** || Complet : { NAME($action) }
+           *[both] Tous les autres en **Zones de travail** || Complet : { NAME($action) }
         }
         { $cost ->
             [0] { "" }
@@ -2592,7 +2596,7 @@ score-contracts = { $kind ->
         }
     }
     .why = Contrats d’amélioration : 12, ou moins 6 s’ils ne sont pas remplis ; Contrats de livraison : 9, ou moins 4 (livret de règles, page 21). Les siens comptent comme remplis.
-    .done = { NAME($who) }, Contrats ({ NAME($kind, form: "field") }) { $done ->
+    .done = { NAME($who) }, Contrats { NAME($kind, form: "contract") } { $done ->
         [yes] remplis
        *[no] non remplis
     } : { $answer }
@@ -2708,9 +2712,9 @@ goal-line = { NAME($line, form: "question") }
     .facts = Une ligne d’un Objectif solo
     .key = Objectif solo
     .short = { NAME($line, form: "question") }
-goal-judged = { NAME($goal) }{ $lines ->
-        [0]  : toutes les lignes sont remplies !
-       *[other] , il manque : { LIST($missed) }.
+goal-judged = { $lines ->
+        [0] « { NAME($goal) } » : toutes les lignes sont remplies !
+       *[other] Pour « { NAME($goal) } », il manque encore : { LIST($missed) }.
     }
     .voice = { NAME($goal) } : { $lines ->
         [0] toutes les lignes sont remplies.
@@ -2807,7 +2811,7 @@ goal-chosen = { $aim ->
        *[no] { "" }
     }
 goal-stands = { NAME($line, form: "title") }{ $yours ->
-        [yes] { " (à votre tour : « Corriger »)" }
+        [yes] { " (à cocher à votre tour)" }
        *[no] { "" }
     }
     .voice = { NAME($line, form: "voice") }.
@@ -2952,7 +2956,7 @@ build-at = { place-colonist } Lacerda construit { NAME($kind, form: "a") } sur l
             [oxygen-condenser] **Condenseur**
            *[other] { "" }**{ NAME($kind) }**
         } en **{ $hex }** || { $because ->
-            [complex] Face cachée ; { $joined } à rejoindre : Complexe de { $size }
+            [complex] Face cachée ; reliée à { $joined } : Complexe de { $size }
            *[alone] Face cachée ; à deux hexagones d’{ NAME($kind, form: "other") }
         }
         { $arrows ->
@@ -3015,7 +3019,7 @@ shelter-at = Lacerda construit un Abri sur l’hexagone { $hex }. { $because ->
     .title = Lacerda construit en { $hex }
     .moves =
         Son **Abri** en **{ $hex }** || { $because ->
-            [complex] Face cachée ; { $joined } des siens à rejoindre : Complexe de { $size }
+            [complex] Face cachée ; reliée à { $joined } des siens : Complexe de { $size }
            *[alone] Face cachée ; à deux hexagones d’un des siens
         }
         { $arrows ->
@@ -3589,7 +3593,7 @@ lay-map = Où se trouvent les tuiles sur la carte ? L’ordre est libre ; vous
     .group = { NAME($group) } : sur quel hexagone est-ce ?
     .member = { $option }
     .refused = « { $answer } » n’est pas une chose encore à placer sur un hexagone libre, comme « generator.G5 ».
-    .done = vous avez situé « { $head } » en { $part }
+    .done = vous avez indiqué « { $head } » en { $part }
     .title = Où se trouvent les tuiles ?
     .facts = Un type, puis son hexagone
     .key = Carte | { $laid }
@@ -3780,8 +3784,8 @@ name-upgrade = Améliorer un Bâtiment
     .field = Amélioration
     .contract = d’amélioration
     .tile = Améliorer jusqu’à 2
-    .useless = Améliorer (aucun de ses Plans ne convient)
-    .brief = Améliorer
+    .useless = « Améliorer » (aucun de ses Plans ne convient)
+    .brief = « Améliorer »
 name-deliver = Livraison
     .contract = de livraison
 
@@ -3791,8 +3795,8 @@ name-research-and-development = Recherche et Développement
 name-construct = Construire un Bâtiment
 name-hire = Engager un Scientifique ou prendre un Contrat
     .tile = Contrat ou Scientifique
-    .useless = Contrat ou Scientifique (pas de Cristal pour un Contrat)
-    .brief = Contrat
+    .useless = « Contrat ou Scientifique » (pas de Cristal)
+    .brief = « Contrat ou Scientifique »
 
 name-geologist = Géologue
     .the = la Géologue
@@ -3819,12 +3823,12 @@ name-blueprints = Plans
     .mission = Plans pris
     .short = Plans
     .tile = Jusqu’à 2 Plans
-    .useless = des Plans (plus de marqueur, ou plus de Plan)
-    .brief = Plans
+    .useless = « Plans » (plus de marqueur, ou plus de Plan)
+    .brief = « Plans »
 name-develop = Développer
     .tile = Développer
-    .useless = Développer (aucune Technologie ne peut avancer)
-    .brief = Développer
+    .useless = « Développer » (aucune Technologie ne peut avancer)
+    .brief = « Développer »
 name-advanced-buildings = Bâtiments avancés
     .mission = Bâtiments avancés
 name-robots = Robots
@@ -3886,8 +3890,8 @@ name-mine-his = Mine avec son Colon
 name-tech = Technologie
     .icon = tuile Technologie
     .tile = Une Technologie
-    .useless = une Technologie (colonne 1 pleine ou pas de tuile)
-    .brief = Technologie
+    .useless = « Technologie » (colonne 1 pleine ou pas de tuile)
+    .brief = « Technologie »
 name-colonist = Colon
     .letter = C
     .icon = Colon
@@ -3984,16 +3988,16 @@ name-lines = ligne
 name-crystals = Cristaux
     .short = Cristaux
     .tile = 3 Cristaux
-    .useless = 3 Cristaux (son Dépôt est plein)
-    .brief = 3 Cristaux
+    .useless = « 3 Cristaux » (son Dépôt est plein)
+    .brief = « 3 Cristaux »
 name-building = Bâtiment
     .tile = Bâtiment montré
-    .useless = le Bâtiment montré (aucun hexagone)
-    .brief = ce Bâtiment
+    .useless = « Bâtiment montré » (aucun hexagone)
+    .brief = « Bâtiment montré »
 name-any-building = un Bâtiment au choix
     .tile = Bâtiment au choix
-    .useless = un Bâtiment au choix (aucun hexagone)
-    .brief = un Bâtiment
+    .useless = « Bâtiment au choix » (aucun hexagone)
+    .brief = « Bâtiment au choix »
 name-crystals_waiting = Cristaux sous le Dépôt
 name-depot = Places au Dépôt
 name-op = Points

@@ -158,7 +158,7 @@ line = { NAME($player) } : { asked }{ $total ->
            *[award] Chaque récompense compte une chose : celui qui en a le plus gagne 5 points, le deuxième 2 ; à égalité, chacun gagne autant. Pas de deuxième après une égalité en tête ni à deux joueurs (livret de règles, page 11).
         }
     }
-    .done = { NAME($player) } a { $answer } ({ NAME($line) })
+    .done = { NAME($player) }, { NAME($line) } : { $answer }
     .title = { NAME($player) } : { asked.title } ?
     .facts =
         { $game ->
@@ -344,7 +344,7 @@ tie = { NAME($player) } est à égalité : { NAME($what, form: "ask") }
         [resources] Le départage favorise celui qui a le plus de mégacrédits, de chaleur et de plantes réunis, chaque carte en main convertie en 3 mégacrédits (livret de règles, décompte final).
        *[megacredits] Le départage favorise celui qui a le plus de mégacrédits (livret de règles, décompte final).
     }
-    .done = { NAME($player) } a { $answer } ({ NAME($what) })
+    .done = { NAME($player) }, { NAME($what) } : { $answer }
     .title = Égalité. { NAME($player) } : { NAME($what, form: "title") } ?
     .facts =
         { $what ->
@@ -665,13 +665,13 @@ name-vp-track = Piste de score
     .ask = où est votre cube sur la piste ?
 name-awards = Récompenses
 name-award-1 = Récompense 1
-    .ask = pour la première récompense, combien en avez-vous, par exemple en tuiles ou en chaleur ?
+    .ask = que comptez-vous pour la première récompense, par exemple en tuiles ou en chaleur ?
     .title = récompense 1
 name-award-2 = Récompense 2
-    .ask = pour la deuxième récompense, combien en avez-vous, par exemple en tuiles ou en chaleur ?
+    .ask = que comptez-vous pour la deuxième récompense, par exemple en tuiles ou en chaleur ?
     .title = récompense 2
 name-award-3 = Récompense 3
-    .ask = pour la troisième récompense, combien en avez-vous, par exemple en tuiles ou en chaleur ?
+    .ask = que comptez-vous pour la troisième récompense, par exemple en tuiles ou en chaleur ?
     .title = récompense 3
 name-milestones = Objectifs
     .ask = combien d’objectifs avez-vous revendiqués ?
