@@ -797,8 +797,8 @@ refused-fact = Aucune donnée imprimée ne s’appelle « { $fact } ». Les do
 
 pace-rate = { $whole },{ $tenths }
 pace-standing = { $standing ->
-        [ahead] avance { $by }
-        [behind] retard { $by }
+        [ahead] avance : { $by }
+        [behind] retard : { $by }
        *[even] bon rythme
     }
     .voice = { $standing ->
@@ -847,7 +847,7 @@ pace-missing = Il manque { $temperature ->
            *[other] { $oceans } océans
         }
     }.
-    .facts = Niveaux manquants : { $temperature ->
+    .facts = Il manque : { $temperature ->
             [0] { "" }
            *[other] température { $temperature }{ $oxygen ->
                 [0] { $oceans ->

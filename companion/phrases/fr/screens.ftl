@@ -579,6 +579,6 @@ risen = De { $before } à { $after }
 ## A game for BG Stats
 
 bgstats = BG Stats
-bgstats-scan = Scannez-le avec votre téléphone : BG Stats s’ouvre et demande confirmation avant d’enregistrer.
-bgstats-page = Scannez-le avec votre téléphone : la page a un bouton pour BG Stats.
+bgstats-scan = Scannez-le avec votre téléphone : BG Stats s’ouvre et demande confirmation avant d’enregistrer.
+bgstats-page = Scannez-le avec votre téléphone : la page a un bouton pour BG Stats.
 bgstats-about = La partie sous forme de lien pour l’application BG Stats

@@ -1288,10 +1288,10 @@ help = Aide du mode solo, { $steps ->
     .option-temperature = Température
     .option-both = Un de chaque
     .done = aide « { $choice } »
-    .title = Aide : quoi augmenter de { $steps ->
-        [one] { $steps } niveau ?
-       *[other] { $steps } niveaux ?
-    }
+    .title = Aide de { $steps ->
+        [one] { $steps } niveau
+       *[other] { $steps } niveaux
+    } : quel paramètre ?
     .facts =
         { $steps ->
             [one] { $steps } niveau

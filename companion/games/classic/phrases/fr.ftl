@@ -546,10 +546,7 @@ report = { $left ->
     .short = Faites vos actions et signalez-les.
 pace = { $goal ->
         [tr63] { $steps } NT
-       *[parameters] { $steps ->
-            [one] { $steps } niveau
-           *[other] { $steps } niveaux
-        }
+       *[parameters] { $steps } niv.
     } en { $left } · { pace-rate }/gén. · { pace-standing }
     .voice = Encore { $goal ->
         [tr63] { $steps ->
@@ -688,8 +685,8 @@ raised = { $parameter ->
        *[oceans] Océans | { $value }
     }
     .short = { $parameter ->
-        [temperature] La température est à { degrees-aloud }
-        [oxygen] L’oxygène est à { $value }
+        [temperature] La température est à { degrees-aloud } degrés
+        [oxygen] L’oxygène est à { $value } pour cent
        *[oceans] { $value ->
             [one] { $value } océan est placé
            *[other] { $value } océans sont placés
@@ -1161,14 +1158,14 @@ card-tags = { $tag ->
         [space] A-t-elle un badge Espace ?
        *[power] A-t-elle un badge Énergie ?
     }
-heat-paid = { $price } M€ : combien en chaleur ? Vous avez { $megacredits } M€, chaleur { $heat }.
+heat-paid = { $price } M€ : combien en chaleur ? Vous avez { $megacredits } M€ et { $heat } en chaleur.
     .voice = Quelle part du prix payez-vous en chaleur ?
     .why = Votre corporation vous permet de payer en chaleur comme en mégacrédits. La chaleur qui reste peut encore augmenter la température : 8 unités pour un niveau.
     .done = { $answer } payés en chaleur
     .title = Combien en chaleur ?
     .facts =
         Le prix est de { $price } M€
-        Vous avez { $megacredits } M€, chaleur { $heat }
+        Vous avez { $megacredits } M€ et { $heat } en chaleur
     .key = Chaleur | { $heat }
     .short = Sur { $price } mégacrédits, combien en payez-vous en chaleur ?
 
@@ -1298,7 +1295,7 @@ card-change = Quelle production augmente-t-elle de 1 ?
     .option-stock = Ressources
     .done = { $answer ->
         [none] la carte n’augmente aucune production
-        [production] production changée d’une autre quantité
+        [production] production changée de plus ou de moins de 1
         [stock] la carte change des ressources
        *[other] production { NAME($answer, form: "of") } +1
     }
@@ -1470,7 +1467,7 @@ goals-met = { $goal ->
        *[parameters] Terraformée
     }
     .short = { $goal ->
-        [tr63] Votre niveau est de { $tr } : le but est atteint !
+        [tr63] Votre niveau de terraformation est de { $tr } : le but est atteint !
        *[parameters] Mars est terraformée !
     }
 goals-missed = { $goal ->
@@ -1499,7 +1496,7 @@ goals-missed = { $goal ->
        *[parameters] Pas terraformée
     }
     .short = { $goal ->
-        [tr63] Votre niveau est de { $tr } : le but n’est pas atteint.
+        [tr63] Votre niveau de terraformation est de { $tr } : le but n’est pas atteint.
        *[parameters] Il fallait encore amener au maximum { LIST($missed, form: "the") }.
     }
 final-greeneries = Convertissez des plantes en forêts, { $conversion } pour chacune : l’oxygène n’augmente pas. Combien en placez-vous ?{ $board ->
@@ -1523,12 +1520,12 @@ final-greeneries = Convertissez des plantes en forêts, { $conversion } pour cha
         }
     .key = Plantes | { $conversion }
     .short = Combien de forêts placez-vous encore, pour { $conversion } plantes chacune ?
-score-tr = Quel est votre NT ? NT suivi : { $known }
+score-tr = Quel est votre NT ? NT suivi par l’assistant : { $known }
     .voice = Quel est votre niveau de terraformation ?
     .why = Chaque point de niveau de terraformation vaut 1 point de victoire (livret de règles, décompte final).
     .done = niveau de terraformation { $answer }
     .title = Votre NT ?
-    .facts = NT suivi : { $known }
+    .facts = NT suivi par l’assistant : { $known }
     .key = NT | { $known }
     .short = Quel est votre niveau de terraformation ?
 score-greeneries = Combien de forêts avez-vous, à 1 point chacune ? Signalées : { $known }
@@ -1711,7 +1708,7 @@ goal-tr = NT : { $tr } sur { $needed }
     .title = NT { $tr }
     .facts = But : { $needed }
     .key = NT | { $tr }
-    .short = Votre niveau est de { $tr } sur { $needed }.
+    .short = Votre niveau de terraformation est de { $tr } sur { $needed }.
 goal-finish = Finir par projets standard : { $cost } M€ ; vous avez { $have } M€
     .voice = Finir par des projets standard coûterait { $cost ->
         [one] { $cost } mégacrédit

@@ -389,12 +389,12 @@ milestone-claimed = Objectif revendiqué : { NAME($name) }. Prenez sa tuile ({ 
     }
     .key = { NAME($name) }
     .short = Prenez la tuile { NAME($name) } : elle vaut 4 points à la fin.
-milestone-doubted = Objectif { NAME($name, form: "goal") } : l’assistant ne compte que { $count } sur { $needed }. Si vous en avez assez sur la table, prenez la tuile ; sinon, annulez.
-    .voice = Pour l’Objectif { NAME($name, form: "goal") }, l’assistant ne compte que { $count } sur { $needed }. Si vous n’en avez pas assez sur la table, annulez.
+milestone-doubted = Objectif { NAME($name, form: "goal") } : l’assistant en compte { $count } sur { $needed }. Si vous en avez assez sur la table, prenez la tuile ; sinon, annulez.
+    .voice = Pour l’Objectif { NAME($name, form: "goal") }, l’assistant en compte { $count } sur { $needed }. Si vous n’en avez pas assez sur la table, annulez.
     .why = L’assistant ne compte que ce que vous signalez : c’est la table qui fait foi. S’il manque quelque chose, corrigez-le dans Toute la table.
     .moves = Vérifiez l’Objectif **{ NAME($name) }** || { $count } comptés sur { $needed }. Pas assez ? « Annuler »
     .key = { NAME($name) } | { $needed }
-    .short = Pour l’Objectif { NAME($name) }, l’assistant ne compte que { $count } sur { $needed }.
+    .short = Pour l’Objectif { NAME($name) }, l’assistant en compte { $count } sur { $needed }.
 bonus-due = { $reached } PV : une carte Bonus à la fin { $first ->
         [yes] de votre premier tour
        *[no] de ce tour
@@ -790,7 +790,7 @@ lay-milestones = Posez les Objectifs : { NAME($top) } en haut, { NAME($middle) 
        *[other] { "" }
     }
     .key = Objectifs | 3
-    .short = Posez { NAME($top) } en haut, { NAME($middle) } au milieu, { NAME($bottom) } en bas.
+    .short = Posez les Objectifs : { NAME($top) } en haut, { NAME($middle) } au milieu, { NAME($bottom) } en bas.
 setup-corporation = Piochez 5 cartes Projet. Piochez 2 corporations, gardez-en une et révélez-la. Prenez ce que montre son cadre rouge, puis recouvrez-le avec la tuile de votre couleur.
     .voice = Piochez 5 cartes Projet. Piochez deux corporations, gardez-en une et révélez-la. Prenez ce que montre son cadre rouge, puis recouvrez-le avec la tuile de votre couleur.
     .why = Le cadre rouge ne sert qu’une fois (livret de règles, mise en place). Les points ou niveaux qu’il donne se signalent après la production initiale, sur l’écran de votre première carte Bonus.
@@ -993,7 +993,7 @@ points-now = { $points } PV jusqu’ici{ $band ->
     }
 points-stand = Mars est terraformée : { $points } PV jusqu’ici{ $band ->
         [none] { "" }
-       *[other] , { $more } jusqu’à { NAME($band) }
+       *[other] , { $more } jusqu’à « { NAME($band) } »
     }{ $lacks ->
         [0] { "" }
        *[other] { " " }; il manque un symbole : { LIST($lacking) }

@@ -363,7 +363,7 @@ missions = { $length ->
     .option-tell = Je les tire et les saisis
     .done = { $answer ->
         [draw] l’assistant tire les Missions
-       *[tell] vous tirez et indiquez les Missions
+       *[tell] vous tirez et saisissez les Missions
     }
     .title = Qui tire les Missions ?
     .facts = { $length ->
@@ -427,7 +427,7 @@ lay-missions = { $way ->
 rewards = { $length ->
        *[other] Quatre des huit tuiles Récompense du LSS vont en haut de ses colonnes. Qui les tire ?
     }
-    .voice = Quatre tuiles Récompense du LSS vont en haut de ses colonnes. Qui les tire : l’assistant, ou vous, pour les saisir ou pour compter vous-même leurs points ?
+    .voice = Quatre tuiles Récompense du LSS vont en haut de ses colonnes. Qui les tire : l’assistant, ou vous ? Si c’est vous, vous les saisissez, ou vous comptez leurs points.
     .why = Quand Lacerda construit dans le LSS, il marque les points de la tuile de cette colonne (livret de règles, page 22). Si l’assistant ne la connaît pas, vous les marquez pour lui sur la piste de points.
     .option-draw = L’assistant les tire
     .option-tell = Je les tire et les saisis
@@ -445,7 +445,7 @@ reward = La tuile Récompense de la colonne { NAME($kind) } est tirée.
     .form = reward
     .done = la Récompense de la colonne { NAME($kind) } est « { $choice } »
     .why = Il marque les points de la tuile de la colonne où il construit (livret de règles, page 22).
-    .ask-title = Récompense, { NAME($kind) } ?
+    .ask-title = { NAME($kind) } : quelle Récompense ?
     .ask-facts = La tuile en haut de cette colonne du LSS
     .ask-key = { NAME($kind) }
     .ask-short = Quelle tuile Récompense est dans la colonne { NAME($kind) } ?
@@ -564,7 +564,7 @@ your-place = Quelle case libre prenez-vous ? Les cases 1 à 4 sont en Orbite, 5
 goal = Quel Objectif solo visez-vous ?
     .why = Vous gagnez si vous remplissez toutes les lignes de l’un des quatre Objectifs solo (livret de règles, page 22). Vous visez celui que vous choisissez, mais à la fin les quatre sont vérifiés. Premiers Colons, le plus facile : Colonie au niveau 3, 1 Contrat, Objectif privé, une Technologie au niveau 6, plus de points. Nouvelle génération : Colonie au niveau 3, les deux types de Contrat, Objectif privé, 2 tuiles Recherche, 4 Abris, 10 points d’avance. Tout va pour le mieux : Colonie au niveau 4, les deux types de Contrat, Objectif privé, 3 Mines à vous, 5 Bâtiments avancés, 20 points d’avance. La patate martienne, le plus dur : Colonie au niveau 3, deux Contrats, le Biochimiste, 5 Plantes, des Serres, 2 tuiles Recherche, la fin en Orbite, 30 points d’avance.
     .option-draw = En tirer un
-    .done = votre objectif est { $choice }
+    .done = votre objectif est « { $choice } »
     .title = Quel Objectif solo visez-vous ?
     .facts =
         Touchez-en un pour le lire. N’importe lequel fait gagner
@@ -576,7 +576,7 @@ goal = Quel Objectif solo visez-vous ?
     .short = Quel Objectif solo visez-vous ?
 goal-drawn = L’objectif est tiré.
     .ask = Tirez un Objectif solo. Lequel est-ce ?
-    .done = votre objectif est { $choice }
+    .done = votre objectif est « { $choice } »
     .ask-title = Quel Objectif solo est-ce ?
     .ask-moves = Tirez un **Objectif solo**
     .ask-key = Objectif solo
@@ -961,7 +961,7 @@ no-blueprint = { $reason ->
        *[display] Il ne lui reste aucun Plan.
     }
 learn-technology = Il apprend la Technologie la moins chère qu’il n’a pas, la plus à gauche : { NAME($tech, form: "short") }, sur la case { $place } du Labo.
-    .voice = Il apprend la Technologie la moins chère, la plus à gauche : la { NAME($tech, form: "tech") }. Placez-la sur { NAME($place, form: "voice") } de son Labo.
+    .voice = Il apprend la Technologie la moins chère, la plus à gauche : { NAME($tech, form: "short") }. Placez-la sur { NAME($place, form: "voice") } de son Labo.
     .why = Il prend la tuile la moins chère qu’il n’a pas (en cas d’égalité, la plus à gauche), sans rien payer ; elle va dans la colonne 1, case du haut d’abord (livret de règles, pages 10 et 22). Si elle n’y est plus, choisissez celle qu’il prend.
     .option-mine = { $tech ->
         [mine] Fait
@@ -1206,7 +1206,7 @@ your-progress = Votre premier Complexe de ce type : déplacez votre cube de Pro
 your-tech-used = Il a utilisé votre { NAME($tech, form: "tech") } : gagnez 1 Oxygène, ou développez-la une fois en fin de tour.
     .why = Le propriétaire d’une Technologie qu’un autre joueur utilise gagne l’un des deux (livret de règles, page 11).
     .title = Il a utilisé votre Technologie
-    .moves = Gagnez 1 **Oxygène**, ou développez **une fois** || Il a utilisé votre { NAME($tech, form: "tech") } ; après son tour
+    .moves = Gagnez 1 **Oxygène**, ou développez **une fois** || Pour votre { NAME($tech, form: "tech") } ; après son tour
     .key = { NAME($tech, form: "tech") }
     .short = Il a utilisé votre { NAME($tech, form: "tech") } : gagnez 1 Oxygène, ou développez-la plus tard.
 upgrade = { place-colonist } { $number ->
@@ -3593,7 +3593,7 @@ lay-map = Où se trouvent les tuiles sur la carte ? L’ordre est libre ; vous
     .group = { NAME($group) } : sur quel hexagone est-ce ?
     .member = { $option }
     .refused = « { $answer } » n’est pas une chose encore à placer sur un hexagone libre, comme « generator.G5 ».
-    .done = vous avez indiqué « { $head } » en { $part }
+    .done = vous avez saisi « { $head } » en { $part }
     .title = Où se trouvent les tuiles ?
     .facts = Un type, puis son hexagone
     .key = Carte | { $laid }
