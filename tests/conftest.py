@@ -10,7 +10,7 @@ import os
 import secrets
 import shutil
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -58,6 +58,17 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("patient")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(
+    collector: pytest.Collector,
+) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """Collect from the other end in the second worker: each reads what the other has compiled."""
+    report = yield
+    if os.environ.get("PYTEST_XDIST_WORKER") == "gw1" and isinstance(collector, pytest.Directory):
+        report.result = report.result and report.result[::-1]
+    return report
 
 
 @pytest.hookimpl(trylast=True)
