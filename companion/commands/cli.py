@@ -24,6 +24,7 @@ from companion.commands import (
     new_game,
     parts,
     saved_plays,
+    statistics,
     voice_commands,
 )
 from companion.commands.console import PROTOCOL, JsonConsole
@@ -168,6 +169,7 @@ def command_line(typed: Sequence[str] = ()) -> argparse.ArgumentParser:
     serve_.set_defaults(command=serve)
 
     saved_plays.add_commands(commands, common)
+    statistics.add_commands(commands, common)
     voice_commands.add_commands(commands, common)
     appendix_commands.add_commands(commands, common)
 

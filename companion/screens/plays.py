@@ -246,6 +246,8 @@ class PlaysScreen(Sheet):
             found.append(SheetTool("to-turn", label, "undo"))
         elif self.shown and self.shown.picked and self.shown.picked.course.plots:
             found.append(SheetTool("course", words("screens.course"), "list"))
+        if not found:
+            found.append(SheetTool("statistics", words("screens.statistics"), "level"))
         if len(found) < MOST_TOOLS:
             found.append(SheetTool("play", words("screens.this-play"), "more"))
         return found
@@ -330,6 +332,8 @@ class PlaysScreen(Sheet):
             self.presenter.navigation.visit(self.name, play=play.id, how="plays")
         elif name == "play" and play:
             self.presenter.navigation.visit(name, play=play.id)
+        elif name == "statistics":
+            self.presenter.navigation.visit(name)
         elif name == "restore":
             self._left = True
             restore(self.presenter, self._deleted)

@@ -27,6 +27,7 @@ KINDS: Mapping[str, str] = {
     "more": "more_games.MoreGamesScreen",
     "setup": "setup.SetupScreen",
     "plays": "plays.PlaysScreen",
+    "statistics": "statistics.StatisticsScreen",
     "people": "people.PeopleScreen",
     "person": "people.PersonScreen",
     "write": "write.WriteScreen",
@@ -69,8 +70,8 @@ KINDS: Mapping[str, str] = {
 
 
 NO_PLAY = (
-    f"{HOME} more stick setup plays people person write play delete deleted settings box saved"
-    f" phone {TAKING} offered wifi phones clean power lock wiring doctor touch buttons"
+    f"{HOME} more stick setup plays statistics people person write play delete deleted settings box"
+    f" saved phone {TAKING} offered wifi phones clean power lock wiring doctor touch buttons"
 )
 """The screens that can be shown without a play."""
 

@@ -29,6 +29,7 @@ class ThisPlayScreen(ActionScreen):
             Action("bgstats", words("screens.bgstats"), "phone", not (kept and kept.finished)),
             Action("delete", words("screens.delete"), "bin", kept is None),
             Action("best", words("screens.plays-the-best"), "op", not has_best),
+            Action("statistics", words("screens.statistics"), "level"),
         ]
 
     @property
@@ -45,6 +46,8 @@ class ThisPlayScreen(ActionScreen):
         """Open an action."""
         if name == "best":
             self.presenter.navigation.visit(PLAYS, best=True)
+        elif name == "statistics":
+            self.presenter.navigation.visit(name)
         else:
             self.presenter.navigation.visit(name, play=self._play)
 

@@ -341,6 +341,7 @@ PLACES = [
     ("write", {"play": 1, "who": "you", "what": "name"}),
     ("delete", {"play": 1}),
     ("deleted", {}),
+    ("statistics", {}),
     ("settings", {}),
     ("settings", {"field": "pin_led"}),
     ("settings", {"field": "clock", "number": True}),

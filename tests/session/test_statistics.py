@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -31,9 +32,9 @@ from companion.session.statistics import (
 )
 from companion.storage.intake import Intake
 from companion.storage.store import Store
+from kit.finished import save
 
 MARCH = datetime(2026, 3, 15, 12).astimezone().timestamp()
-DAY = 86400.0
 
 
 @pytest.fixture
@@ -44,29 +45,7 @@ def store(tmp_path: Path) -> Store:
 @pytest.fixture
 def ended(store: Store) -> Callable[..., int]:
     """Saves a finished play."""
-
-    def save(
-        game: str = "ares", you: int | None = 50, /, days_ago: float = 0, **result: Any
-    ) -> int:
-        minutes, names = result.pop("minutes", 40), result.pop("names", {})
-        play = store.begin(find(game), {}, "1")
-        scores = {} if you is None else {"you": {"total": you}}
-        scores |= {who: {"total": total} for who, total in result.pop("others", {}).items()}
-        people = [{"who": who, "name": name} for who, name in names.items()]
-        with store.writing() as connection:
-            connection.execute(
-                "UPDATE play SET finished = ?, seconds = ?, result = ?, players = ? WHERE id = ?",
-                (
-                    MARCH - days_ago * DAY,
-                    60.0 * minutes,
-                    json.dumps({"won": True, "scores": scores, **result}),
-                    json.dumps(people),
-                    play.journal.id,
-                ),
-            )
-        return int(play.journal.id)
-
-    return save
+    return partial(save, store, MARCH)
 
 
 def test_a_play_counts_with_its_level_time_points_and_the_margin(

@@ -296,6 +296,7 @@ refused-empty = Nothing was typed. Type a number from the list, or ? for help.
 refused-key = “{ $key }” is not a choice here. Type a number from the list, or ? for help.
 refused-export = No game number { $play }. “companion history” lists them.
 refused-ending = { $path } can’t be written: its name has to end in .json for everything, or in .csv for a table.
+refused-svg = { $path } can’t be written: the name of a picture has to end in .svg.
 refused-deleted = Game { $play } was deleted. “companion restore { $play }” brings it back.
 refused-on-table = This game is on the table. Leave it for the first screen, then delete it.
 refused-there = Game { $play } is not deleted. “companion history --deleted” lists those that are.
@@ -424,6 +425,7 @@ deleted-none = No deleted games.
 deleted = Game { $play } was deleted. For 30 days, “companion restore { $play }” brings it back.
 restored = Game { $play } is back in the history.
 people-comment = Comment: { $comment }
+drawn = The charts were written to { $path }.
 exported = { $play ->
         [all] All games were written to { $path }.
        *[other] Game { $play } was written to { $path }.

@@ -246,6 +246,44 @@ plays-minutes = { $minutes ->
        *[other] { $minutes } minutes
     }
 
+## Statistics
+
+statistics = Statistics
+stats-count = { $count ->
+        [one] 1 finished game
+       *[other] { $count } finished games
+    }
+stats-wins = Games won
+stats-scores = Scores
+stats-margins = Margins
+stats-times = Minutes per turn
+stats-times-game = Minutes per game
+stats-records = Records
+stats-game = Game
+stats-level = Level
+stats-person = Name
+stats-period = Period
+stats-any = All
+stats-all = All time
+stats-year = This year
+stats-month = This month
+stats-level-unknown = Level unknown
+stats-won = Won
+stats-won-of = { $won } of { $played }
+stats-best-score = Best score
+stats-worst-score = Lowest score
+stats-average-score = Average score
+stats-best-margin = Best margin
+stats-worst-margin = Worst margin
+stats-average-margin = Average margin
+stats-streak = Longest winning streak
+stats-fastest = Fastest win
+stats-average-turn = Average turn
+stats-average-game = Average game
+stats-none = No finished games yet.
+stats-none-fit = No finished game fits this selection.
+stats-next = Next: { $chart }
+
 ## Goals and scores
 
 goals-more = { $count } more in Goals

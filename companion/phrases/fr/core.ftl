@@ -293,6 +293,7 @@ refused-empty = Rien n’a été tapé. Tapez un numéro de la liste, ou ? pour
 refused-key = « { $key } » n’est pas un choix ici. Tapez un numéro de la liste, ou ? pour l’aide.
 refused-export = Il n’y a pas de partie numéro { $play }. Pour voir la liste : « companion history ».
 refused-ending = Impossible d’écrire { $path } : le nom doit finir par .json pour tout garder, ou par .csv pour un tableau.
+refused-svg = Impossible d’écrire { $path } : le nom d’une image doit finir par .svg.
 refused-deleted = La partie { $play } est supprimée. Pour la récupérer : « companion restore { $play } ».
 refused-on-table = Cette partie est sur la table. Passez par l’accueil, puis supprimez-la.
 refused-there = La partie { $play } n’est pas supprimée. Pour voir celles qui le sont : « companion history --deleted ».
@@ -421,6 +422,7 @@ deleted-none = Aucune partie supprimée.
 deleted = La partie { $play } est supprimée. Pour la récupérer dans les 30 jours : « companion restore { $play } ».
 restored = La partie { $play } est de retour dans l’historique.
 people-comment = Commentaire : { $comment }
+drawn = Les graphiques ont été écrits dans { $path }.
 exported = { $play ->
         [all] Toutes les parties ont été écrites dans { $path }.
        *[other] La partie { $play } a été écrite dans { $path }.

@@ -240,6 +240,44 @@ plays-minutes = { $minutes ->
        *[other] { $minutes } minutes
     }
 
+## Statistiques
+
+statistics = Statistiques
+stats-count = { $count ->
+        [one] { $count } partie terminée
+       *[other] { $count } parties terminées
+    }
+stats-wins = Parties gagnées
+stats-scores = Scores
+stats-margins = Écarts
+stats-times = Minutes par tour
+stats-times-game = Minutes par partie
+stats-records = Records
+stats-game = Jeu
+stats-level = Niveau
+stats-person = Nom
+stats-period = Période
+stats-any = Tous
+stats-all = Depuis le début
+stats-year = Cette année
+stats-month = Ce mois-ci
+stats-level-unknown = Niveau inconnu
+stats-won = Gagnées
+stats-won-of = { $won } sur { $played }
+stats-best-score = Meilleur score
+stats-worst-score = Score le plus bas
+stats-average-score = Score moyen
+stats-best-margin = Meilleur écart
+stats-worst-margin = Pire écart
+stats-average-margin = Écart moyen
+stats-streak = Plus longue série de victoires
+stats-fastest = Victoire la plus rapide
+stats-average-turn = Durée moyenne d’un tour
+stats-average-game = Durée moyenne d’une partie
+stats-none = Aucune partie terminée pour l’instant.
+stats-none-fit = Aucune partie terminée ne correspond à ce choix.
+stats-next = Suite : { $chart }
+
 ## Buts et score
 
 goals-more = Encore { $count } dans Buts

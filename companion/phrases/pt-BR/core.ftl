@@ -299,6 +299,7 @@ refused-key = “{ $key }” não é uma opção aqui. Digite um número da list
 refused-export = Não existe a partida número { $play }. “companion history” mostra todas.
 refused-ending = Não dá para gravar { $path }: o nome precisa terminar em .json para guardar tudo, ou em .csv para uma tabela.
 refused-deleted = A partida { $play } foi excluída. “companion restore { $play }” a traz de volta.
+refused-svg = Não dá para gravar { $path }: o nome de uma imagem precisa terminar em .svg.
 refused-on-table = Esta partida está na mesa. Volte à tela inicial e depois exclua.
 refused-there = A partida { $play } não está excluída. “companion history --deleted” mostra as que estão.
 refused-player = Não existe o jogador “{ $player }” nesta partida. Os jogadores são: { $choices }.
@@ -427,6 +428,7 @@ deleted-none = Nenhuma partida excluída.
 deleted = A partida { $play } foi excluída. Durante 30 dias, “companion restore { $play }” a traz de volta.
 restored = A partida { $play } voltou ao histórico.
 people-comment = Comentário: { $comment }
+drawn = Os gráficos foram gravados em { $path }.
 exported = { $play ->
         [all] Todas as partidas foram gravadas em { $path }.
        *[other] A partida { $play } foi gravada em { $path }.

@@ -245,6 +245,45 @@ plays-minutes = { $minutes ->
        *[other] { $minutes } minutos
     }
 
+## Estatísticas
+
+statistics = Estatísticas
+stats-count = { $count ->
+        [0] nenhuma partida terminada
+        [one] 1 partida terminada
+       *[other] { $count } partidas terminadas
+    }
+stats-wins = Partidas vencidas
+stats-scores = Pontuações
+stats-margins = Diferenças
+stats-times = Minutos por turno
+stats-times-game = Minutos por partida
+stats-records = Recordes
+stats-game = Jogo
+stats-level = Nível
+stats-person = Nome
+stats-period = Período
+stats-any = Todos
+stats-all = Desde o início
+stats-year = Este ano
+stats-month = Este mês
+stats-level-unknown = Nível desconhecido
+stats-won = Vencidas
+stats-won-of = { $won } de { $played }
+stats-best-score = Melhor pontuação
+stats-worst-score = Menor pontuação
+stats-average-score = Pontuação média
+stats-best-margin = Melhor diferença
+stats-worst-margin = Pior diferença
+stats-average-margin = Diferença média
+stats-streak = Maior sequência de vitórias
+stats-fastest = Vitória mais rápida
+stats-average-turn = Duração média de um turno
+stats-average-game = Duração média de uma partida
+stats-none = Nenhuma partida terminada ainda.
+stats-none-fit = Nenhuma partida terminada corresponde a esta seleção.
+stats-next = Depois: { $chart }
+
 ## Objetivos e pontuação
 
 goals-more = Mais { $count } em Objetivos
