@@ -51,8 +51,8 @@ DISCOVERIES = (*TILES, RESOURCES)
 def drawn_hex(game: OnMars, hexes: Sequence[Hex]) -> Script[dict[str, Any]]:
     """Draw one of the tied hexes; return the arguments that describe it in a step."""
     drawn = drawn_by(game, len(hexes))
-    number = 1 if len(hexes) == 1 else (yield from draw_number(game, len(hexes)))
     equals = [name_of(at) for at in hexes]
+    number = 1 if len(hexes) == 1 else (yield from draw_number(game, len(hexes), equals))
     return {
         "hex": equals[number - 1],
         "number": number,

@@ -233,12 +233,16 @@ def draw_among(
     return number
 
 
-def draw_number(game: OnMars, options: int) -> Script[int]:
-    """Draw a number from 1, by solo cards if that is possible (p. 23), else by the die."""
+def draw_number(game: OnMars, options: int, hexes: Sequence[str] = ()) -> Script[int]:
+    """Draw a number from 1, by solo cards if that is possible (p. 23), else by the die.
+
+    If ``hexes`` are tied, they are numbered in this order.
+    """
+    args = {"options": options, **({"equals": hexes} if hexes else {})}
     if drawn_by(game, options) == "cards":
-        card = yield Draw("on-mars.tie-card", _matching(game, options), {"options": options})
+        card = yield Draw("on-mars.tie-card", _matching(game, options), args)
         return action_of(card)
-    rolled: int = yield Roll("on-mars.tie-die", options, {"options": options})
+    rolled: int = yield Roll("on-mars.tie-die", options, args)
     return rolled
 
 

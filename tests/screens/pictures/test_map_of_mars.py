@@ -11,8 +11,11 @@ from kivy.clock import Clock
 from msgspec.structs import replace
 
 from companion.drawings.icons.colours import THEMES
+from companion.engine.autoplay import usual_answer
 from companion.engine.game import YOU
+from companion.engine.play import Play
 from companion.engine.prompts import Choose, Say
+from companion.games.on_mars import GAME
 from companion.games.on_mars.components import LACERDA, TYPES
 from companion.games.on_mars.hex_names import NAMED, hex_named, name_of
 from companion.games.on_mars.hexes import Hex, distance, neighbours, turned
@@ -235,6 +238,19 @@ def test_equally_good_hexes_are_marked_and_the_drawn_one_glows_instead(shown: An
     assert marks[names[1]] == "target"
     alone = shown(Mars(), names[1], equals=[names[1]])
     assert {cell.mark for cell in alone.cells.values()} == {"", "target"}
+
+
+def test_hexes_between_which_your_card_decides_have_its_numbers() -> None:
+    play = Play(GAME, {"deck": "physical"}, "1")
+    while play.ask and play.ask.key != "on-mars.tie-card":
+        play.answer(usual_answer(play))
+    assert play.ask
+    view = View("on-mars", play.state(), [play.ask], play.ask, words=str, name=lambda *_: "")
+    found = cells(view, (), "", 0, LACERDA)
+    hexes = {cell.number: name for name, cell in found.items() if cell.mark == "equal"}
+    assert {*hexes} == {1, 2, 3}
+    play.answer("B2")
+    assert play.ask.args["hex"] == hexes[2]
 
 
 def test_what_is_put_is_on_its_hex_at_its_move_and_is_there_after_it(shown: Any) -> None:

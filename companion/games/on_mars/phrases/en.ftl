@@ -1607,10 +1607,9 @@ tie-card = A solo card decides between { $options } options.
     .done = card { $choice } broke the tie
     .ask-title = Which card decides?
     .ask-moves =
-        Draw **solo cards** | { $options ->
-            [2] Until one has action number 1 or 2
-            [3] Until one has action number 1, 2 or 3
-           *[other] Until one has an action number from 1 to { $options }
+        Draw **solo cards** until one has { $options ->
+            [2] action 1 or 2
+           *[other] an action from 1 to { $options }
         }
         Then shuffle them all **back**
     .ask-key = Options | { $options }

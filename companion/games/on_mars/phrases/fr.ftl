@@ -1621,7 +1621,7 @@ tie-card = Une carte solo est tirée pour { $options } options.
     .done = la carte { $choice } a départagé
     .ask-title = Quelle carte décide ?
     .ask-moves =
-        Piochez des **cartes solo** | Jusqu’à obtenir { $options ->
+        Piochez des **cartes solo** jusqu’à obtenir { $options ->
             [2] l’action 1 ou 2
            *[other] une action de 1 à { $options }
         }

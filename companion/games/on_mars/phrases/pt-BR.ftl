@@ -1630,7 +1630,10 @@ tie-card = Uma carta solo é sorteada entre { $options ->
     .done = a carta { $choice } desempatou
     .ask-title = Que carta decide?
     .ask-moves =
-        Compre **cartas solo** | Até sair um número de ação de 1 a { $options }
+        Compre **cartas solo** até sair { $options ->
+            [2] a ação 1 ou 2
+           *[other] uma ação de 1 a { $options }
+        }
         Depois devolva e **embaralhe** todas
     .ask-key = Opções | { $options }
     .ask-short = Compre cartas solo até sair { $options ->

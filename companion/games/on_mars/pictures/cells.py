@@ -35,8 +35,9 @@ class Cell(NamedTuple):
 
     ``mark`` is its part in the step: target, equal (one that the target is compared with), allowed,
     beyond or picked. ``put`` is the icon of what goes to a target or may go to an allowed hex,
-    ``number`` that of the move. An arrow may point there from the hex ``pointed_from`` (q, r).
-    ``rovers`` are the owners of Rovers that have not moved yet, beside a piece there.
+    ``number`` that of the move, or of a tied hex. An arrow may point there from the hex
+    ``pointed_from`` (q, r). ``rovers`` are the owners of Rovers that have not moved yet, beside a
+    piece there.
     """
 
     q: int
@@ -62,6 +63,9 @@ class Cell(NamedTuple):
         return [*own, *(("rover", owner) for owner in self.rovers)]
 
 
+TIED = "on-mars.tie-card"
+"""The question whose answer decides between hexes, by their number."""
+
 PRINTED = {"start": "planet"}
 """The icon of a hex with some printed Building."""
 
@@ -83,7 +87,8 @@ def cells(
     lit = choices if len(choices) <= MOST_LIT else details.get("equals", ())
     left = details.get("from") or next(iter(details.get("way", ())), "")
     made, present = bool(number and now > number), number in (None, now)
-    compared = _compared(details) if target and present else ()
+    compared = _compared(details) if (target or key == TIED) and present else ()
+    numbers = {name: at for at, name in enumerate(details.get("equals", ()), 1) if key == TIED}
     found = {}
     for row in view.get("map") or ():
         name, cell = row["hex"], _cell(view, row)
@@ -102,7 +107,7 @@ def cells(
         elif name == left and made:
             cell = _left(cell, actor)
         elif name in compared:
-            cell = cell._replace(mark="equal")
+            cell = cell._replace(mark="equal", number=numbers.get(name, 0))
         found[name] = cell
     for name in choices:  # hexes that may be added to the outline
         if name not in found:

@@ -96,7 +96,12 @@ class MapDrawing:
             self._icon(group, cell.piece, x, y, half * 1.5, "ink")
         for owner in cell.rovers:
             self._rover(group, at, owner)
-        if cell.mark == "beyond":
+        if cell.mark == "equal" and cell.number:
+            x, y = self._place(at)
+            group.add(Color(*palette.colour("violet")))
+            group.add(self._hexagon(at, radius * SIDE))
+            self._text(group, str(cell.number), x, y, radius * 1.2, "ink", bold=True)
+        elif cell.mark == "beyond":
             self._icon(group, "plus", x, y, radius, "ice")
         elif cell.pointed_from:
             if not cell.crystal:
