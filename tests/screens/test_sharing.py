@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import queue
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from typing import Any
 
 import msgspec
 import pytest
 
 from companion.screens.services.sharing import Sharing
+from companion.sharing.gateway import Gateway
 from companion.sharing.messages import Heard, Now, Press, Report
 from companion.storage.codes import code_of_table
+from kit.patience import PATIENCE
+from kit.phones import HOST, Phone, free_port
 
 
 class Fake:
@@ -31,16 +37,37 @@ class Fake:
 class Table:
     """A player at a table that is shared; ``times`` is the clock."""
 
-    def __init__(self, player: Any) -> None:
+    def __init__(self, player: Any, real: bool = False) -> None:
         self.player, self.presenter, self.time = player, player.presenter, 100.0
         settings = self.presenter.settings
         self.presenter.settings = msgspec.structs.replace(settings, phone_table=True)
         self.gates: list[Fake] = []
-        self.sharing = Sharing(self.presenter, self._open, lambda: self.time)
+        self._said: queue.Queue[Any] = queue.Queue()
+        opened = self._open_real if real else self._open
+        self.sharing = Sharing(self.presenter, opened, lambda: self.time)
 
     def _open(self, hear: Callable[[Heard], object]) -> Any:
         self.gates.append(Fake(hear))
         return self.gates[-1]
+
+    def _open_real(self, hear: Callable[[Heard], object]) -> Gateway:
+        def heard(said: Heard) -> None:
+            hear(said)
+            self._said.put(said)
+
+        return Gateway(heard)
+
+    def hear(self, like: Callable[[Any], bool]) -> Any:
+        """Return what the real process says next that is like this; the window knows it, too."""
+        self.player.frames(3)
+        while not like(said := self._said.get(timeout=PATIENCE)):
+            pass
+        self.player.frames(3)
+        return said
+
+    @property
+    def state(self) -> Now:
+        return self.sharing.state()
 
     @property
     def now(self) -> Now:
@@ -142,3 +169,27 @@ def test_what_the_process_reports_is_there_for_the_screens(table: Table) -> None
     table.gates[-1].hear(said)
     table.player.frames()
     assert table.presenter.sharing == said
+
+
+def test_a_phone_presses_next_at_the_table_through_the_real_process(
+    open_app: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COMPANION_PHONE_TABLE", "true")
+    monkeypatch.setenv("COMPANION_SERVER_HOST", HOST)
+    monkeypatch.setenv("COMPANION_PHONE_TABLE_PORT", str(free_port()))
+    table = Table(open_app(), real=True)
+    with closing(table.sharing), ThreadPoolExecutor(1) as other:
+        begin(table)
+        table.presenter.phone_code = "playcode"
+        address = table.hear(lambda said: isinstance(said, Report) and said.address).address
+        phone = Phone(int(address.rpartition(":")[2].partition("/")[0]), code=address[-8:])
+        before = table.state
+        assert phone.send("play", "play=playcode")[0] == 303
+        table.hear(lambda said: isinstance(said, Report) and said.presses)
+        assert before.title in phone.read()[1]
+        table.player.now += 5
+        pressed = other.submit(phone.send, "press", f"do=next&answers={before.answers}")
+        table.hear(lambda said: isinstance(said, Press))
+        assert table.state.ticked == before.ticked + 1
+        assert pressed.result(PATIENCE)[0] == 303
+        assert phone.read()[1].count('class="done') == 1

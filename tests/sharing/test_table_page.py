@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import os
 import random
-import socket
 import subprocess
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager, ExitStack, closing, contextmanager
-from http.client import HTTPConnection, HTTPResponse
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import pytest
@@ -28,9 +26,9 @@ from companion.storage.settings import home
 from companion.storage.store import Store
 from kit import processes
 from kit.patience import PATIENCE
+from kit.phones import CODE, HOST, Phone, event, free_port
 
-CODE, KEY = "abcdefgh", "playcode"
-HOST = "127.0.0.1"
+KEY = "playcode"
 MODULE = "-m", "companion.commands.sharing"
 
 
@@ -74,49 +72,17 @@ class Shared:
         return int(self.address.rpartition(":")[2].partition("/")[0])
 
 
-class Phone:
-    """A phone with an address of its own, and the cookie that it got."""
-
-    def __init__(self, port: int, number: int = 1, language: str = "en") -> None:
-        self._port, self._number, self._language = port, number, language
-        self._cookie = ""
-
-    @contextmanager
-    def ask(self, path: str, form: str | None = None) -> Iterator[HTTPResponse]:
-        source = (f"127.0.0.{self._number}", 0)
-        headers = {"Accept-Language": self._language, "Cookie": self._cookie}
-        connection = HTTPConnection(HOST, self._port, PATIENCE, source_address=source)
-        with closing(connection):
-            connection.request("GET" if form is None else "POST", path, form, headers)
-            with closing(connection.getresponse()) as answer:
-                if cookie := answer.getheader("Set-Cookie"):
-                    self._cookie = cookie.partition(";")[0]
-                yield answer
-
-    def send(self, where: str, form: str) -> tuple[int, str]:
-        with self.ask(f"/table/{CODE}/{where}", form) as answer:
-            return answer.status, answer.read().decode()
-
-    def live(self) -> AbstractContextManager[HTTPResponse]:
-        """Follow the table."""
-        return self.ask(f"/table/{CODE}/live")
-
-    def read(self, path: str = f"/table/{CODE}") -> tuple[int, str]:
-        with self.ask(path) as answer:
-            return answer.status, answer.read().decode()
-
-
 def contents(page: tuple[int, str]) -> str:
     """Return what a page shows, without its age."""
     return page[1].partition("<main")[2]
 
 
-def event(stream: HTTPResponse) -> str:
-    """Return the name of the next event."""
-    for each in stream:
-        if each.startswith(b"event: "):
-            return each.decode().strip().removeprefix("event: ")
-    return ""
+def tell(shared: Shared, phone: Phone, **more: Any) -> None:
+    """Tell the process something that changes the state, and wait until a phone knows it."""
+    with phone.live() as live:
+        event(live)
+        shared.tell(**more)
+        event(live)
 
 
 @contextmanager
@@ -133,20 +99,12 @@ def session(store: Store) -> Session:
 
 
 @pytest.fixture
-def free_port() -> int:
-    """Return a port that nobody uses now."""
-    with socket.create_server((HOST, 0)) as server:
-        port: int = server.getsockname()[1]
-    return port
-
-
-@pytest.fixture
-def environ(session: Session, free_port: int) -> dict[str, str]:
+def environ(session: Session) -> dict[str, str]:
     return {
         "COMPANION_HOME": str(session.store.path.parent),
         "COMPANION_PHONE_TABLE": "true",
         "COMPANION_SERVER_HOST": HOST,
-        "COMPANION_PHONE_TABLE_PORT": str(free_port),
+        "COMPANION_PHONE_TABLE_PORT": str(free_port()),
     }
 
 
@@ -185,10 +143,8 @@ def test_the_page_shows_the_step_the_table_and_the_last_steps_without_scripts(
     for _ in range(5):
         session.answer(usual_answer(session.play))
     phone = Phone(shared.port)
-    shared.tell()
-    with phone.live() as live:
-        event(live)
-        _, text = phone.read()
+    tell(shared, phone)
+    _, text = phone.read()
     assert 'aria-current="step"' in text
     assert '<noscript><meta http-equiv="refresh"' in text
     assert session.history()[-1] in text
@@ -258,7 +214,7 @@ def test_one_phone_at_a_time_plays_if_it_knows_the_code_on_the_screen(shared: Sh
     answers = f"answers={len(shared.session.play.log)}"
     assert first.send("press", f"do=next&{answers}")[0] == 403
     assert first.send("play", f"play={KEY}")[0] == 403
-    shared.tell(code=KEY)
+    tell(shared, first, code=KEY)
     assert f'value="{KEY}"' in first.read(f"/table/{CODE}?play={KEY}")[1]
     assert first.send("play", "play=abcdefg2")[0] == 403
     assert first.send("play", f"play={KEY.upper()}")[0] == 303
@@ -266,14 +222,19 @@ def test_one_phone_at_a_time_plays_if_it_knows_the_code_on_the_screen(shared: Sh
     assert 'id="next"' in first.read()[1]
     assert 'id="next"' not in second.read()[1]
     shared.hear(lambda said: isinstance(said, Report) and said.presses)
+    ticked = 0
     for form, press in (
         (f"do=next&{answers}", Press(do="next", answers=len(shared.session.play.log))),
         (f"do=undo&{answers}", Press(do="undo", answers=len(shared.session.play.log))),
         ('do=answer&answers=3&value="ocean"', Press(do="answer", value="ocean", answers=3)),
         ("do=answer&answers=3&value=2", Press(do="answer", value=2, answers=3)),
     ):
-        assert first.send("press", form)[0] == 303
-        assert shared.hear(lambda said: isinstance(said, Press)) == press
+        with ThreadPoolExecutor(1) as other:
+            pressed = other.submit(first.send, "press", form)
+            assert shared.hear(lambda said: isinstance(said, Press)) == press
+            ticked += 1
+            shared.tell(code=KEY, ticked=ticked)
+            assert pressed.result(PATIENCE)[0] == 303
     for wrong in (
         "do=quit&answers=3",
         "do=next",
@@ -290,16 +251,12 @@ def test_one_phone_at_a_time_plays_if_it_knows_the_code_on_the_screen(shared: Sh
 def test_a_phone_that_plays_has_every_answer_and_may_stop(shared: Shared) -> None:
     phone = Phone(shared.port)
     session = shared.session
-    shared.tell(code=KEY)
-    phone.read()
-    phone.send("play", f"play={KEY}")
+    tell(shared, phone, code=KEY)
+    assert phone.send("play", f"play={KEY}")[0] == 303
     while len(session.ask.options if session.ask else ()) < 2:
         session.answer(usual_answer(session.play))
-    with phone.live() as live:
-        event(live)
-        shared.tell(code=KEY)
-        event(live)
-        text = phone.read()[1]
+    tell(shared, phone, code=KEY)
+    text = phone.read()[1]
     assert session.ask
     for value, words in session.ask.options:
         if value != session.ask.default:

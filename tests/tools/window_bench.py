@@ -58,7 +58,8 @@ has led to no step, and in which a step has appeared.
 TURNS = 40
 """How often a step is taken back and put back, while phones read and while none does."""
 
-READERS = "companion.appendix.readers"
+READERS, FOLLOWERS = "companion.appendix.readers", "companion.sharing.pages.readers"
+"""What simulates phones that read the rules, and that follow the table."""
 
 MOST_PRESSES = 40
 """So many presses show all there is of a step: each ticks a move."""
@@ -199,14 +200,28 @@ class Measurement:
         self._note(f"idle_{where}_cpu_percent", 100 * (time.process_time() - busy) / passed)
 
     def _go_back_and_forth(self) -> None:
-        """Record the longest frame of a step that appears: alone, and while phones read."""
-        with Server("127.0.0.1", 0, InProcess) as server, ExitStack() as stack:
-            reading = subprocess.Popen([sys.executable, "-m", READERS, server.root or ""])
+        """Record the longest frame of a step that appears: alone, and while phones read.
+
+        First they read the rules, then they follow the table, which is shared from then on.
+        """
+        with Server("127.0.0.1", 0, InProcess) as server:
+            self._compare("alone", "while_read", READERS, server.root or "")
+        os.environ["COMPANION_SERVER_HOST"] = "127.0.0.1"
+        presenter = self.app.presenter
+        self._on_main_thread(lambda: presenter.preferences.set("phone_table", True))
+        while not presenter.sharing.address:
+            time.sleep(SEEN)
+        self._compare("shared", "while_followed", FOLLOWERS, presenter.sharing.address)
+
+    def _compare(self, quiet: str, busy: str, phones: str, address: str) -> None:
+        """Take a step back and put it back, by turns without and with phones that read."""
+        with ExitStack() as stack:
+            reading = subprocess.Popen([sys.executable, "-m", phones, address])
             stack.enter_context(reading)
             stack.callback(reading.kill)  # also where something goes wrong while it is stopped
             time.sleep(SETTLING)
             for _ in range(TURNS):
-                for name, heard in (("alone", signal.SIGSTOP), ("while_read", signal.SIGCONT)):
+                for name, heard in ((quiet, signal.SIGSTOP), (busy, signal.SIGCONT)):
                     reading.send_signal(heard)
                     time.sleep(SEEN)
                     for way in ("do_undo", "do_redo"):

@@ -33,12 +33,12 @@ class Preferences:
             return False
         status.settings = settings
         self._apply(name)
-        status.dispatch("on_setting", name, value)
         try:
             save(name, value)
         except (OSError, Refused) as error:
             log.warning("the setting cannot be saved: %s", error)
             status.trouble = status.words("screens.set-not-kept")
+        status.dispatch("on_setting", name, value)  # the sharing process reads what is saved
         status.refresh_status()
         status.host.screen.refresh()
         return True

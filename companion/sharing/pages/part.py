@@ -34,6 +34,7 @@ class PhoneTable:
         self._server = Server(host, settings.phone_table_port, serving)
         self._reported: Report | None = None
         self._closed, self._woken = Event(), Event()
+        self.table.on_player = self._woken.set
         self._thread = Thread(target=self._follow, name="phones", daemon=True)
         self._thread.start()
 

@@ -57,7 +57,7 @@ class Table:
 
     ``look`` returns it in a language; it is called by one thread at a time, and once for each state
     and language. ``revision`` counts the states. ``player`` is the phone that may press, "" for
-    none.
+    none; ``on_player`` is called when it is another one.
     """
 
     def __init__(self, look: Look, clock: Callable[[], float] = time.monotonic) -> None:
@@ -71,6 +71,7 @@ class Table:
         self.now = Now(language="en")
         self.revision = 0
         self.player = ""
+        self.on_player: Callable[[], object] = lambda: None
 
     @property
     def code(self) -> str:
@@ -91,16 +92,19 @@ class Table:
         """Let a phone press, if no other one does; return whether it may."""
         with self._lock:
             if self.now.code and not self.player:
-                self.player = phone
-                self._tell()
+                self._let(phone)
             return self.player == phone
 
     def leave(self, phone: str) -> None:
         """Let a phone press no more."""
         with self._lock:
             if self.player == phone:
-                self.player = ""
-                self._tell()
+                self._let("")
+
+    def _let(self, phone: str) -> None:
+        self.player = phone
+        self.on_player()
+        self._tell()
 
     def sight(self, language: str) -> Sight | None:
         """Return what is on the table, None if nothing is, or it is not saved yet."""
