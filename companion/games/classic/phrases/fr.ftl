@@ -53,7 +53,10 @@ neutral-cost = { $number ->
        *[other] Révélez la dernière des quatre cartes. Elle place la forêt de la deuxième cité.
     } Combien coûte-t-elle ?
     .why = Les coûts de quatre cartes placent les tuiles neutres : d’abord les deux cités, puis les deux forêts (livret de règles, solo). Si l’assistant tire, c’est parmi les coûts des 208 cartes Projet, chaque carte une seule fois.
-    .done = la carte { $number } coûte { $answer }
+    .done = la carte { $number } coûte { $answer ->
+        [one] { $answer } mégacrédit
+       *[other] { $answer } mégacrédits
+    }
     .title = Combien coûte la carte { $number } ?
     .moves =
         { $number ->
@@ -1180,7 +1183,10 @@ card-cost = Combien coûte la carte ? Vous pouvez payer jusqu’à { $most } M
         [yes] Saisissez le coût imprimé : l’assistant compte ce que changent votre corporation et vos cartes. Déduisez d’abord les autres remises.
        *[no] Déduisez d’abord les remises.
     } Chaque acier vaut 2 mégacrédits pour une carte au badge Construction, chaque titane 3 pour une carte au badge Espace (livret de règles, ressources).
-    .done = la carte coûte { $answer }
+    .done = la carte coûte { $answer ->
+        [one] { $answer } mégacrédit
+       *[other] { $answer } mégacrédits
+    }
     .title = Combien coûte la carte ?
     .facts =
         { $printed ->

@@ -313,7 +313,10 @@ lab-spaces = Combien de cases a la colonne { $column } du Labo ?
 lab-points = Combien de points sont imprimés sous la colonne { $column } du Labo ?
     .fact = Colonne { $column } du Labo : points
     .why = À la fin, chaque Technologie rapporte le nombre sous sa colonne (livret de règles, page 21).
-    .done = la colonne { $column } rapporte { $answer }
+    .done = une Technologie dans la colonne { $column } rapporte { $answer ->
+        [one] { $answer } point
+       *[other] { $answer } points
+    }
     .title = Points sous la colonne { $column } du Labo ?
     .key = Colonne | { $column }
     .short = Combien de points rapporte la colonne { $column } du Labo ?
@@ -516,7 +519,7 @@ first-colonist = Sa tuile Premier Colon est tirée.
     .option-app = L’assistant la tire
     .done = { $answer ->
         [app] l’assistant tire la première case de Lacerda
-       *[other] la première case de Lacerda est { $choice }
+       *[other] Lacerda commence sur la case { $choice }
     }
     .ask-title = Quel numéro porte sa tuile ?
     .ask-moves = Tirez une **tuile Premier Colon** | Pour Lacerda
@@ -1376,7 +1379,7 @@ rover = { rover-moves } { $crystals ->
         [one] +1 hexagone (1 Cristal)
        *[other] +{ $option } hexagones ({ $option } Cristaux)
     }
-    .done = Lacerda a déplacé son Rover ({ $choice })
+    .done = Lacerda a déplacé son Rover : { $choice }
     .title = { $instead ->
         [icon] Icône Colon : tuile atteinte ?
         [none] Son Rover a-t-il atteint une tuile ?
@@ -2061,7 +2064,7 @@ space = Sa case est tirée.
        *[colony] dans la Colonie.
     } Laquelle est-ce ?
 space-rolled = Sa case est tirée.
-    .done = sa case vient du numéro { $answer }
+    .done = sa case est tirée au sort : numéro { $answer }
 lacerda-arrives = { shuttle-move } { $help ->
         [cards] { "" }
         [map] { "" }
@@ -2753,7 +2756,7 @@ verdict = { $won ->
     }
     .voice = { $won ->
         [yes] Gagné ! Vous avez rempli : { LIST($goals) }.
-       *[no] Pas cette fois : pour l’objectif { NAME($goal) }, { $lines ->
+       *[no] Pas cette fois : pour l’objectif « { NAME($goal) } », { $lines ->
             [one] il manque : { LIST($missed, form: "voice") }.
            *[other] il manque { $lines } lignes.
         }
@@ -3904,8 +3907,10 @@ name-first-colonists = Premiers Colons
 name-next-generation = Nouvelle génération
 name-hunky-dory = Tout va pour le mieux
 name-martian-potato = La patate martienne
-name-colony-3 = Colonie au niveau 3 ou plus
-name-colony-4 = Colonie au niveau 4 ou plus
+name-colony-3 = une Colonie au niveau 3 ou plus
+    .title = Colonie au niveau 3 ou plus
+name-colony-4 = une Colonie au niveau 4 ou plus
+    .title = Colonie au niveau 4 ou plus
 name-contract-1 = 1 Contrat rempli
     .question = Avez-vous rempli un Contrat ?
 name-contracts-both = 1 Contrat de chaque type rempli
