@@ -6,6 +6,7 @@ The rest was tried in fresh Debian 12 and 13 roots, and in a booted one.
 from __future__ import annotations
 
 import configparser
+import inspect
 import json
 import os
 import re
@@ -15,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from companion.sharing import cafe_page
 from companion.storage.settings import Settings
 from kit import processes
 
@@ -152,7 +154,35 @@ def test_a_cafe_sets_whatever_the_installer_takes() -> None:
     tasks = (role / "tasks/main.yml").read_text(encoding="utf-8")
     defaults = (role / "defaults/main.yml").read_text(encoding="utf-8")
     assert options == set(re.findall(r'--(\w+): "\{\{ companion_\1 \}\}"', tasks))
-    assert options == set(re.findall(r'^companion_(\w+): ""', defaults, re.MULTILINE)) - {"release"}
+    shared = (role / "vars/main.yml").read_text(encoding="utf-8")
+    settings = set(re.findall(r"^  (\w+):", shared, re.MULTILINE))
+    assert settings <= set(Settings.__struct_fields__)
+    named = set(re.findall(r'^companion_(\w+): ""', defaults, re.MULTILINE))
+    assert named == options | {"release", "ca"} | (settings - {"mqtt_ca"})
+
+
+def test_a_cafes_server_lets_tables_write_and_readers_read() -> None:
+    role = DEPLOY / "ansible/roles/cafe"
+    rights = (role / "files/mosquitto.acl").read_text(encoding="utf-8")
+    users = dict(re.findall(r"^user (\w+)\n((?:topic .*\n?)+)", rights, re.MULTILINE))
+    assert set(users) == {"tables", "reader", "home"}
+    assert "write" not in users["reader"]
+    for topic in ("state", "availability"):
+        assert f"topic write companion/+/{topic}" in users["tables"]
+        assert f"topic read companion/+/{topic}" in users["reader"]
+    broker = (role / "files/mosquitto.conf").read_text(encoding="utf-8")
+    assert re.findall(r"^(listener|allow_anonymous) (.*)$", broker, re.MULTILINE) == [
+        ("listener", "8883"),  # with TLS alone
+        ("allow_anonymous", "false"),
+    ]
+    tasks = "".join(path.read_text("utf-8") for path in sorted((role / "tasks").iterdir()))
+    for kind in ("files", "templates"):
+        for path in (role / kind).iterdir():
+            assert path.name in tasks, path
+    page = (role / "templates/companion-cafe.env").read_text("utf-8")
+    unit = (role / "templates/companion-cafe.service").read_text("utf-8")
+    read = set(re.findall(r'given\["(CAFE_\w+)"\]', inspect.getsource(cafe_page)))
+    assert read == set(re.findall(r"\b(CAFE_\w+)=", page + unit))
 
 
 def test_the_manifest_gives_the_imager_what_it_needs(tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ PAGES = [
 TEXTS = {page.relative_to(ROOT).as_posix(): page.read_text(encoding="utf-8") for page in PAGES}
 each_page = pytest.mark.parametrize("page", TEXTS)
 
-ELSEWHERE = {"pip", "cd", "git", "mv", "rpi-image-gen", "systemctl"}
+ELSEWHERE = {"ansible-playbook", "cp", "pip", "cd", "git", "mv", "rpi-image-gen", "systemctl"}
 """Programs that are not ours."""
 
 

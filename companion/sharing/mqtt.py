@@ -210,7 +210,7 @@ class Broker:
             table = self._table()
             client = client_for(self._settings, f"companion-{table}")
             client.will_set(topic(table, "availability"), OFFLINE, 1, True)
-            client.on_connect = lambda _c, _u, _f, code, _p: self._answered(
+            client.on_connect = lambda client, _d, _f, code, _p: self._answered(
                 client, table, code, reasons
             )
             client.on_message = lambda _c, _u, message: self._hear(message)
@@ -248,13 +248,14 @@ class Broker:
             self._say(Press(do="next"))
 
 
-def client_for(settings: Settings, name: str) -> Client:
+def client_for(settings: Settings, name: str, again: bool = False) -> Client:
     """Return a client of the broker in the settings, not connected yet.
 
-    Raises `OSError` if the file of its certificate cannot be read.
+    It connects ``again`` by itself only if told to. Raises `OSError` if the file of its certificate
+    cannot be read.
     """
     found = server(settings.mqtt)
-    client = Client(CallbackAPIVersion.VERSION2, name, reconnect_on_failure=False)
+    client = Client(CallbackAPIVersion.VERSION2, name, reconnect_on_failure=again)
     client.connect_timeout = PATIENCE_S
     client.suppress_exceptions = True  # they are in the log; the connection goes on
     client.enable_logger(log)

@@ -276,12 +276,13 @@ def reason(error: psycopg.Error) -> str:
     """Return the ``core.server-problem`` variant for an error of the database."""
     text, connection = str(error), error.pgconn
     log.info("%s", text)  # never the error itself: it knows the password
-    if "certificate" in text or "SSL" in text:
+    if "certificate" in text or "does not support SSL" in text:
         return "certificate"
-    if connection and connection.used_password and "password" in text:
-        return "password"
-    if error.sqlstate or (connection and connection.used_password):
+    if not isinstance(error, psycopg.OperationalError | psycopg.InterfaceError):
         return "refused"
+    begins = text.startswith("connection failed") and "FATAL" in text
+    if begins and connection and connection.used_password:
+        return "password" if "password" in text else "refused"
     return "away"
 
 

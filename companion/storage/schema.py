@@ -177,7 +177,10 @@ def open_to_read(path: Path, patience: float = 5.0) -> sqlite3.Connection:
     ``patience`` is the timeout (s) for a lock. Raises `sqlite3.Error` if that is impossible.
     """
     log = path.with_name(f"{path.name}-wal")
-    logged = log.exists() and log.stat().st_size > 0
+    try:
+        logged = log.stat().st_size > 0
+    except FileNotFoundError:  # another process may just have removed it
+        logged = False
     mode = "ro" if logged else "rw"  # "ro" leaves a log behind, "rw" checkpoints one
     return sqlite3.connect(f"{path.resolve().as_uri()}?mode={mode}", timeout=patience, uri=True)
 

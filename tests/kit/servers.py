@@ -9,7 +9,7 @@ import signal
 import socket
 import subprocess
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -17,16 +17,18 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from kit import processes
+from kit.patience import PATIENCE
 
 USER, PASSWORD = "table", "a password"
 """Who is known to the servers; the password has a space, so that URLs have to quote it."""
 
 
 def free_port() -> int:
-    """Return a port that nothing listens at."""
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port: int = taken.getsockname()[1]
-        return port
+    """Return a port that nothing listens at, and that the system gives to no connection."""
+    for port in range(20_000 + os.getpid() % 6_000, 32_000):
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+    raise OSError("every port is taken")
 
 
 def program(name: str, *folders: str) -> str:
@@ -38,17 +40,43 @@ def program(name: str, *folders: str) -> str:
     return found
 
 
+def wait_for(words: str, server: subprocess.Popen[str]) -> None:
+    """Wait until a server has said something; whatever it says later is read, and dropped."""
+    assert server.stderr
+    for line in server.stderr:
+        if words in line:
+            break
+    threading.Thread(target=_drop, args=(server.stderr,), daemon=True).start()
+
+
+def _drop(lines: Iterable[str]) -> None:
+    """Read lines to the end: a full pipe would hold up whoever writes them."""
+    with suppress(ValueError):  # closed meanwhile
+        for _ in lines:
+            pass
+
+
 class Mosquitto:
     """A broker at a port of its own, which can be killed and started again; it forgets all."""
 
-    def __init__(self, folder: Path, tls: bool = False) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        tls: bool = False,
+        patience: float = PATIENCE,
+        users: Sequence[str] = (USER,),
+        acl: Path | None = None,
+    ) -> None:
+        self._patience = patience
         self._program, self._folder, self._tls = program("mosquitto"), folder, tls
         self.port = free_port()
         self._stack = ExitStack()
         folder.mkdir(parents=True, exist_ok=True)
         passwords = folder / "passwords"
-        command = (program("mosquitto_passwd"), "-b", "-c", str(passwords), USER, PASSWORD)
-        processes.run(*processes.BECOME, *command)
+        passwords.touch()
+        add = program("mosquitto_passwd")
+        for user in users:
+            processes.run(*processes.BECOME, add, "-b", str(passwords), user, PASSWORD)
         lines = [
             f"listener {self.port} 127.0.0.1",
             "allow_anonymous false",
@@ -56,6 +84,8 @@ class Mosquitto:
             "log_dest stderr",
             f"user {getpass.getuser()}",
         ]
+        if acl:
+            lines.append(f"acl_file {acl}")
         if tls:
             made = certificates(folder)
             lines += [f"certfile {made / 'server.pem'}", f"keyfile {made / 'server.key'}"]
@@ -64,17 +94,18 @@ class Mosquitto:
     @property
     def url(self) -> str:
         """The value of the setting ``mqtt``."""
-        scheme = "mqtts" if self._tls else "mqtt"
-        return f"{scheme}://{USER}:{PASSWORD.replace(' ', '%20')}@localhost:{self.port}"
+        return self.url_of(USER)
 
-    def start(self, patience: float = 120) -> None:
+    def url_of(self, user: str) -> str:
+        """Return the URL for a user."""
+        scheme = "mqtts" if self._tls else "mqtt"
+        return f"{scheme}://{user}:{PASSWORD.replace(' ', '%20')}@localhost:{self.port}"
+
+    def start(self) -> None:
         """Start it, and wait until it listens."""
         command = (*processes.BECOME, self._program, "-c", str(self._folder / "mosquitto.conf"))
-        broker = self._stack.enter_context(processes.running(*command, patience=patience))
-        assert broker.stderr
-        for line in broker.stderr:
-            if "running" in line:
-                break
+        broker = self._stack.enter_context(processes.running(*command, patience=self._patience))
+        wait_for("running", broker)
 
     def kill(self) -> None:
         """Kill it, as a power cut would."""
@@ -116,7 +147,8 @@ class Postgres:
     PostgreSQL refuses to run as root: then it runs as the user of its package.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, patience: float = PATIENCE) -> None:
+        self._patience = patience
         self._folder, self.signed_by = folder, folder / "ca.pem"
         self._folders = [str(each) for each in sorted(Path("/usr/lib/postgresql").glob("*/bin"))]
         self._stack = ExitStack()
@@ -149,12 +181,12 @@ class Postgres:
             environ={**os.environ, "PGPASSWORD": PASSWORD, "LC_ALL": "C"},
         )
 
-    def url(self, port: int = 0) -> str:
+    def url(self, port: int = 0, user: str = USER, database: str = "postgres") -> str:
         """Return the value of the setting ``postgres``, perhaps at the port of a proxy."""
-        known = f"{USER}:{PASSWORD.replace(' ', '%20')}"
-        return f"postgresql://{known}@127.0.0.1:{port or self.port}/postgres"
+        known = f"{user}:{PASSWORD.replace(' ', '%20')}"
+        return f"postgresql://{known}@127.0.0.1:{port or self.port}/{database}"
 
-    def start(self, patience: float = 120) -> None:
+    def start(self) -> None:
         """Start it, and wait until it accepts connections."""
         command = (
             *processes.BECOME,
@@ -165,26 +197,25 @@ class Postgres:
             *("-c", "ssl=on", "-c", f"ssl_cert_file={self._folder / 'server.pem'}"),
             *("-c", f"ssl_key_file={self._folder / 'server.key'}"),
         )
-        self._server = self._stack.enter_context(processes.running(*command, patience=patience))
-        assert self._server.stderr
-        for line in self._server.stderr:
-            if "ready to accept connections" in line:
-                break
+        self._server = self._stack.enter_context(
+            processes.running(*command, patience=self._patience)
+        )
+        wait_for("ready to accept connections", self._server)
 
     def kill(self) -> None:
         """Stop it at once, as a crash would: what was not committed is gone."""
         self._server.send_signal(signal.SIGQUIT)
         with suppress(subprocess.TimeoutExpired):
-            self._server.communicate(timeout=30)
+            self._server.wait(30)
         self._stack.close()
 
 
 @contextmanager
-def postgres() -> Iterator[Postgres]:
-    """Give a database that runs; it is killed in the end."""
+def postgres(patience: float = PATIENCE) -> Iterator[Postgres]:
+    """Give a database that runs; it is killed in the end, or after that time (s)."""
     with TemporaryDirectory() as folder:  # that of pytest belongs to one user only
         Path(folder).chmod(0o755)
-        server = Postgres(Path(folder))
+        server = Postgres(Path(folder), patience)
         server.start()
         try:
             yield server

@@ -55,8 +55,8 @@ class Watcher:
 
     def __init__(self, broker: Mosquitto) -> None:
         self.client = mqtt.client_for(Settings(mqtt=broker.url), "")
-        self._said: queue.Queue[MQTTMessage] = queue.Queue()
-        self.client.on_message = lambda _c, _d, message: self._said.put(message)
+        said = self._said = queue.Queue[MQTTMessage]()
+        self.client.on_message = lambda _c, _d, message: said.put(message)
         self.client.on_connect = lambda client, *_: client.subscribe("#", 1)
         self.client.connect("127.0.0.1", broker.port)
         self.client.loop_start()
@@ -199,9 +199,14 @@ def test_next_is_heard_but_not_one_that_was_left_there(broker: Mosquitto, watche
     watcher.client.publish("companion/one/press", "", 1, True).wait_for_publish(PATIENCE)
 
 
+def open_files() -> int:
+    return len([*Path("/proc/self/fd").iterdir()])
+
+
 @pytest.mark.usefixtures("impatient")
 def test_a_broker_that_comes_late_or_again_gets_the_latest_state(tmp_path: Path) -> None:
     broker = Mosquitto(tmp_path / "broker")
+    before = open_files()
     with shared(Settings(mqtt=broker.url)) as (part, said):
         part.show(NOW)
         assert problem(said) == {"mqtt": "away"}
@@ -212,8 +217,10 @@ def test_a_broker_that_comes_late_or_again_gets_the_latest_state(tmp_path: Path)
             with closing(Watcher(broker)) as watcher:
                 while watcher.next("one/state")["turn"] != turn:
                     pass
+            del watcher
             broker.kill()
             assert problem(said) == {"mqtt": "away"}
+    assert open_files() <= before  # no connection leaves anything behind
 
 
 @pytest.mark.usefixtures("impatient")

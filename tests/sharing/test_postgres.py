@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import queue
+import random
 import sqlite3
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
+from functools import partial
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 from typing import Any
 
 import pytest
@@ -16,25 +19,36 @@ pytest.importorskip("psycopg")
 
 import psycopg
 
+pytest.importorskip("paho.mqtt")
+
 from companion.doctor import servers as doctor
-from companion.sharing import postgres, servers
+from companion.sharing import mqtt, postgres, servers
 from companion.sharing.cafe_schema import migrate
 from companion.sharing.messages import Heard, Now, Report
+from companion.sharing.part import Part
 from companion.storage.reading import StoreToRead
 from companion.storage.schema import DATABASE, NEW_UID
 from companion.storage.settings import Settings
 from companion.storage.store import Store
+from companion.testing.long import LONG
 from kit.machines import make_up
 from kit.patience import PATIENCE
-from kit.servers import Postgres, Proxy, certificates
+from kit.servers import Mosquitto, Postgres, Proxy, certificates
 from kit.servers import postgres as started
+
+TABLES, ROUNDS, PLAYS, FAILURES = (100, 50, 2, 2) if LONG else (20, 2, 8, 3)
+"""How many tables play, how often each ends some plays, how many, and what fails then."""
+
+
+LIFE = 7200 if LONG else PATIENCE
+"""How long a server lives at most, in seconds."""
 
 WON = '{"won": true, "scores": {"you": {"total": 80, "lines": {"": 80}}}, "difficulty": "novice"}'
 
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Postgres]:
-    with started() as found:
+    with started(LIFE) as found:
         yield found
 
 
@@ -198,27 +212,70 @@ def test_nothing_is_written_to_the_companions_own_database(
     assert len(stored(cafe)) == 3
 
 
-def test_twenty_tables_that_start_at_once_make_the_schema_once_and_lose_nothing(
+def test_whatever_fails_and_however_often_nothing_is_lost_and_nothing_is_there_twice(
     server: Postgres, cafe: psycopg.Connection, tmp_path: Path
 ) -> None:
-    tables = [Table(tmp_path / str(number)) for number in range(20)]
-    for each in tables:
-        each.play(15)
+    """Tables of a café play on while its broker, its database and its network fail at random."""
+    chance = random.Random(1)
+    broker = Mosquitto(tmp_path / "broker", patience=LIFE)
+    tables = [Table(tmp_path / str(number)) for number in range(TABLES)]
     with closing(Proxy(server.port)) as proxy, ExitStack() as stack:
-        proxy.left = 60_000  # the network is cut in mid-send
-        parts = [stack.enter_context(each.sends(server.url(proxy.port))) for each in tables]
-        until_stored(cafe, 300)
-        assert proxy.cuts
-        server.kill()
-        for each, part in zip(tables, parts, strict=True):
-            each.play()
-            part.show(Now(language="en", play=16, over=True))
-        server.start()
+        broker.start()
+        stack.callback(broker.kill)
+        parts: list[list[Part]] = []
+        for each in tables:
+            name = partial(servers.table_of, each.path)
+            shared = mqtt.Broker(Settings(mqtt=broker.url), each.said.put, name, "Table")
+            sends = stack.enter_context(each.sends(server.url(proxy.port)))
+            parts.append([stack.enter_context(closing(shared)), sends])
+        for turn in range(1, ROUNDS + 1):
+            for each, pair in zip(tables, parts, strict=True):
+                each.play(PLAYS)
+                for part in pair:
+                    part.show(Now(language="en", play=turn, turn=turn, game="dice", over=True))
+            for failing in chance.sample(["broker", "database", "network"], k=FAILURES):
+                if failing == "network":
+                    proxy.left = chance.randrange(20_000)  # cut in mid-send
+                else:
+                    found: Any = broker if failing == "broker" else server
+                    found.kill()
+                    found.start()
+        proxy.left = None
         with psycopg.connect(server.url(), autocommit=True) as again:
-            until_stored(again, 320)
-            assert set(stored(again)) == set().union(*(each.uids() for each in tables))
-            names = "SELECT count(DISTINCT table_id) FROM companion.plays"
-            assert stored(again, names) == [20]
+            until_stored(again, TABLES * ROUNDS * PLAYS)
+            assert sorted(stored(again)) == sorted(uid for each in tables for uid in each.uids())
+            assert stored(again, "SELECT count(*) FROM companion.saved_player") == [
+                TABLES * ROUNDS * PLAYS
+            ]
+            assert stored(again, "SELECT count(*) FROM companion.tables WHERE plays > 0") == [
+                TABLES
+            ]
+        assert proxy.cuts
+        reports = [each.said.get() for each in tables for _ in range(each.said.qsize())]
+        problems = [each.problems for each in reports if isinstance(each, Report)]
+        assert {args["why"] for each in problems for _, args in each.values()} <= {"away"}
+        assert turns(broker) == [ROUNDS] * TABLES
+
+
+def turns(broker: Mosquitto) -> list[int]:
+    """Return the turn of each table at a broker, once all of them have reached the last."""
+    known: dict[str, int] = {}
+    whole = Event()
+
+    def hear(_client: Any, _data: Any, message: Any) -> None:
+        known[message.topic] = json.loads(message.payload)["turn"]
+        if [*known.values()].count(ROUNDS) == TABLES:
+            whole.set()
+
+    client = mqtt.client_for(Settings(mqtt=broker.url), "")
+    client.on_message = hear
+    client.on_connect = lambda client, *_: client.subscribe("companion/+/state", 1)
+    client.connect("127.0.0.1", broker.port)
+    client.loop_start()
+    whole.wait(PATIENCE)
+    client.disconnect()
+    client.loop_stop()
+    return [*known.values()]
 
 
 def until_stored(cafe: psycopg.Connection, count: int) -> None:

@@ -924,3 +924,23 @@ shared-round = Round
 shared-since = Since
 shared-help = Needs help
 shared-next = Next
+
+# The page of all tables of a café
+
+cafe-title = Tables
+cafe-help = Needs help
+cafe-away = Switched off, or not in the network.
+cafe-no-game = No game
+cafe-no-tables = No table has connected yet.
+cafe-over = The game is over.
+cafe-since = since { $time }
+cafe-today = Today
+cafe-no-plays = No game has ended today.
+cafe-no-broker = The broker does not answer: what the tables are doing is not known.
+cafe-no-database = The database does not answer: nothing is lost, the tables try again.
+cafe-records = Records
+cafe-table = Table
+cafe-game = Game
+cafe-players = Players
+cafe-points = Points
+cafe-end = End

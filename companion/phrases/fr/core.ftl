@@ -922,3 +922,23 @@ shared-round = Manche
 shared-since = Depuis
 shared-help = Demande d’aide
 shared-next = Suivant
+
+# The page of all tables of a café
+
+cafe-title = Tables
+cafe-help = Demande de l’aide
+cafe-away = Éteinte, ou hors du réseau.
+cafe-no-game = Pas de partie
+cafe-no-tables = Aucune table ne s’est encore connectée.
+cafe-over = La partie est finie.
+cafe-since = depuis { $time }
+cafe-today = Aujourd’hui
+cafe-no-plays = Aucune partie ne s’est terminée aujourd’hui.
+cafe-no-broker = Le serveur MQTT ne répond pas : impossible de savoir ce que font les tables.
+cafe-no-database = La base de données ne répond pas. Rien n’est perdu : les tables réessaient.
+cafe-records = Records
+cafe-table = Table
+cafe-game = Jeu
+cafe-players = Joueurs
+cafe-points = Points
+cafe-end = Fin

@@ -919,3 +919,23 @@ shared-round = Rodada
 shared-since = Desde
 shared-help = Precisa de ajuda
 shared-next = Próximo
+
+# The page of all tables of a café
+
+cafe-title = Mesas
+cafe-help = Precisa de ajuda
+cafe-away = Desligada, ou fora da rede.
+cafe-no-game = Sem partida
+cafe-no-tables = Nenhuma mesa se conectou ainda.
+cafe-over = A partida acabou.
+cafe-since = desde { $time }
+cafe-today = Hoje
+cafe-no-plays = Nenhuma partida terminou hoje.
+cafe-no-broker = O servidor MQTT não responde: não se sabe o que as mesas estão fazendo.
+cafe-no-database = O banco de dados não responde. Nada se perde: as mesas tentam de novo.
+cafe-records = Recordes
+cafe-table = Mesa
+cafe-game = Jogo
+cafe-players = Jogadores
+cafe-points = Pontos
+cafe-end = Fim
