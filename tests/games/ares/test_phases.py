@@ -159,7 +159,7 @@ def test_at_the_end_of_an_action_phase_leftovers_must_be_converted(solo) -> None
 @pytest.mark.parametrize(
     ("language", "heat", "plants", "done"),
     [
-        ("en", "every 8 heat", "every 8 plants", "All converted, done"),
+        ("en", "heat", "plants", "All converted, done"),
         ("pt-BR", "calor", "plantas", "Tudo convertido"),
         ("fr", "chaleur", "plantes", "Conversions faites, fin de la phase"),
     ],

@@ -101,7 +101,7 @@ def test_undo_names_the_report_and_takes_it_back(session) -> None:
         at_table.answer(usual_answer(at_table.play))
     before = at_table.play.state()
     at_table.answer("forest")
-    assert at_table.undo_label.endswith(": oxygen 0 to 1, forest placed")
+    assert at_table.undo_label.endswith(": oxygen 0 to 1%, forest placed")
     at_table.undo()
     assert at_table.play.state() == before
 

@@ -90,9 +90,8 @@ def test_an_eighth_ocean_moves_nothing_takes_no_area_and_no_tile_for_one_point(p
     answer_all(player, *["ocean"] * 6)
     got = player.answer("ocean")
     (say,) = [message for message in got if message.get("key") == "dice.raised-full"]
-    assert (
-        say["text"]
-        == "Oceans are already complete: nothing moves, but you gain 1 VP. Move the VP cube to 13."
+    assert say["text"] == (
+        "The oceans are already complete: nothing moves, but you gain 1 VP. Move the VP cube to 13."
     )
     assert (say["args"]["tile"], say["args"]["points"]) == ("none", 1)
     assert (player.state["vp"], player.state["parameters"]["oceans"]["value"]) == (13, 7)

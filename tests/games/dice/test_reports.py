@@ -94,7 +94,7 @@ def test_minus_24_degrees_give_a_heat_the_rest_is_printed_there(solo: Any) -> No
     first, second = (book.prompt_text(say) for say in solo.says("bonus-step"))
     assert first.text == "Temperature has reached −24\u00a0°C, a bonus step: gain 1 heat."
     assert first.voice == (
-        "Temperature has reached a bonus step, minus 24 degrees. Gain one heat resource."
+        "The temperature has reached a bonus step, minus 24 degrees. Gain one heat resource."
     )
     assert second.text.endswith("−16\u00a0°C, a bonus step: take the bonus printed there.")
 

@@ -76,7 +76,7 @@ def test_with_a_parameter_short_the_third_example_has_no_score(begin: Any) -> No
     ("language", "words"),
     [
         ("en", "You still need 9 temperature steps, 6 oxygen steps and 6 oceans."),
-        ("pt-BR", "Níveis que faltam: 9 de temperatura, 6 de oxigênio, 6 de oceanos."),
+        ("pt-BR", "Ainda falta: temperatura, 9 níveis; oxigênio, 6 níveis; oceanos, 6."),
         ("fr", "Il manque 9 niveaux de température, 6 niveaux d’oxygène et 6 océans."),
     ],
 )

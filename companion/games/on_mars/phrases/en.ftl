@@ -332,7 +332,7 @@ tech-grid = { $length ->
 tech-tile = Tech number { $number } is drawn.
     .ask = Which Tech is on space { $number } of the grid? Start at the bottom left and end at the top right.
     .form = tech
-    .done = space { $number } of the Tech Grid has { $choice }
+    .done = space { $number } of the Tech Grid has the { $choice }
     .why = He takes the cheapest Tech, the leftmost if tied: once the whole order is known, nothing needs to be asked later (rulebook page 22).
     .ask-title = Which Tech is on space { $number }?
     .ask-facts = From the bottom left to the top right
@@ -429,7 +429,11 @@ rewards = { $length ->
     .option-draw = The companion draws
     .option-tell = I draw and enter them
     .option-skip = I draw and score them myself
-    .done = Reward tiles ({ $choice })
+    .done = { $answer ->
+        [draw] the companion draws the Reward tiles
+        [tell] you draw and enter the Reward tiles
+       *[skip] you draw and score the Reward tiles
+    }
     .title = Who draws the Reward tiles?
     .facts =
         Four of the eight go on top of the LSS columns
@@ -1042,7 +1046,7 @@ develop = { place-colonist } { $which ->
             [oxygen-condenser] **Oxygen Tech**
            *[other] { "" }**{ NAME($tech, form: "tech") }**
         } to { $place } || { $which ->
-            [used] You used this Tech; in
+            [used] You used this Tech; it goes in
            *[other] In
         } { NAME($place, form: "voice") }
     .facts = { $which ->
@@ -1286,7 +1290,7 @@ contract = { place-colonist } For { $price } Crystal he takes the most valuable 
         { place-colonist.moves }
         Take a **Contract** [−{ $price } crystal] | Upgrade (12 OP) before Deliver (9 OP)
         Shuffle the other **Contracts**
-        Put the top **Contract** in the gap | Where the one he takes was
+        Put the top **Contract** in the gap | In the place of the one he takes
     .key = Contract
     .short = { place-colonist.short } He takes the best Contract for { $price } Crystal; shuffle the others and fill the gap.
 
@@ -2221,7 +2225,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     }
 his-tech-used = His { NAME($tech, form: "tech") } is noted: he develops it at the end of your turn.
     .why = The owner of a Tech that another player uses takes 1 Oxygen or develops it once; he keeps no Resources, so he develops (rulebook pages 11 and 22).
-    .facts = At the end of your turn, he develops { NAME($tech, form: "tech") }
+    .facts = After your turn, he develops the { NAME($tech, form: "tech") }
     .key = { NAME($tech, form: "tech") }
     .short = He develops it at the end of your turn.
 ## Your reports
@@ -2240,9 +2244,9 @@ your-cost = { $cleared ->
     .moves =
         { $cleared ->
             [nobody] { "" }
-            [lacerda] His **Colonists** go to his Working Area || { NAME($action) } was full
-            [you] Your others go to the **Working Area** || { NAME($action) } was full
-           *[both] All others go to the **Working Areas** || { NAME($action) } was full
+            [lacerda] His **Colonists** go to his Working Area || “{ NAME($action) }” was full
+            [you] Your others go to the **Working Area** || “{ NAME($action) }” was full
+           *[both] All others go to the **Working Areas** || “{ NAME($action) }” was full
         }
         { $cost ->
             [0] { "" }
@@ -2647,9 +2651,9 @@ goal-line = { NAME($line, form: "question") }
     .facts = A condition of a Solo Goal
     .key = Solo Goal
     .short = { NAME($line, form: "question") }
-goal-judged = { NAME($goal) }: { $lines ->
-        [0] every condition is met!
-       *[other] still needs { LIST($missed) }.
+goal-judged = { NAME($goal) }{ $lines ->
+        [0] : every condition is met!
+       *[other] . Not met: { LIST($missed) }.
     }
     .voice = { NAME($goal) }: { $lines ->
         [0] every condition is met.
@@ -2677,9 +2681,9 @@ goal-judged = { NAME($goal) }: { $lines ->
     }
 verdict = { $won ->
         [yes] You win: { LIST($goals) } met!
-       *[no] Not this time: { NAME($goal) } still needs { $lines ->
-            [one] { LIST($missed) }.
-           *[other] { $lines } conditions met.
+       *[no] Not this time: you missed { $lines ->
+            [one] one condition of { NAME($goal) }: { LIST($missed) }.
+           *[other] { $lines } conditions of { NAME($goal) }.
         }
     } You have { $yours } OP, Lacerda has { $his } OP: { $ahead ->
         [you] you lead by { $margin }.
@@ -2688,9 +2692,9 @@ verdict = { $won ->
     }
     .voice = { $won ->
         [yes] You win! You met { LIST($goals) }.
-       *[no] Not this time: { NAME($goal) } still needs { $lines ->
-            [one] { LIST($missed, form: "voice") }.
-           *[other] { $lines } conditions met.
+       *[no] Not this time: you missed { $lines ->
+            [one] one condition of { NAME($goal) }: { LIST($missed, form: "voice") }.
+           *[other] { $lines } conditions of { NAME($goal) }.
         }
     } You have { $yours ->
         [one] 1 point,

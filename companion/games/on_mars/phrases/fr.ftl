@@ -435,7 +435,11 @@ rewards = { $length ->
     .option-draw = L’assistant les tire
     .option-tell = Je les tire et les saisis
     .option-skip = Je les tire et les compte
-    .done = vous avez choisi « { $choice } » pour les Récompenses
+    .done = { $answer ->
+        [draw] l’assistant tire les Récompenses
+        [tell] vous tirez et saisissez les Récompenses
+       *[skip] vous tirez et comptez les Récompenses
+    }
     .title = Qui tire les Récompenses ?
     .facts =
         Quatre des huit tuiles vont en haut des colonnes du LSS

@@ -429,7 +429,11 @@ rewards = { $length ->
     .option-draw = O assistente sorteia
     .option-tell = Eu sorteio e informo
     .option-skip = Eu sorteio e pontuo
-    .done = fichas de Recompensa: “{ $choice }”
+    .done = { $answer ->
+        [draw] o assistente sorteia as fichas de Recompensa
+        [tell] você sorteia e informa as fichas de Recompensa
+       *[skip] você sorteia e pontua as fichas de Recompensa
+    }
     .title = Quem sorteia as Recompensas?
     .facts =
         Quatro das oito fichas vão no topo das colunas da LSS
@@ -495,7 +499,7 @@ setup-lacerda = Há duas diferenças para o Lacerda: ele não recebe Objetivos P
     .key = Objetivos Particulares | 3
     .short = Sorteie 3 Objetivos Particulares só para você; ponha um Robô dele no ícone de Mina.
 first-space = Primeiro espaço de Ordem de Turno do Lacerda: quem sorteia?
-    .voice = Agora o primeiro espaço de Ordem de Turno do Lacerda. O assistente sorteia, ou você informa a sua ficha de Primeiro Colonizador?
+    .voice = Agora vem o primeiro espaço de Ordem de Turno do Lacerda. O assistente sorteia, ou você informa a sua ficha de Primeiro Colonizador?
     .why = Pelo manual, você sorteia uma ficha de Primeiro Colonizador (página 22). A caixa tem seis fichas para oito espaços; o assistente sorteia de 1 a 8.
     .option-draw = O assistente sorteia
     .option-tell = Eu sorteio e informo
@@ -632,7 +636,7 @@ readings = Onde o manual não diz nada, vale a leitura do assistente: no Laborat
             [limited] limite
            *[free] livre
         }
-        Última Missão, Fase do Ônibus Espacial: { $missions-end ->
+        Última Missão na Fase do Ônibus: vale { $missions-end ->
             [at-once] na hora
            *[colonization] depois
         }
@@ -837,7 +841,7 @@ cannot-place = { $taken ->
        *[other] Astromóvel
     }
     .short = { $taken ->
-        [yes] O Colonizador dele bloqueia:
+        [yes] O Colonizador dele está lá:
        *[no] Ele não pode pagar:
     } { $action ->
         [none] ele não pega Contrato.
@@ -882,7 +886,7 @@ place-colonist = { $placing ->
         [yes]
             { $cleared ->
                 [lacerda] ✓ Tire os **Colonizadores** de { short-action } || Desta ação para a Área de Trabalho
-                [you] ✓ Tire os seus **Colonizadores**: { short-action } || Desta ação para a sua Área de Trabalho
+                [you] ✓ Tire seus **Colonizadores** de { short-action } || Desta ação para a sua Área de Trabalho
                 [both] ✓ Tire todos os **Colonizadores**: { short-action } || Desta ação para as Áreas de Trabalho
                *[nobody] { "" }
             }
@@ -1210,7 +1214,7 @@ your-progress = Seu primeiro Complexo desse tipo: mova seu cubo de Progresso { N
 your-tech-used = Ele usou sua { NAME($tech, form: "tech") }: ganhe 1 Oxigênio, ou desenvolva-a uma vez no fim deste turno.
     .why = O dono de uma Tecnologia que outro jogador usa ganha um dos dois (manual, página 11).
     .title = Ele usou a sua Tecnologia
-    .moves = Ganhe 1 **Oxigênio**, ou desenvolva **uma vez** || Usou sua { NAME($tech, form: "tech") }; após o turno dele
+    .moves = Ganhe 1 **Oxigênio**, ou desenvolva **uma vez** || Após o turno dele; ele usou a { NAME($tech, form: "tech") }
     .key = { NAME($tech, form: "tech") }
     .short = Ele usou a sua { NAME($tech, form: "tech") }: receba 1 Oxigênio, ou desenvolva-a depois.
 upgrade = { place-colonist } { $number ->
@@ -3122,8 +3126,8 @@ rover-to = { rover-reason.move } o Astromóvel dele para o hexágono { $hex }, {
         }
         { $crossed ->
             [0] { "" }
-            [one] 1 **Cristal** sob o Depósito | Do caminho dele
-           *[other] { $crossed } **Cristais** sob o Depósito | Do caminho dele
+            [one] 1 **Cristal** sob o Depósito | Recolhido no caminho
+           *[other] { $crossed } **Cristais** sob o Depósito | Recolhidos no caminho
         }
         { $because ->
             [arrives] Pegue a **ficha** para ele | Resolvida na hora, nos próximos passos
