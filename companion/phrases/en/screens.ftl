@@ -584,24 +584,24 @@ wifi-set = Set it with: companion set guest_wifi=NAME guest_wifi_password=PASSWO
 phones = Table on phones
 phones-about = The table on your phone
 phones-count = { $count ->
-        [0] No phone reads it
-        [one] One phone reads it
-       *[other] { $count } phones read it
+        [0] No phone shows it
+        [one] One phone shows it
+       *[other] { $count } phones show it
     }
-phones-only-read = Phones can read, not play
+phones-only-read = Phones can show it, but not play
 phones-let = Let a phone play
 phones-renew = New address
-phones-renewed = The address is a new one: phones that read the table have to scan it again.
+phones-renewed = The address is a new one: phones that show the table have to scan it again.
 phones-play-scan = Scan this code, or type it on the page of the table. One phone can play at a time
 phones-off = Phones don’t show the table
 phones-switch = To change that, switch on “Table on phones” in the settings
-phones-starts = The page is being started
+phones-starts = The page is starting
 phones-no-network = No network: connect this device to your Wi-Fi.
 phones-only-ipv6 = This network has only IPv6: phones need IPv4 here.
 phones-no-port = No free network port: restart this device.
-phone-plays = A phone plays
-phone-end = End that
-phone-ended = The phone doesn’t play any more.
+phone-plays = A phone is playing
+phone-end = Stop it
+phone-ended = The phone no longer plays.
 qr-title = On your phone
 qr-scan = Scan with a phone on this Wi-Fi
 qr-scan-anywhere = Scan with a phone

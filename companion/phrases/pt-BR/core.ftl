@@ -686,7 +686,7 @@ doctor-cafe = Banco de dados (PostgreSQL)
             [password] Corrija o nome e a senha na configuração “postgres”.
             [certificate] Acrescente à configuração “postgres” “?sslmode=verify-full&sslrootcert=” e o arquivo do certificado certo.
             [games] Veja “Partidas salvas” acima.
-           *[away] Confira a rede e a configuração “postgres”. Nada se perde: o que terminar enquanto isso vai depois.
+           *[away] Confira a rede e a configuração “postgres”. Nada se perde: o que terminar enquanto isso é enviado depois.
         }
     .skipped = Nenhum foi definido.
 doctor-clock = Relógio
