@@ -12,7 +12,7 @@ from companion.engine.prompts import Count, Refused, group_of
 from companion.phrases.phrasebook import Phrasebook, capital
 from companion.screens.drawing.svg import SvgPainter
 from companion.screens.frame import Box
-from companion.screens.models.ending import end_of
+from companion.screens.models.ending import MET, End, end_of
 from companion.screens.models.step import StepModel
 from companion.screens.models.table import TableController
 from companion.screens.pictures import View, draw_picture, header, scene, whole_table
@@ -105,6 +105,7 @@ def _sight(desk: _Desk, saved: float, behind: bool) -> Sight:
     if event and event.summary:
         facts += [event.summary.gained, event.summary.fact, *event.summary.pace]
     end = end_of(session) if play.over else None
+    scores = play.scores() if end and end.totals else {}
     said = step.title, step.present.text.replace("**", "") if step.present else ""
     heading = event.title if event else step.heading
     card = step.card or (event.card if event else None)
@@ -129,8 +130,8 @@ def _sight(desk: _Desk, saved: float, behind: bool) -> Sight:
         parts=tuple(_parts(session, view)),
         standing=tuple(book.prompt_text(say).text for say in play.standing()),
         steps=tuple(each.words for each in session.steps()[: -LAST_STEPS - 1 : -1]),
-        points=tuple(Counted(each.text, each.numbers) for each in (end.lines if end else ())),
-        players=tuple(end.names) if end else (),
+        points=tuple(_points(end, book)) if end else (),
+        players=tuple(book.name(who, session.game.name) for who in scores if len(scores) > 1),
         primary=step.primary if step.primary_ready and not play.over else "",
         undo=step.undo,
         answers=tuple(_answers(session)),
@@ -161,6 +162,16 @@ def _answers(session: Session) -> Iterator[Given]:
         if asked and value != asked.default:
             group = asked.groups.get(group_of(value))
             yield Given(value, text, group.label if group else "")
+
+
+def _points(end: End, book: Phrasebook) -> Iterator[Counted]:
+    """Yield the lines of the end, and the totals."""
+    met = {icon: is_met for is_met, icon in MET.items()}
+    for each in end.lines:
+        yield Counted(each.text, each.numbers, met.get(each.icon))
+    if end.totals:
+        totals = tuple(each.sums[-1] for each in end.totals)
+        yield Counted(book.text("core.table-total"), totals)
 
 
 def _scene(table: TableController) -> str:

@@ -8,6 +8,7 @@ import subprocess
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,12 +18,14 @@ from companion.engine.autoplay import play_out, usual_answer
 from companion.engine.saved import Person
 from companion.games import find
 from companion.phrases.phrasebook import Phrasebook
+from companion.screens.sights import Sights
 from companion.session.session import Session
 from companion.sharing.messages import Heard, Now, Press, Report, line, read
 from companion.sharing.pages.serving import EACH
 from companion.sharing.pages.table import AGAIN_S, Table, Tries
 from companion.storage.codes import TRIES, code_of_table, renew_code_of_table
-from companion.storage.settings import home
+from companion.storage.reading import StoreToRead
+from companion.storage.settings import Settings, home
 from companion.storage.store import Store
 from kit import processes
 from kit.patience import PATIENCE
@@ -152,6 +155,20 @@ def test_the_page_shows_the_step_the_table_and_the_last_steps_without_scripts(
     assert "<meter" in text
     for word in ("<script>", "javascript:", " style=", "<style"):
         assert word not in text
+
+
+def test_the_end_has_the_goals_the_points_and_the_totals(tmp_path: Path) -> None:
+    store = Store(tmp_path / "end.db")
+    for game, players in (("on-mars", 2), ("score-pad", 2), ("classic", 0)):
+        session = Session(find(game), store, Phrasebook("en"), seed="3", new=True)
+        play_out(session.play, random.Random(3))
+        sights = Sights(StoreToRead(store.path), Settings())
+        sight = sights.look(Now(language="en", play=session.id), "en")
+        assert sight
+        assert len(sight.players) == players
+        assert all(len(each.numbers) in (0, max(players, 1)) for each in sight.points)
+        assert sight.points[-1].text == "Total"
+        assert ({each.met for each in sight.points} == {None}) == (game == "score-pad")
 
 
 def test_what_is_not_on_the_disk_yet_is_said_to_be_older(shared: Shared) -> None:

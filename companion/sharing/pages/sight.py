@@ -50,10 +50,11 @@ class Given(Struct, frozen=True):
 
 
 class Counted(Struct, frozen=True):
-    """A line of the points at the end, with everybody's number."""
+    """A line of the end: a source of points with everybody's number, or a goal, met or not."""
 
     text: str
-    numbers: tuple[str, ...]
+    numbers: tuple[str, ...] = ()
+    met: bool | None = None
 
 
 class Sight(Struct, frozen=True, kw_only=True):
@@ -83,6 +84,7 @@ class Sight(Struct, frozen=True, kw_only=True):
     steps: tuple[str, ...] = ()
     """The last steps, the latest first."""
     points: tuple[Counted, ...] = ()
+    """The lines of the end; if they have numbers, the last ones are the totals."""
     players: tuple[str, ...] = ()
     primary: str = ""
     """What *Next* does, "" if it does nothing now."""
