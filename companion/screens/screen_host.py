@@ -28,6 +28,7 @@ KINDS: Mapping[str, str] = {
     "setup": "setup.SetupScreen",
     "plays": "plays.PlaysScreen",
     "statistics": "statistics.StatisticsScreen",
+    "look": "look.LookScreen",
     "people": "people.PeopleScreen",
     "person": "people.PersonScreen",
     "write": "write.WriteScreen",
@@ -70,8 +71,9 @@ KINDS: Mapping[str, str] = {
 
 
 NO_PLAY = (
-    f"{HOME} more stick setup plays statistics people person write play delete deleted settings box"
-    f" saved phone {TAKING} offered wifi phones clean power lock wiring doctor touch buttons"
+    f"{HOME} more stick setup plays statistics look people person write play delete deleted"
+    f" settings box saved phone {TAKING} offered wifi phones clean power lock wiring doctor"
+    " touch buttons"
 )
 """The screens that can be shown without a play."""
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from companion.engine.saved import SavedPlay
 from companion.games import games, is_file
 from companion.screens.actions import ActionScreen
-from companion.screens.models.plays import Days, PlayWords
+from companion.screens.models.plays import Days, PlayWords, opens
 from companion.screens.widgets.action_grid import Action
 
 PLAYS = "plays"
@@ -27,6 +28,7 @@ class ThisPlayScreen(ActionScreen):
         self.actions = [
             Action("people", words("screens.people"), "pawn", kept is None),
             Action("bgstats", words("screens.bgstats"), "phone", not (kept and kept.finished)),
+            Action("look", words("screens.look"), "reading", not looks(kept)),
             Action("delete", words("screens.delete"), "bin", kept is None),
             Action("best", words("screens.plays-the-best"), "op", not has_best),
             Action("statistics", words("screens.statistics"), "level"),
@@ -54,3 +56,8 @@ class ThisPlayScreen(ActionScreen):
     def back(self) -> None:
         """Go back to the play among the others."""
         self.presenter.navigation.visit(PLAYS, play=self._play)
+
+
+def looks(kept: SavedPlay | None) -> bool:
+    """Return whether a play can be looked through: it has answers that its game understands."""
+    return kept is not None and kept.answers > 0 and opens(kept.game, kept.set_aside)

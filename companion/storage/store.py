@@ -339,8 +339,15 @@ class Store:
 
     def course(self, game: Game, kept: SavedPlay) -> list[Turn]:
         """Return the turns of a play: where they begin, and the points then."""
-        log = self.answers(kept.id)[: max(0, kept.answers)]
-        return course(game, _options(game, kept), kept.seed, log)
+        return course(game, _options(game, kept), kept.seed, self._given(kept))
+
+    def replayed(self, game: Game, kept: SavedPlay) -> Play:
+        """Return a copy of a play, as far as its log fits; it has no storage."""
+        return Play(game, _options(game, kept), kept.seed, self._given(kept))
+
+    def _given(self, kept: SavedPlay) -> list[LogEntry]:
+        """Return the log of a play without undone answers."""
+        return self.answers(kept.id)[: max(0, kept.answers)]
 
     # my box
 

@@ -342,6 +342,7 @@ PLACES = [
     ("delete", {"play": 1}),
     ("deleted", {}),
     ("statistics", {}),
+    ("look", {"play": 1}),
     ("settings", {}),
     ("settings", {"field": "pin_led"}),
     ("settings", {"field": "clock", "number": True}),

@@ -61,6 +61,7 @@ PLACES = {
     "person": lambda p: p.presenter.navigation.show("person", play=1, who="you"),
     "play": lambda p: p.presenter.navigation.show("play", play=1),
     "deleted": lambda p: p.presenter.navigation.show("deleted"),
+    "look": lambda p: p.presenter.navigation.show("look", play=1, at=2),
     "statistics": lambda p: p.presenter.navigation.show("statistics", chart="scores"),
     "times": lambda p: p.presenter.navigation.show("times"),
     "menu": lambda p: p.presenter.navigation.show("menu"),

@@ -244,6 +244,7 @@ def screens_of_the_app(app: CompanionApp) -> dict[str, Callable[[], object]]:
         "delete": lambda: presenter.navigation.show("delete", play=1),
         "deleted": lambda: presenter.navigation.show("deleted"),
         "plays-best": lambda: presenter.navigation.show("plays", best=True),
+        "look": lambda: presenter.navigation.show("look", play=1, at=9),
         "setup-rules": lambda: presenter.navigation.show(
             "setup", game=next(iter(games())), rules=True
         ),

@@ -246,6 +246,14 @@ plays-minutes = { $minutes ->
        *[other] { $minutes } minutes
     }
 
+look = Look through
+look-begin = Before the first answer
+look-step = Step { $at } of { $count }
+look-next = Next step
+look-back = Step back
+look-turn-before = Turn back
+look-turn-after = Next turn
+
 ## Statistics
 
 statistics = Statistics

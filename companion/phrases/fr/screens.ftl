@@ -240,6 +240,14 @@ plays-minutes = { $minutes ->
        *[other] { $minutes } minutes
     }
 
+look = Revoir pas à pas
+look-begin = Avant la première réponse
+look-step = Étape { $at } sur { $count }
+look-next = Étape suivante
+look-back = Étape d’avant
+look-turn-before = Tour d’avant
+look-turn-after = Tour suivant
+
 ## Statistiques
 
 statistics = Statistiques

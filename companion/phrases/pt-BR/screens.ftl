@@ -245,6 +245,14 @@ plays-minutes = { $minutes ->
        *[other] { $minutes } minutos
     }
 
+look = Rever passo a passo
+look-begin = Antes da primeira resposta
+look-step = Passo { $at } de { $count }
+look-next = Próximo passo
+look-back = Passo anterior
+look-turn-before = Turno anterior
+look-turn-after = Próximo turno
+
 ## Estatísticas
 
 statistics = Estatísticas

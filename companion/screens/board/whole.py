@@ -22,6 +22,8 @@ from companion.screens.sheet import Sheet, SheetPart, SheetTool
 from companion.screens.views import view_of
 from companion.screens.widgets.painted import PaintedWidget
 from companion.screens.widgets.tappable import Spot
+from companion.session.looking import LookedThrough
+from companion.session.session import Session
 
 
 class WholeScreen(Sheet):
@@ -55,7 +57,16 @@ class WholeScreen(Sheet):
         self.picked = self.about = ""
         super().open(detail)
         if not self.rows:
-            self.presenter.navigation.show("editor", list=True)
+            self.show_without_parts()
+
+    def show_without_parts(self) -> None:
+        """Show a list instead of the table of a game that draws none."""
+        self.presenter.navigation.show("editor", list=True)
+
+    @property
+    def session(self) -> Session | LookedThrough:
+        """The play whose table is shown."""
+        return self.presenter.session
 
     def _look_again(self, *_: Any) -> None:
         """Show changes that happened by themselves, if there still is a play."""
@@ -65,7 +76,7 @@ class WholeScreen(Sheet):
     def refresh(self) -> None:
         """Show the current play."""
         presenter = self.presenter
-        session, words = presenter.session, presenter.words
+        session, words = self.session, presenter.words
         turned = presenter.settings.board_turned
         view = view_of(session, session.phrasebook, self.portrait, turned=turned)
         self.view = view
@@ -97,7 +108,7 @@ class WholeScreen(Sheet):
             yield "turn-board", "turn"
         else:
             yield "correct", "pencil"
-            if self.presenter.session.play.goals() and not self.large:
+            if self.session.play.goals() and not self.large:
                 yield "goals", "flag"
 
     def _ready(self, part: WholePart, view: View, names: Mapping[str, str]) -> WholePart:
@@ -112,12 +123,12 @@ class WholeScreen(Sheet):
     @property
     def fields(self) -> Mapping[str, Field]:
         """The values that may be corrected now, by name."""
-        fields = self.presenter.session.play.fields
+        fields = self.session.play.fields
         return {name: field for name, field in fields.items() if not field.settled}
 
     def spoken_value(self, name: str) -> str:
         """Return the spoken text of a value with its name, "" for one that isn't tracked."""
-        session = self.presenter.session
+        session = self.session
         field = session.play.fields.get(name)
         if field is None:
             return ""
