@@ -1383,7 +1383,7 @@ rover = { rover-moves } { $crystals ->
         [one] +1 hexagone (1 Cristal)
        *[other] +{ $option } hexagones ({ $option } Cristaux)
     }
-    .done = Lacerda a déplacé son Rover : { $choice }
+    .done = Lacerda a déplacé son Rover ({ $choice })
     .title = { $instead ->
         [icon] Icône Colon : tuile atteinte ?
         [none] Son Rover a-t-il atteint une tuile ?
@@ -2068,7 +2068,7 @@ space = Sa case est tirée.
        *[colony] dans la Colonie.
     } Laquelle est-ce ?
 space-rolled = Sa case est tirée.
-    .done = sa case est tirée au sort : numéro { $answer }
+    .done = sa case est tirée au sort avec le numéro { $answer }
 lacerda-arrives = { shuttle-move } { $help ->
         [cards] { "" }
         [map] { "" }

@@ -158,7 +158,7 @@ line = { NAME($player) } : { asked }{ $total ->
            *[award] Chaque récompense compte une chose : celui qui en a le plus gagne 5 points, le deuxième 2 ; à égalité, chacun gagne autant. Pas de deuxième après une égalité en tête ni à deux joueurs (livret de règles, page 11).
         }
     }
-    .done = { NAME($player) }, { NAME($line) } : { $answer }
+    .done = { NAME($player) } compte { $answer } pour « { NAME($line) } »
     .title = { NAME($player) } : { asked.title } ?
     .facts =
         { $game ->
@@ -344,7 +344,7 @@ tie = { NAME($player) } est à égalité : { NAME($what, form: "ask") }
         [resources] Le départage favorise celui qui a le plus de mégacrédits, de chaleur et de plantes réunis, chaque carte en main convertie en 3 mégacrédits (livret de règles, décompte final).
        *[megacredits] Le départage favorise celui qui a le plus de mégacrédits (livret de règles, décompte final).
     }
-    .done = { NAME($player) }, { NAME($what) } : { $answer }
+    .done = { NAME($player) } compte { $answer } pour « { NAME($what) } »
     .title = Égalité. { NAME($player) } : { NAME($what, form: "title") } ?
     .facts =
         { $what ->
