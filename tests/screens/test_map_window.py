@@ -121,6 +121,23 @@ def test_where_it_differs_the_hex_is_tapped_and_one_undo_takes_it_back(open_app,
     assert len(player.play.log) == answers
 
 
+def test_another_type_may_stand_there(player):
+    know_the_board(player)
+    begin(player)
+    come_to(player, BUILDS)
+    at, kind = (player.play.ask.args[each] for each in ("hex", "kind"))
+    player.turn_to_question()
+    player.tap_choice("differs")
+    player.tap_choice("type")
+    assert kind not in player.play.ask.options
+    player.tap_choice("generator")
+    assert (player.play.ask.key, player.play.ask.args["kind"]) == (BUILDS, "generator")
+    player.turn_to_question()
+    player.tap_choice("differs")
+    take_hex(player, at)
+    assert row(player, at)["building"] == "generator"
+
+
 def test_none_means_that_he_did_not_build_at_all(player):
     know_the_board(player)
     begin(player)

@@ -100,24 +100,25 @@ def build(
     A Mine gets his Colonist: he works it (pp. 13, 22). If built ``by`` a ``tile``, his Bot doesn't
     move.
     """
-    level, owner = game.tech(kind)
-    follows: dict[str, Any] = {"lss": kind in LSS, "by": by, "next": next_icon(kind)}
+    level, _ = game.tech(kind)
     built: Value | None
     if mars := game.mars:
+        types = tuple(each for each in dict.fromkeys(LOOP) if can_build(game, each))
         tile = yield from his_hexes.build(
-            game, mars, kind, "on-mars.build-at", level, action, reason=because
+            game, mars, kind, "on-mars.build-at", level, action, types, reason=because
         )
         if tile is None:
             return False
-        built = "complex" if tile.joined else "alone"
+        kind, built = tile.kind, "complex" if tile.joined else "alone"
         if kind in (*LSS, "mine") or by == "construct":
             worked = name_of(tile.at) if kind == "mine" else NONE
-            yield Say("on-mars.built", {"kind": kind, "hex": worked, **follows}, LACERDA)
+            args = {"kind": kind, "hex": worked, **_follows(kind, by)}
+            yield Say("on-mars.built", args, LACERDA)
         if kind == "mine":
             mars_changes.work(mars, tile.at, LACERDA)
     else:
         outcomes = building_outcomes(game, kind)
-        args: dict[str, Any] = {
+        args = {
             "kind": kind,
             "tech": level,
             "because": because,
@@ -125,8 +126,9 @@ def build(
             "icon": game.lacerda.robot,
             "colony": game.level,
             "limited": game.options["pictured"] == "limited",
+            **_follows(kind, by),
         }
-        built = yield from instruct(game, "on-mars.construct", outcomes, action, **args, **follows)
+        built = yield from instruct(game, "on-mars.construct", outcomes, action, **args)
     if built is None:
         return False
     if by == "construct":
@@ -135,10 +137,15 @@ def build(
         game.lacerda.mines += 1
     before, game.tiles[kind] = game.tiles[kind], game.tiles[kind] + 1
     if built == "complex":
-        yield from extend_complex(game, kind, owner)
+        yield from extend_complex(game, kind, game.tech(kind)[1])
     if kind in LSS:
         yield from lss_reward(game, LACERDA, kind, before)
     return True
+
+
+def _follows(kind: str, by: str) -> dict[str, Any]:
+    """Return what follows from building a type: its LSS marker rises, and his Bot moves."""
+    return {"lss": kind in LSS, "by": by, "next": next_icon(kind)}
 
 
 def building_outcomes(game: OnMars, kind: str) -> tuple[str, ...]:

@@ -28,6 +28,7 @@ from companion.games.on_mars.state import OnMars
 from companion.games.on_mars.steps import (
     DIFFERS,
     NONE,
+    OTHER_TYPE,
     draw_number,
     drawn_by,
     gain_crystals,
@@ -73,29 +74,41 @@ def around(drawn: str, hexes: Iterable[Hex]) -> tuple[str, ...]:
 
 
 class Built(NamedTuple):
-    """The hex on which he built, and the number of tiles of the type that it joined."""
+    """The hex on which he built, the number of tiles of the type that it joined, and the type."""
 
     at: Hex
     joined: int
+    kind: str
 
 
 def build(
-    game: OnMars, mars: Mars, kind: str, key: str, level: int, action: str | None, **args: Any
+    game: OnMars,
+    mars: Mars,
+    kind: str,
+    key: str,
+    level: int,
+    action: str | None,
+    types: Sequence[str] = (),
+    **args: Any,
 ) -> Script[Built | None]:
-    """Have him build a type; return where and how, None if he cannot build it."""
+    """Have him build a type; return what, where and how, None if he cannot build it.
+
+    If another of the ``types`` was built on the table, it is asked which, then where.
+    """
     choice = hex_choices.building(mars, kind, level)
     if choice is None:
         yield Say("on-mars.no-hex", {"kind": kind})
         return None
     drawn = yield from drawn_hex(game, choice.hexes)
     arrows = mars_changes.arrow_hexes(mars, hex_named(drawn["hex"]))
+    others = tuple(each for each in types if each != kind)
     where = yield from instruct(
         game,
         key,
         (DONE,),
         action,
         rare=(DIFFERS,),
-        elsewhere=around(drawn["hex"], mars.unbuilt()),
+        elsewhere=(*around(drawn["hex"], mars.unbuilt()), *((OTHER_TYPE,) if others else ())),
         formerly=FORMERLY,
         kind=kind,
         tech=level,
@@ -108,6 +121,10 @@ def build(
     )
     if where is None:
         return None
+    if where == OTHER_TYPE:
+        kind = yield Choose("on-mars.other-type", others, {"kind": kind}, part=True, actor=LACERDA)
+        level = game.tech(kind)[0]
+        return (yield from build(game, mars, kind, key, level, action, types, **args))
     at = hex_named(drawn["hex"] if where == DONE else str(where))
     joined = mars_changes.joined(mars, at, kind, LACERDA)
     cleared = clear(mars, at, LACERDA)
@@ -115,7 +132,7 @@ def build(
     yield from cleared
     yield from read_arrows(mars, at, LACERDA, pushed)  # then the piece that makes room
     yield from make_room(game, mars, at, pushed)
-    return Built(at, joined)
+    return Built(at, joined, kind)
 
 
 def clear(mars: Mars, at: Hex, who: str) -> list[Say]:

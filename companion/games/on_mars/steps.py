@@ -15,7 +15,7 @@ from companion.games.on_mars.mars import OUTLINE
 from companion.games.on_mars.state import OnMars
 
 TIE, COLONISTS, IMPOSSIBLE = "tie", "colonists", "impossible"
-DIFFERS, NONE = "differs", "none"
+DIFFERS, OTHER_TYPE, NONE = "differs", "type", "none"
 """On the table it went to another hex than announced; and to none."""
 TIED = {
     "on-mars.rover": "tiles",
@@ -138,8 +138,8 @@ def instruct(
     the step, which stays open. The first outcome is ``marked`` unless only the table can tell which
     it is.
     The ``rare`` outcomes are `TIE`, `IMPOSSIBLE`, or that an announced hex `DIFFERS` on the table:
-    then the outcome is the hex, one of those ``elsewhere``. If he ``goes_on``, more of his turn
-    follows.
+    then the outcome is one of the hexes ``elsewhere``, or `OTHER_TYPE` if that is among them. If he
+    ``goes_on``, more of his turn follows.
     """
     ways = (*(each for each in rare if each != IMPOSSIBLE), *((COLONISTS,) if action else ()))
     ways = (*ways, *(each for each in rare if each == IMPOSSIBLE))
@@ -169,6 +169,8 @@ def instruct(
                 answer = yield from went_elsewhere(key, elsewhere, args)
             if answer == NONE:
                 return None
+            if answer == OTHER_TYPE:
+                return answer
             place(game, placed)
             return answer
 

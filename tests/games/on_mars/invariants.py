@@ -29,6 +29,7 @@ OPEN = tuple(
         "lay-map",
         *("score-contracts", "your-place", "rover", "outline", "start-hex", "shelter-hex"),
         *("research-hex", "start-building", "elsewhere", "other-hex", "your-refuge", "your-bot"),
+        "other-type",
         *("discovery-at", "discovery-shows", "your-discovery", "map-what", "research-gives"),
         *("your-journey", "your-space", "arrows"),
     )

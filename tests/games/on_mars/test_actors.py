@@ -27,7 +27,7 @@ no-blueprint learn-technology learn-which no-tech develop no-develop no-develop-
 not-allowed bot progress upgrade no-upgrade hire contract rover tile tile-building space-icon
 lab-icon warehouse gain-crystals gain-op tie tie-card tie-known tie-result reward-unknown
 hire-freed shelter space lacerda-arrives build-at built shelter-at upgrade-at rover-to rover-stays
-discovery-at no-hex elsewhere research-gives score-shelters
+discovery-at no-hex elsewhere other-type research-gives score-shelters
 """)
 """What he does, gains and cannot do, and questions about him, even if about your Colonists."""
 

@@ -3141,7 +3141,9 @@ elsewhere = Which hex did it go to instead?
     .why = The game continues from where it really went. “Nowhere” means that it was not done at all.
     .option = { $option }
     .option-none = Nowhere: not done
+    .option-type = Other type
     .done = { $answer ->
+        [type] it was another type
         [none] it was not done
        *[other] it went to { $choice }
     }
@@ -3149,6 +3151,13 @@ elsewhere = Which hex did it go to instead?
     .facts = Tap it: the game continues from there
     .key = Hex
     .short = Which hex did it go to instead?
+other-type = Which type did he build instead of { NAME($kind, form: "a") }?
+    .why = The game continues with what was really built; you are then asked where it is.
+    .done = it was { NAME($answer, form: "a") }
+    .title = Which type was it?
+    .facts = Instead of { NAME($kind, form: "a") }
+    .key = Type
+    .short = Which type was it?
 refuge = { $owner ->
         [you] Your
        *[lacerda] His

@@ -3209,7 +3209,9 @@ elsewhere = Sur quel hexagone était-ce, alors ?
     .why = La partie continue avec le bon hexagone. « Nulle part » veut dire que cela n’a pas été fait.
     .option = { $option }
     .option-none = Nulle part : pas fait
+    .option-type = Autre type
     .done = { $answer ->
+        [type] c’était un autre type
         [none] ce n’était pas fait
        *[other] c’était en { $choice }
     }
@@ -3217,6 +3219,13 @@ elsewhere = Sur quel hexagone était-ce, alors ?
     .facts = Touchez-le : la partie continue à partir de là
     .key = Hexagone
     .short = Sur quel hexagone était-ce, alors ?
+other-type = Quel type a-t-il construit ?
+    .why = La partie continue avec ce qui a vraiment été construit ; l’hexagone est demandé ensuite.
+    .done = c’était { NAME($answer, form: "a") }
+    .title = Quel type était-ce, alors ?
+    .facts = Au lieu { NAME($kind, form: "of") }
+    .key = Type
+    .short = Quel type a-t-il construit ?
 refuge = { $owner ->
         [you] Votre
        *[lacerda] Son

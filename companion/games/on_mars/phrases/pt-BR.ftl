@@ -3219,7 +3219,9 @@ elsewhere = Em que hexágono foi, então?
     .why = A partida segue a partir do hexágono certo. Se nada foi feito, escolha “Não foi feito”.
     .option = { $option }
     .option-none = Não foi feito
+    .option-type = Outro tipo
     .done = { $answer ->
+        [type] era outro tipo
         [none] isso não foi feito
        *[other] o hexágono certo é { $choice }
     }
@@ -3227,6 +3229,13 @@ elsewhere = Em que hexágono foi, então?
     .facts = Toque nele: a partida segue a partir dali
     .key = Hexágono
     .short = Então, em que hexágono foi?
+other-type = Que tipo ele construiu?
+    .why = A partida segue com o que foi mesmo construído; em seguida se pergunta o hexágono.
+    .done = era { NAME($answer, form: "a") }
+    .title = Que tipo foi, então?
+    .facts = Em vez { NAME($kind, form: "of") }
+    .key = Tipo
+    .short = Que tipo foi, então?
 refuge = { $owner ->
         [you] O seu { NAME($what) }
        *[lacerda] O { NAME($what) } dele

@@ -118,7 +118,8 @@ REPORTS = {
 
 TECHS = ("tech-tile", "learn-which", "table.tech", "table.used-tech")
 BUILDINGS = (
-    *("tile-building", "obtain-blueprint", "start-building", "your-building", "your-upgrade"),
+    *("tile-building", "other-type", "obtain-blueprint", "start-building"),
+    *("your-building", "your-upgrade"),
     *("table.building", "table.advanced", "map-what.building"),
 )
 SHOWN = (
