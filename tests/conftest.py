@@ -7,6 +7,7 @@ import io
 import itertools
 import json
 import os
+import re
 import secrets
 import shutil
 from collections import Counter
@@ -35,16 +36,19 @@ pytest.register_assert_rewrite("kit")
 package.entry_points = import_module("kit.packages").without_others()
 
 FEW_BUT_LONG = {
-    "phrases/test_whole_plays.py",
-    "screens/test_screen_language.py",
-    "screens/test_soak.py",
-    "test_install.py",
-    "test_update.py",
+    "tests/phrases/test_whole_plays.py",
+    "tests/screens/test_screen_language.py",
+    "tests/screens/test_soak.py",
+    "tests/test_install.py",
+    "tests/test_update.py",
 }
 """Files of a few tests that take seconds each."""
 
 USUAL = {"size": "(800, 480)", "look": "night", "language": "en", "scale": "1"}
 """The window of the tests that ask for none."""
+
+LARGER = re.compile(r"\((?:720, 1280|1024, 600)\)")
+"""The windows of another density in the names of tests."""
 
 gc.set_threshold(50_000)  # looking for litter after every 700 objects takes a tenth of the time
 
@@ -71,19 +75,47 @@ def pytest_make_collect_report(
     return report
 
 
+def pytest_make_parametrize_id(val: object, argname: str) -> str | None:
+    """Name a window in the name of a test by its size."""
+    return str(val) if argname == "size" else None
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the longest files, so that at the end nobody waits for one of them.
+    """Begin with the longest scopes, so that at the end nobody waits for one of them.
 
-    In a file the tests of one window follow each other: it is opened and made for them once.
+    In a scope the tests of one window follow each other: it is opened and made for them once.
     """
-    tests, here = Counter(item.path for item in items), Path(__file__).parent
+    tests = Counter(scope_of(item.nodeid) for item in items)
 
-    def order(item: pytest.Item) -> tuple[bool, int, str, list[tuple[bool, str]]]:
-        few = item.path.relative_to(here).as_posix() in FEW_BUT_LONG
-        return not few, -tests[item.path], str(item.path), window_of(item)
+    def order(item: pytest.Item) -> tuple[bool, bool, int, str, str, list[tuple[bool, str]]]:
+        scope = scope_of(item.nodeid)
+        few, larger = scope in FEW_BUT_LONG, LARGER.match(scope)
+        return not few, not larger, -tests[scope], scope, str(item.path), window_of(item)
 
     items.sort(key=order)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Give the tests of a scope to one process, instead of those of a file."""
+    from xdist.scheduler import LoadFileScheduling
+
+    if config.getoption("dist") != "loadfile":
+        return None
+    scheduler = LoadFileScheduling(config, log)
+    scheduler._split_scope = scope_of
+    return scheduler
+
+
+def scope_of(name: str) -> str:
+    """Return what the test of a name shares with others: its file, or a larger window.
+
+    No screen outlives a change of the density, so the tests of all files that open a window of
+    another one come after each other.
+    """
+    larger = LARGER.search(name)
+    return larger[0] if larger else name.split("::")[0]
 
 
 def window_of(item: pytest.Item) -> list[tuple[bool, str]]:

@@ -455,8 +455,9 @@ def test_every_page_fits(open_app, game, look):
         assert_every_part_fits(player)
 
 
-def test_a_table_without_room_for_its_columns_is_reported_row_by_row(open_app, monkeypatch):
-    player = open_app((720, 1280), text_scale=2.0)
+@pytest.mark.parametrize("size", [(720, 1280)], ids=str)
+def test_a_table_without_room_for_its_columns_is_reported_row_by_row(open_app, size, monkeypatch):
+    player = open_app(size, text_scale=2.0)
     player.begin()
     page = write(monkeypatch, DRAWN.format(rows=ROWS.replace("Building ", "Greenhouse-Building-")))
     visit(player, page)

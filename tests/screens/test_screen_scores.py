@@ -132,8 +132,9 @@ def test_every_line_has_room(open_app, language, size, scale):
     assert_rows_fit(player)
 
 
-def test_all_names_are_of_one_size(open_app):
-    player = open_app((720, 1280), language="fr", text_scale=2)
+@pytest.mark.parametrize("size", [(720, 1280)], ids=str)
+def test_all_names_are_of_one_size(open_app, size):
+    player = open_app(size, language="fr", text_scale=2)
     player.begin_in_turn(turn=2)
     player.presenter.navigation.visit("scores")
     player.frames(4)

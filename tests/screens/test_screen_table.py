@@ -439,9 +439,10 @@ def test_undo_says_what_to_put_back_on_the_table(player, voice):
     assert player.app.host.screen is player.table
 
 
+@pytest.mark.parametrize("size", [(720, 1280)], ids=str)
 @pytest.mark.parametrize("language", hardest("fr", "pt-BR", "en"))
-def test_how_much_to_take_back_on_the_table_is_reported_whole(open_app, language):
-    player = open_app(size=(720, 1280), language=language, text_scale=1.5)
+def test_how_much_to_take_back_on_the_table_is_reported_whole(open_app, size, language):
+    player = open_app(size=size, language=language, text_scale=1.5)
     player.presenter.game.open("classic", new=True, seed="1")
     session = player.presenter.session
     while session.play.ask.key != "classic.report":
