@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 
+from msgspec.structs import replace
+
 from companion.engine.prompts import Count, Refused, group_of
 from companion.phrases.phrasebook import Phrasebook, capital
 from companion.screens.drawing.svg import SvgPainter
@@ -63,7 +65,8 @@ class Sights:
             except (Refused, LookupError):
                 return None
             behind = len(session.play.log) != now.answers
-            desk = _Desk(session, self._settings, 0 if behind else now.ticked)
+            settings = replace(self._settings, board_turned=now.turned)
+            desk = _Desk(session, settings, 0 if behind else now.ticked)
             return _sight(desk, kept.touched, behind)
 
 
@@ -117,7 +120,7 @@ def _sight(desk: _Desk, saved: float, behind: bool) -> Sight:
         heading=end.fact if end else heading if heading not in said else "",
         notice=step.notice.text if step.notice and not step.notice.intent else "",
         facts=tuple(filter(None, facts)),
-        lines=tuple(_lines(step)),
+        lines=() if end else tuple(_lines(step)),
         reported=tuple(chip.text for chip in step.chips if chip.report),
         card=(card.number, card.letter, card.action) if card else (),
         scene=_scene(table),

@@ -32,6 +32,8 @@ class Now(Struct, frozen=True, kw_only=True, tag=True):
     since: float = 0.0
     over: bool = False
     help: bool = False
+    turned: int = 0
+    """By how many sixths boards are turned clockwise."""
     page: str = ""
     """The code in the address of the page for phones, "" for none."""
     code: str = ""

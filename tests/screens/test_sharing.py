@@ -102,6 +102,8 @@ def test_each_step_is_sent_once_with_what_the_table_shows(table: Table) -> None:
     sent = len(table.gates[-1].sent)
     table.player.frames(5)
     assert len(table.gates[-1].sent) == sent
+    table.presenter.preferences.turn_board()
+    assert table.now.turned == 1
 
 
 def test_a_turn_lasts_since_it_began(table: Table) -> None:

@@ -73,7 +73,7 @@ class Sharing:
         if name in SHARING:
             self._end()
             self._follow_settings()
-        elif name == "language":
+        elif name in ("language", "board_turned"):
             self._tell()
 
     def _renew(self, _: Presenter) -> None:
@@ -129,6 +129,7 @@ class Sharing:
             since=self._now.since if self._now and same else self._clock(),
             over=play.over,
             help=presenter.calls_help,
+            turned=presenter.settings.board_turned,
             page=self._page,
             code=presenter.phone_code,
         )
