@@ -1612,8 +1612,8 @@ tie-card = A solo card decides between { $options } options.
     .ask-title = Which card decides?
     .ask-moves =
         Draw **solo cards** until one has { $options ->
-            [2] action 1 or 2
-           *[other] an action from 1 to { $options }
+            [2] a 1 or 2
+           *[other] a 1 to { $options }
         }
         Then shuffle them all **back**
     .ask-key = Options | { $options }

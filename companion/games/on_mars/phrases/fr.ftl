@@ -1628,9 +1628,9 @@ tie-card = Une carte solo est tirée pour { $options } options.
     .done = la carte { $choice } a départagé
     .ask-title = Quelle carte décide ?
     .ask-moves =
-        Piochez des **cartes solo** jusqu’à obtenir { $options ->
-            [2] l’action 1 ou 2
-           *[other] une action de 1 à { $options }
+        Piochez jusqu’à une **action** { $options ->
+            [2] 1 ou 2
+           *[other] de 1 à { $options }
         }
         Puis **remélangez**-les toutes
     .ask-key = Options | { $options }

@@ -1635,8 +1635,8 @@ tie-card = Uma carta solo é sorteada entre { $options ->
     .ask-title = Que carta decide?
     .ask-moves =
         Compre **cartas solo** até sair { $options ->
-            [2] a ação 1 ou 2
-           *[other] uma ação de 1 a { $options }
+            [2] ação 1 ou 2
+           *[other] um de 1 a { $options }
         }
         Depois devolva e **embaralhe** todas
     .ask-key = Opções | { $options }
