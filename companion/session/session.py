@@ -228,9 +228,9 @@ class Session(TimedPlay):
 
     @property
     def record_text(self) -> str:
-        """The record that the play has beaten, in a sentence, "" while it isn't over or if none."""
+        """The record that the play has beaten, in a sentence, "" if none or before it is saved."""
         result = self.play.result
-        if result is None or self.id is None:
+        if result is None or self.id is None or not self.record.over:
             return ""
         if self._beaten[0] is not result:
             self._beaten = result, statistics.beaten_by(self.store, self.game.name, self.id)

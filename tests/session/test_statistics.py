@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from copy import copy
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -243,6 +244,15 @@ def test_the_end_says_which_record_was_beaten(
     monkeypatch.setattr(Store, "finished", lambda *of: read.append(of) or finished(*of))
     session, result = finish(store, language)
     assert result.points is not None
+    session.undo()
+    ahead = copy(session)
+    preview = session.play.preview_answer(usual_answer(session.play))
+    assert preview
+    ahead.play = preview
+    assert ahead.play.over
+    assert ahead.record_text == ""
+    session.redo()
+    assert not read, "it is not computed ahead"
     ended("ares", result.points - 6, days_ago=1, won=result.won, difficulty=result.difficulty)
     sentence = session.record_text
     name = session.phrasebook.name(result.level, "ares")

@@ -245,6 +245,7 @@ def screens_of_the_app(app: CompanionApp) -> dict[str, Callable[[], object]]:
         "deleted": lambda: presenter.navigation.show("deleted"),
         "plays-best": lambda: presenter.navigation.show("plays", best=True),
         "look": lambda: presenter.navigation.show("look", play=1, at=9),
+        "statistics": lambda: presenter.navigation.show("statistics", chart="scores"),
         "setup-rules": lambda: presenter.navigation.show(
             "setup", game=next(iter(games())), rules=True
         ),
