@@ -6,7 +6,7 @@ from companion.engine.game import Points, Result
 
 
 class AresResult(Result, frozen=True, kw_only=True):
-    """``together`` is the sum of both players' points, which ranks a team within its mode."""
+    """``together`` is the sum of all players' points, which ranks a team within its mode."""
 
     mode: str = ""
     rounds: int = 0
@@ -23,4 +23,4 @@ class AresResult(Result, frozen=True, kw_only=True):
 
     @property
     def of_team(self) -> bool:
-        return self.together is not None
+        return self.together is not None and self.mode != "solo"

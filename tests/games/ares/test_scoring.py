@@ -47,6 +47,7 @@ def test_the_worked_examples_and_their_sums_in_words(solo, language, lines, tota
     assert result.scores["you"].total == total
     assert list(result.scores["you"].lines.values()) == list(lines)
     assert (result.won, result.difficulty, result.mode) == (True, "expert", "solo")
+    assert not result.of_team, "nobody reached them together"
 
 
 @pytest.mark.parametrize(
@@ -60,7 +61,7 @@ def test_two_win_with_80_points_together_and_all_parameters_full(
     play.until("score-tr")
     play.answer(yours, 0, 0, 0, theirs, 0, 0, 0)
     result = play.play.result
-    assert (result.together, result.won) == (yours + theirs, won)
+    assert (result.together, result.won, result.of_team) == (yours + theirs, won, True)
     assert result.scores["partner"].total == theirs
     (verdict,) = play.heard("verdict")
     assert verdict.args["won"] == ("yes" if won else "no")
