@@ -117,6 +117,7 @@ PASSES = {
     "lock": {"then": "power"},
     "phone": {},
     "phones": {},
+    "bgstats": {"play": 1},
     "stick": {},
     "taking": {},
     "offered": {"settings": {"look": "day"}},
