@@ -343,6 +343,7 @@ PLACES = [
     ("deleted", {}),
     ("statistics", {}),
     ("look", {"play": 1}),
+    ("bgstats", {"play": 1}),
     ("settings", {}),
     ("settings", {"field": "pin_led"}),
     ("settings", {"field": "clock", "number": True}),
@@ -383,7 +384,7 @@ PLACES = [
     ("scores", {}),
     ("times", {}),
 ]
-STEPPING_ITS_OWN_WAY = ("table", "die", "wiring", "buttons", "clean", "whole", "goals")
+STEPPING_ITS_OWN_WAY = ("table", "die", "wiring", "buttons", "clean", "whole", "look", "goals")
 ENDS_THE_APP = "off"
 
 
