@@ -25,6 +25,7 @@ from companion.games import find, result_type
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.window import environment
 from companion.session.session import Session
+from companion.storage import bot_files
 from companion.storage.settings import Settings
 from companion.storage.store import Store
 
@@ -68,7 +69,7 @@ def show(game: str, language: str) -> list[str]:
     from kivy.config import Config
 
     Config.set("graphics", "maxfps", 0)
-    faults = Faults(Path(str(find(game).folder)))
+    faults = Faults(Path(str(bot_files.latest(game).folder)))
     logging.getLogger().addHandler(faults)
     from companion.screens.app import CompanionApp
 

@@ -370,6 +370,7 @@ PLACES = [
     ("doctor", {"part": 4}),
     ("touch", {}),
     ("buttons", {}),
+    ("bgstats", {}),
     ("wiring", {}),
     ("editor", {}),
     ("editor", {"list": True}),

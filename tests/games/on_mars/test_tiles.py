@@ -241,7 +241,7 @@ def test_every_tile_there_is_can_be_judged(game: Any) -> None:
     ("language", "words"),
     [
         ("en", ("leftmost in the fuller row", "lower")),
-        ("pt-BR", ("mais à esquerda na fileira mais cheia", "de baixo")),
+        ("pt-BR", ("mais à esquerda da fileira mais cheia", "de baixo")),
         ("fr", ("plus à gauche de la rangée la plus fournie", "bas")),
     ],
 )

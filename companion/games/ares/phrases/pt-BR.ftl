@@ -141,7 +141,7 @@ starred = Quantas corporações com estrela?
         [2] duas corporações
        *[other] { $option } corporações
     }
-    .done = corporações com estrela: { $answer }
+    .done = corporações com estrela ({ $answer })
     .title = Quantas corporações com estrela?
     .facts =
         Como diz o seu manual para a primeira partida

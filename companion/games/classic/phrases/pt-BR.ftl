@@ -977,7 +977,7 @@ project = { $board ->
     .done = { $answer ->
         [sell-patents] patentes vendidas
         [back] nenhum projeto-padrão usado
-       *[other] projeto-padrão usado: { NAME($answer) }
+       *[other] você usou o projeto-padrão { NAME($answer) }
     }
     .reported = { $answer ->
         [back] { "" }
@@ -1336,7 +1336,7 @@ stock = Qual recurso mudou?
     .option-back = Voltar
     .done = { $answer ->
         [back] nenhum recurso mudou
-       *[other] recurso que mudou: { NAME($answer, form: "inline") }
+       *[other] mudou o recurso { NAME($answer, form: "inline") }
     }
     .title = Qual recurso mudou?
     .key = Recursos
@@ -1345,7 +1345,7 @@ stock-change = { NAME($resource) }: { $now }. Quanto você ganha ou perde?
     .voice = { NAME($resource) }: quanto você ganha ou perde?
     .why = Basta a mudança: o assistente faz a soma.
     .option = { SIGNED($option) }
-    .done = mudança { NAME($resource, form: "of") }: { $choice }
+    .done = mudança { NAME($resource, form: "of") } de { $choice }
     .reported = mudança { NAME($resource, form: "of") }: { $choice }
     .title = { NAME($resource) }: quanto você ganha?
     .facts =
@@ -1371,7 +1371,7 @@ output = Qual produção mudou?
     .option-back = Voltar
     .done = { $answer ->
         [back] nenhuma produção mudou
-       *[other] produção que mudou: { NAME($answer, form: "inline") }
+       *[other] mudou a produção de { NAME($answer, form: "inline") }
     }
     .title = Qual produção mudou?
     .key = Produção
@@ -1380,7 +1380,7 @@ output-change = Produção { NAME($resource, form: "of") }: { $now }. Quanto mud
     .voice = Quanto muda a sua produção { NAME($resource, form: "of") }?
     .why = A produção de megacréditos pode cair até menos 5, nenhuma outra abaixo de 0 (manual, produção).
     .option = { SIGNED($option) }
-    .done = produção { NAME($resource, form: "of") }: { $choice }
+    .done = a produção { NAME($resource, form: "of") } mudou { $choice }
     .reported = produção { NAME($resource, form: "of") }: { $choice }
     .title = Produção { NAME($resource, form: "of") }: quanto sobe?
     .facts =

@@ -1581,7 +1581,10 @@ tie = { $tied ->
        *[hexes] Number the hexes that are tied for him. How many are there?
     } Start from 1, in any order.
     .why = He takes what helps him most; if that isn’t clear, two or three options are numbered and one is drawn with the solo cards (rulebook page 23). For more than three the rulebook has no method, so the companion rolls a die.
-    .done = number of tied options: { $answer }
+    .done = { $answer ->
+            [one] { $answer } option was tied
+           *[other] { $answer } options were tied
+        }
     .title = { $tied ->
         [buildings] How many Buildings are tied?
         [contracts] How many Contracts are tied?
@@ -2644,8 +2647,8 @@ goal-line = { NAME($line, form: "question") }
     .voice = { NAME($line, form: "question") }
     .why = You win by meeting every condition of any one Solo Goal; the companion can’t know about this one (rulebook pages 22 and 23).
     .done = { $answer ->
-        [yes] Solo Goal condition met: { NAME($line) }
-       *[no] Solo Goal condition not met: { NAME($line) }
+        [yes] you met the Solo Goal condition “{ NAME($line) }”
+       *[no] you did not meet the Solo Goal condition “{ NAME($line) }”
     }
     .title = { NAME($line, form: "question") }
     .facts = A condition of a Solo Goal

@@ -322,7 +322,7 @@ tech-grid = { $length ->
     .option-draw = O assistente sorteia
     .option-tell = Eu sorteio e informo
     .option-skip = Eu ponho; pergunte qual ele pega
-    .done = Tabela de Tecnologia: “{ $choice }”
+    .done = na Tabela de Tecnologia, você escolheu “{ $choice }”
     .title = Quem escolhe a ordem das Tecnologias?
     .facts =
         Um só conjunto de 8 Tecnologias; as outras 8 ficam na caixa
@@ -332,7 +332,7 @@ tech-grid = { $length ->
 tech-tile = A Tecnologia do espaço { $number } é sorteada.
     .ask = Que Tecnologia está no espaço { $number } da tabela? Comece embaixo à esquerda e termine em cima à direita.
     .form = short
-    .done = espaço { $number } da Tabela: { $choice }
+    .done = o espaço { $number } da Tabela tem { $choice }
     .why = Ele pega a Tecnologia mais barata, a mais à esquerda: com a ordem conhecida, nada mais se pergunta (manual, página 22).
     .ask-title = Que Tecnologia está no espaço { $number }?
     .ask-facts = Comece embaixo à esquerda, termine em cima à direita
@@ -503,7 +503,7 @@ first-space = Primeiro espaço de Ordem de Turno do Lacerda: quem sorteia?
     .why = Pelo manual, você sorteia uma ficha de Primeiro Colonizador (página 22). A caixa tem seis fichas para oito espaços; o assistente sorteia de 1 a 8.
     .option-draw = O assistente sorteia
     .option-tell = Eu sorteio e informo
-    .done = primeiro espaço do Lacerda: “{ $choice }”
+    .done = o primeiro espaço do Lacerda é “{ $choice }”
     .title = Quem sorteia o espaço dele?
     .facts =
         Espaço de Ordem de Turno, por ficha de Primeiro Colonizador
@@ -1382,7 +1382,7 @@ rover = { rover-moves }{ $crystals ->
         [one] +1 hexágono (1 Cristal)
        *[other] +{ $option } hexágonos ({ $option } Cristais)
     }
-    .done = o Lacerda moveu o Astromóvel: “{ $choice }”
+    .done = o Lacerda moveu o Astromóvel (“{ $choice }”)
     .title = { $instead ->
         [icon] Ícone de Colonizador: o Astromóvel chegou?
         [none] O Astromóvel chegou a uma ficha?
@@ -2701,8 +2701,8 @@ goal-line = { NAME($line, form: "question") }
     .voice = { NAME($line, form: "question") }
     .why = Vence quem cumpre todas as condições de um Objetivo Solo qualquer; esta o assistente não tem como saber (manual, páginas 22 e 23).
     .done = { $answer ->
-        [yes] condição cumprida: { NAME($line) }
-       *[no] condição não cumprida: { NAME($line) }
+        [yes] você cumpriu a condição “{ NAME($line) }”
+       *[no] você não cumpriu a condição “{ NAME($line) }”
     }
     .title = { NAME($line, form: "question") }
     .facts = Uma condição de um Objetivo Solo
