@@ -27,25 +27,33 @@ def follow():
 
 @pytest.fixture
 def at_his_round(on_board):
-    """Come to a round that he begins: his card is shown large."""
+    """Come to a round that he begins, with two buttons: his card is shown large."""
 
     def come(**wished):
         player = on_board(seed="3", **wished)  # in which he begins
         play, chance = player.play, Random(3)
         while not {"on-mars.new-round", "on-mars.card"} <= {said.key for said in play.says}:
             player.presenter.session.answer(likely_answer(play, chance, 0.2))
+        player.presenter.by_buttons = True
         player.presenter.game.show_step()
         for _ in range(10):
-            if player.table.step.event:
+            player.frames()
+            if large_cards(player):
                 return player
-            player.tap(player.primary)
+            player.now += 5
+            player.presenter.perform("next")
         raise AssertionError("no round begins")
 
     return come
 
 
+def large_cards(player):
+    shown = player.table.walk(restrict=True)
+    return [each for each in shown if isinstance(each, TurnCard) and each.large]
+
+
 def his_card(player):
-    (card,) = [each for each in player.table.walk() if isinstance(each, TurnCard) and each.large]
+    (card,) = large_cards(player)
     return card
 
 

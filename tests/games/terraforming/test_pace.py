@@ -13,7 +13,7 @@ from companion.games import find
 from companion.games.terraforming.pace import Pace, is_mark
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 
-MOST_LETTERS = 40
+MOST_LETTERS = 42
 MARK = {
     "dice": ("turns-left",),
     "ares": ("rounds-left",),

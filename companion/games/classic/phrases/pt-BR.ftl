@@ -1346,7 +1346,7 @@ stock-change = { NAME($resource) }: { $now }. Quanto você ganha ou perde?
     .why = Basta a mudança: o assistente faz a soma.
     .option = { SIGNED($option) }
     .done = mudança { NAME($resource, form: "of") } de { $choice }
-    .reported = mudança { NAME($resource, form: "of") }: { $choice }
+    .reported = mudança { NAME($resource, form: "of") } de { $choice }
     .title = { NAME($resource) }: quanto você ganha?
     .facts =
         Você tem { $now }
@@ -1381,7 +1381,7 @@ output-change = Produção { NAME($resource, form: "of") }: { $now }. Quanto mud
     .why = A produção de megacréditos pode cair até menos 5, nenhuma outra abaixo de 0 (manual, produção).
     .option = { SIGNED($option) }
     .done = a produção { NAME($resource, form: "of") } mudou { $choice }
-    .reported = produção { NAME($resource, form: "of") }: { $choice }
+    .reported = a produção { NAME($resource, form: "of") } mudou { $choice }
     .title = Produção { NAME($resource, form: "of") }: quanto sobe?
     .facts =
         Está em { $now }
