@@ -72,7 +72,7 @@ KINDS: Mapping[str, str] = {
 
 NO_PLAY = (
     f"{HOME} more stick setup plays statistics look people person write play delete deleted"
-    f" settings box saved phone {TAKING} offered wifi phones clean power lock wiring doctor"
+    f" settings box saved phone bgstats {TAKING} offered wifi phones clean power lock wiring doctor"
     " touch buttons"
 )
 """The screens that can be shown without a play."""

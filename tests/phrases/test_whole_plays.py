@@ -317,7 +317,8 @@ NOT_SAID = re.compile(
 SEEN_ONLY = re.compile(
     r"""core\.( terminal | doctor | refused | history-line | exported | finished | disk | sound )
     | core\.bot- | core\.backup-there | core\.new-game | core\.offered-(?: ask | option )$
-    | core\.no-screen | screens\.( no-buttons | set-brightness | parameter | wifi-set )
+    | core\.drawn | core\.no-screen
+    | screens\.( no-buttons | set-brightness | parameter | wifi-set )
     | [a-z-]+\.( picture- | heard$ )
     """,
     re.VERBOSE,

@@ -126,7 +126,6 @@ PASSES = {
     "doctor": {"part": 4},
     "touch": {},
     "buttons": {},
-    "bgstats": {},
 }
 """Screens that ask, test or lend something while they are shown, and how to show them."""
 

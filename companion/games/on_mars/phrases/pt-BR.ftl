@@ -920,7 +920,7 @@ obtain-blueprint = { place-colonist } { blueprint-number } Ele pega { $scientist
     } Ponha nele um marcador de Construção Avançada. Qual é?
     .voice = { place-colonist } { blueprint-number } Ele pega { $scientists ->
         [0] o Projeto mais à esquerda da fileira mais cheia, ou da fileira de baixo, se as duas forem iguais.
-       *[other] um Projeto que sirva aos Cientistas dele: { ANY($wanted) }. Se não houver, qualquer um. Se houver vários, o mais à esquerda na fileira mais cheia, ou na de baixo, se as duas forem iguais.
+       *[other] um Projeto que sirva aos Cientistas dele: { ANY($wanted) }. Se não houver, qualquer um. Se houver vários, o mais à esquerda da fileira mais cheia, ou na de baixo, se as duas forem iguais.
     } Ponha nele um marcador de Construção Avançada. Qual é?
     .why = Primeiro um tipo que um Cientista dele pontue. Se houver vários, ele pega a carta mais à esquerda na fileira com mais cartas, ou na de baixo em caso de empate. Ele só ganha o item impresso se for um Cristal (manual, páginas 10 e 22).
     .group = De que nível é?
