@@ -166,6 +166,14 @@ def test_with_the_setting_off_nothing_runs_any_more(table: Table) -> None:
     assert len(table.gates) == 1
 
 
+def test_the_state_is_sent_at_once_even_if_nothing_is_drawn(open_app: Any) -> None:
+    from kivy.clock import Clock
+
+    table = Table(open_app())
+    Clock.tick()
+    assert table.gates[-1].sent
+
+
 def test_what_the_process_reports_is_there_for_the_screens(table: Table) -> None:
     said = Report(address="http://10.0.0.2:8090/table/abc", phones=2)
     table.gates[-1].hear(said)

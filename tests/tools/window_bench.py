@@ -55,6 +55,9 @@ SEEN = 0.5
 has led to no step, and in which a step has appeared.
 """
 
+SHARED_S = 30
+"""The time within which the table is shared, in seconds."""
+
 TURNS = 40
 """How often a step is taken back and put back, while phones read and while none does."""
 
@@ -209,7 +212,9 @@ class Measurement:
         os.environ["COMPANION_SERVER_HOST"] = "127.0.0.1"
         presenter = self.app.presenter
         self._on_main_thread(lambda: presenter.preferences.set("phone_table", True))
-        while not presenter.sharing.address:
+        for _ in range(round(SHARED_S / SEEN)):
+            if presenter.sharing.address:
+                break
             time.sleep(SEEN)
         self._compare("shared", "while_followed", FOLLOWERS, presenter.sharing.address)
 

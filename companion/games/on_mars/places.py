@@ -93,6 +93,7 @@ EXPLAINED = {
     "building-zone#the-names-of-the-hexes": (
         "elsewhere",
         "other-hex",
+        "other-type",
     ),
     "building-zone#what-your-board-shows": (
         "outline",

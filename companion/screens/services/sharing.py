@@ -66,7 +66,7 @@ class Sharing:
         self._page = code_of_table() if settings.phone_table else ""
         if is_shared(settings):
             self._gateway = self._open(lambda said: on_main_thread(lambda: self._hear(said)))
-            self._tell()
+            on_main_thread(self._send)  # perhaps nothing is drawn for a while
 
     def _set(self, _: Presenter, name: str, value: Any) -> None:
         """Restart with another setting."""

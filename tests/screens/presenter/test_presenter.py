@@ -31,7 +31,8 @@ def presenter(window: Any, store: Store, voice: Voice) -> Presenter:
 @pytest.mark.parametrize("name", KINDS)
 def test_a_screen_is_built_and_shown_without_the_app(name: str, presenter: Presenter) -> None:
     presenter.sessions.open("on-mars", new=True)
-    presenter.navigation.show(name, **({"game": "on-mars"} if name == "setup" else {}))
+    details = {"setup": {"game": "on-mars"}, "look": {"play": presenter.session.id}}
+    presenter.navigation.show(name, **details.get(name, {}))
     assert presenter.host.screen.name == name
 
 
