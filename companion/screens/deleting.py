@@ -96,7 +96,7 @@ class DeletedScreen(ValueScreen):
 
 
 def restore(presenter: Presenter, play: int) -> None:
-    """Restore a play and choose it among the others; a disk that fails is told by itself."""
+    """Restore a play and choose it among the others; a failing disk is reported by itself."""
     if presenter.guard.passes() and presenter.store.restore(play):
         presenter.navigation.show(PLAYS, play=play)
         presenter.announce(presenter.words("screens.delete-undone"), good=True)

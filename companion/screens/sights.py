@@ -5,7 +5,7 @@ It runs in the sharing process, without a window.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 
 from msgspec.structs import replace
@@ -14,6 +14,7 @@ from companion.engine.prompts import Count, Refused, group_of
 from companion.phrases.phrasebook import Phrasebook, capital
 from companion.screens.drawing.svg import SvgPainter
 from companion.screens.frame import Box
+from companion.screens.models.desk import Unseen
 from companion.screens.models.ending import MET, End, end_of
 from companion.screens.models.step import StepModel
 from companion.screens.models.table import TableController
@@ -66,43 +67,18 @@ class Sights:
                 return None
             behind = len(session.play.log) != now.answers
             settings = replace(self._settings, board_turned=now.turned)
-            desk = _Desk(session, settings, 0 if behind else now.ticked)
-            return _sight(desk, kept.touched, behind)
+            ticked = {now.play: (len(session.play.log), 0 if behind else now.ticked)}
+            table = TableController(Unseen(session, settings, ticked=ticked))
+            table.portrait = True
+            table.show()
+            return _sight(table, kept.touched, behind)
 
 
-class _Desk:
-    """A desk at which nothing is pressed and nothing is said."""
-
-    greeting = ""
-    notices: tuple[str, ...] = ()
-    warns = by_buttons = phone_plays = False
-
-    def __init__(self, session: Session, settings: Settings, ticked: int) -> None:
-        self.session, self.settings, self.phrasebook = session, settings, session.phrasebook
-        self.ticked = {session.id or 0: (len(session.play.log), ticked)}
-        self.table = TableController(self)
-        self.table.portrait = True
-        self.table.show()
-
-    @property
-    def game(self) -> _Desk:
-        return self
-
-    @property
-    def speech(self) -> _Desk:
-        return self
-
-    def carry_out(self, work: Callable[[], object]) -> None:
-        """Change nothing."""
-
-    def say(self, text: str) -> None:
-        """Say nothing."""
-
-
-def _sight(desk: _Desk, saved: float, behind: bool) -> Sight:
-    session, book, table = desk.session, desk.phrasebook, desk.table
+def _sight(table: TableController, saved: float, behind: bool) -> Sight:
+    session, turned = table.desk.session, table.desk.settings.board_turned
+    book = session.phrasebook
     play, step, game = session.play, table.step, session.game.name
-    view = view_of(session, book, upright=True, turned=desk.settings.board_turned)
+    view = view_of(session, book, upright=True, turned=turned)
     event = step.event
     facts = [event.acts, *event.facts] if event else []
     if event and event.summary:
@@ -191,11 +167,11 @@ def _scene(table: TableController) -> str:
 def _parts(session: Session, view: View) -> Iterator[Part]:
     """Yield the parts of the table, each as wide as a phone."""
     rows: list[PartRow] = [*whole_table(view)]
-    high = sum(row.height for row in rows)
+    heights = sum(row.height for row in rows)
     for row in rows:
         across = sum(part.width for part in row.parts)
         for part in row.parts:
-            shape = (TABLE[1] * row.height / high) / (TABLE[0] * part.width / across)
+            shape = (TABLE[1] * row.height / heights) / (TABLE[0] * part.width / across)
             yield _part(session, part, view, min(HIGHEST, max(LOWEST, WIDTH * shape)))
 
 

@@ -192,22 +192,16 @@ class File(Struct, rename="camel"):
     user_info: FileUser = FileUser()
 
 
-def is_file(content: bytes) -> bool:
-    """Return whether some JSON is a file of the app."""
-    try:
-        msgspec.json.decode(content, type=File)
-    except msgspec.DecodeError:
-        return False
-    return True
-
-
-def read(content: bytes) -> list[PlayCopy | None]:
+def read(content: bytes) -> list[PlayCopy | None] | None:
     """Return the plays of our games in a file of the app, None for a broken one.
 
-    They have no answers: they are shown in the history, and can't be opened. Raises
-    `msgspec.DecodeError` if it is no such file.
+    They have no answers: they are shown in the history, and can't be opened. Other JSON is no such
+    file: for that, None is returned.
     """
-    file = msgspec.json.decode(content, type=File)
+    try:
+        file = msgspec.json.decode(content, type=File)
+    except msgspec.DecodeError:
+        return None
     ours = {game.bgg_id: game for game in games().values() if game.bgg_id}
     known = {each.id: ours[each.bgg_id] for each in file.games if each.bgg_id in ours}
     names = {player.id: player.name for player in file.players}

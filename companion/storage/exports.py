@@ -255,8 +255,7 @@ def parse(content: bytes, name: str) -> Found:
     try:
         text.decode()  # skipped parts are not checked
         found = msgspec.json.decode(text, type=_Export)
-        if found.companion is None and bgstats.is_file(text):
-            copies = bgstats.read(text)
+        if found.companion is None and (copies := bgstats.read(text)) is not None:
             return Found(len(copies), iter(copies), {}, {})
         if found.companion is None:
             play = _unversioned(msgspec.json.decode(text, type=_OnePlay))

@@ -10,9 +10,9 @@ from kivy.uix.widget import Widget
 from companion.device.audio import UNDER_THE_VOICE, Loudspeaker, SilentPlayer
 from companion.device.data_folders import sounds
 from companion.engine.autoplay import usual_answer
+from companion.screens.models.desk import Unseen
 from companion.screens.models.table import TableController
 from companion.screens.presenter.status import DUE_S
-from companion.screens.services.foresight import Unseen
 from companion.session.session import Session
 from companion.voice.narrator import Narrator, sentences
 
@@ -214,7 +214,7 @@ def likely(player):
     found = []
     for ahead in (session, *session.foresee()):
         if ahead:
-            unseen = Unseen(ahead, presenter.phrasebook, presenter.settings)
+            unseen = Unseen(ahead, presenter.settings)
             found += filter(None, TableController(unseen).lines())
     return found
 

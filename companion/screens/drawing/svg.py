@@ -111,9 +111,9 @@ class SvgPainter(Painter):
             self.disc(
                 x - radius * (1 - share) * 0.5, y - radius * (1 - share), radius * share, role
             )
-        for across, down, wide, high, _ in CRATERS:
+        for across, down, width, height, _ in CRATERS:
             left, top = self._at(x + across * radius, y + down * radius)
-            size = f'rx="{_n(wide * radius / 2)}" ry="{_n(high * radius / 2)}"'
+            size = f'rx="{_n(width * radius / 2)}" ry="{_n(height * radius / 2)}"'
             self._add(f'ellipse cx="{_n(left)}" cy="{_n(top)}" {size}', _filled("crater"))
         ends = [
             (x + cos(radians(at)) * radius, y + sin(radians(at)) * radius)
@@ -197,8 +197,8 @@ class SvgPainter(Painter):
 
     def _at(self, x: float, y: float) -> tuple[float, float]:
         """Return a point in the picture."""
-        left, high = self._pos(x, y)
-        return left, -high
+        left, up = self._pos(x, y)
+        return left, -up
 
     def _points(self, points: Sequence[float]) -> str:
         pairs = zip(points[::2], points[1::2], strict=True)

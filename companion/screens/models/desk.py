@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from msgspec import Struct
+
 from companion.session.session import Session
 from companion.storage.settings import Settings
 
@@ -77,3 +79,32 @@ class Desk(Protocol):
     def speech(self) -> Says:
         """The speaker."""
         ...
+
+
+class Unseen(Struct):
+    """A desk at which nothing is pressed and nothing is said, for a table that nobody sees."""
+
+    session: Session
+    settings: Settings
+    greeting: str = ""
+    notices: Sequence[str] = ()
+    warns: bool = False
+    by_buttons: bool = False
+    phone_plays: bool = False
+    ticked: dict[int, tuple[int, int]] = {}
+
+    @property
+    def game(self) -> Unseen:
+        """The object that changes the play."""
+        return self
+
+    @property
+    def speech(self) -> Unseen:
+        """The speaker."""
+        return self
+
+    def carry_out(self, work: Callable[[], object]) -> object:
+        """Do nothing: nothing is tapped."""
+
+    def say(self, text: str) -> object:
+        """Say nothing."""

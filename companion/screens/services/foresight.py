@@ -5,59 +5,24 @@ Then loads the game's remaining texts: each takes some milliseconds.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from itertools import chain
-from typing import Any, NamedTuple
+from typing import Any
 
 from kivy.clock import Clock
 
-from companion.phrases.phrasebook import Phrasebook
+from companion.screens.models.desk import Unseen
 from companion.screens.models.table import TableController
 from companion.screens.presenter import Presenter
 from companion.screens.presenter.navigation import PAGE, TABLE
 from companion.screens.window.in_slices import InSlices
 from companion.session.session import Session
-from companion.storage.settings import Settings
 
 DELAY_S = 0.3
 """The time after a step until the next ones are prepared."""
 
 PAUSE_S = 0.004
 """The time between slices of the work, which leave the voice time to be generated."""
-
-
-class Unseen(NamedTuple):
-    """A predicted play, for a table that nobody sees."""
-
-    session: Session
-    phrasebook: Phrasebook
-    settings: Settings
-    greeting: str = ""
-    notices: Sequence[str] = ()
-    warns: bool = False
-    by_buttons: bool = False
-    phone_plays: bool = False
-
-    @property
-    def ticked(self) -> dict[int, tuple[int, int]]:
-        """No lines: nothing is ticked."""
-        return {}
-
-    @property
-    def game(self) -> Unseen:
-        """The object that changes the play."""
-        return self
-
-    @property
-    def speech(self) -> Unseen:
-        """The speaker."""
-        return self
-
-    def carry_out(self, work: Callable[[], object]) -> object:
-        """Do nothing: nothing is tapped."""
-
-    def say(self, text: str) -> object:
-        """Say nothing."""
 
 
 class Foresight:
@@ -112,12 +77,7 @@ class Foresight:
     def _lines(self, session: Session) -> Iterator[str]:
         """Yield what the table says of each move of a step."""
         presenter = self._presenter
-        unseen = Unseen(
-            session,
-            presenter.phrasebook,
-            presenter.settings,
-            by_buttons=presenter.by_buttons,
-        )
+        unseen = Unseen(session, presenter.settings, by_buttons=presenter.by_buttons)
         return TableController(unseen).lines()
 
     def _prepare_speech(self, line: str) -> None:
