@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.phrases.phrasebook import capital, minus
+from companion.phrases.phrasebook import minus
 from companion.screens.code import CodeScreen
 from companion.screens.sheet import SheetTool
+from companion.session.people import called
 from companion.storage.bgstats import link
 from companion.storage.facts import PlayFacts, facts_of
 
@@ -35,7 +36,7 @@ class BgStatsScreen(CodeScreen):
         book = self.presenter.phrasebook
         yield book.game(facts.game)
         for player in facts.players:
-            name = player.name or capital(book.name(player.who, facts.game, "field"))
+            name = called(book, facts.game, player.who, player.name)
             score = "" if player.score is None else minus(str(player.score))
             yield f"{name} {score}".rstrip()
 

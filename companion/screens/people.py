@@ -11,7 +11,6 @@ from typing import Any
 from companion.engine.game import YOU
 from companion.engine.prompts import Refused
 from companion.engine.saved import SavedPlay
-from companion.phrases.phrasebook import capital
 from companion.screens.actions import ActionScreen
 from companion.screens.models.rows import Entry
 from companion.screens.presenter import Presenter
@@ -34,11 +33,6 @@ def find(presenter: Presenter, detail: Mapping[str, Any]) -> SavedPlay | None:
     play = detail.get("play", current.id if current else None)
     kept = None if play is None else presenter.store.find(int(play))
     return kept if kept and kept.deleted is None else None
-
-
-def called(presenter: Presenter, kept: SavedPlay, who: str) -> str:
-    """Return what a player is called in the game."""
-    return capital(presenter.phrasebook.name(who, kept.game, "field"))
 
 
 def save(presenter: Presenter, play: int, work: Callable[[], object]) -> bool:
@@ -69,7 +63,10 @@ class PeopleScreen(ValueScreen):
 
     def _rows(self, kept: SavedPlay) -> Iterator[Entry]:
         for who in people.players(self.presenter.store, kept):
-            person, label = people.known(kept, who), called(self.presenter, kept, who)
+            person, label = (
+                people.known(kept, who),
+                people.called(self.presenter.phrasebook, kept.game, who),
+            )
             parts = (person.name, ", ".join(person.roles))
             value = " · ".join(filter(None, parts)) or self.text("people-nobody")
             yield self._row(f"{PLAYER}{who}", label, value)
@@ -112,7 +109,11 @@ class PersonScreen(ActionScreen):
         """Show what can be chosen, the latest first, and what was."""
         super().refresh()
         kept, roles = find(self.presenter, self.detail), self._roles
-        self.title = called(self.presenter, kept, self._who) if kept else self._text("people")
+        self.title = (
+            people.called(self.presenter.phrasebook, kept.game, self._who)
+            if kept
+            else self._text("people")
+        )
         self.note = self.fitting(self._text("people-roles" if roles else "people-name"))
         self.actions = list(self._tiles(kept)) if kept else []
 
@@ -170,8 +171,8 @@ class PersonScreen(ActionScreen):
         elif name == "roles":
             visit(self.name, **self.detail, roles=True)
         elif (kept := find(self.presenter, self.detail)) and self.presenter.guard.passes():
-            text = "" if name == "none" else self._known(kept)[int(name.removeprefix(KNOWN))]
-            self._enter(kept, text)
+            shown = {action.name: action.text for action in self.actions}
+            self._enter(kept, "" if name == "none" else shown[name])
 
     def _enter(self, kept: SavedPlay, text: str) -> None:
         """Take a role or leave it; or enter a name and go back to everybody."""

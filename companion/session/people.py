@@ -93,9 +93,14 @@ def _save(store: Store, play: int, people: Iterable[Person], text: str) -> None:
         raise Refused(store.problem.key, **store.problem.args)
 
 
+def called(book: Phrasebook, game: str, who: str, name: str = "") -> str:
+    """Return what a player is called: by the name that was entered, else as in the game."""
+    return name or capital(book.name(who, game, "field"))
+
+
 def person_words(book: Phrasebook, game: str, person: Person) -> str:
     """Return somebody in words: the name, else who it is, and the roles."""
-    name = person.name or capital(book.name(person.who, game, "field"))
+    name = called(book, game, person.who, person.name)
     return f"{name} ({', '.join(person.roles)})" if person.roles else name
 
 

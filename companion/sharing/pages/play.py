@@ -7,6 +7,7 @@ from typing import NamedTuple
 from companion.appendix import site
 from companion.engine.saved import SavedPlay
 from companion.phrases.phrasebook import Phrasebook, capital, minus
+from companion.session.people import called
 from companion.sharing.pages.page import environment, languages
 from companion.storage.bgstats import link
 from companion.storage.facts import PlayerFacts, facts_of
@@ -44,6 +45,6 @@ def page(kept: SavedPlay, language: str) -> str:
 
 
 def _person(book: Phrasebook, game: str, player: PlayerFacts) -> PersonShown:
-    name = player.name or capital(book.name(player.who, game, "field"))
+    name = called(book, game, player.who, player.name)
     points = "–" if player.score is None else minus(str(player.score))
     return PersonShown(name, ", ".join(player.roles), points)
