@@ -94,7 +94,7 @@ def export(options: argparse.Namespace, settings: Settings) -> int:
     with open_store(phrasebook) as store:
         kept = None if options.play == ALL else existing(store, options.play)
         if ending == CSV:
-            content = table(store.history() if kept is None else [kept])
+            content = table(store.history() if kept is None else [kept], phrasebook)
         else:
             content = take_out(store, kept.id if kept else None, settings_.travelling())
         write_export(options.file, content)

@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from companion.phrases.phrasebook import minus
 from companion.screens.code import CodeScreen
 from companion.screens.sheet import SheetTool
-from companion.session.people import called
 from companion.storage.bgstats import link
-from companion.storage.facts import PlayFacts, facts_of
+from companion.storage.facts import PlayFacts, called, facts_of
 
 
 class BgStatsScreen(CodeScreen):
@@ -22,10 +21,11 @@ class BgStatsScreen(CodeScreen):
     def find(self) -> None:
         """Find the play's page, or make a link that needs no network."""
         words, kept = self.presenter.words, self.presenter.store.find(self._play)
-        facts = facts_of(kept) if kept and kept.finished is not None else None
+        book = self.presenter.phrasebook
+        facts = facts_of(kept, book) if kept and kept.finished is not None else None
         root = self.presenter.sharing.address.partition("/table/")[0]
         page = f"{root}/play/{facts.uid}" if root and facts else ""
-        self.address = page or (link(facts, lean=True) if facts else "")
+        self.address = page or (link(facts, book, lean=True) if facts else "")
         self.written = page
         self.about = words("screens.bgstats-about")
         self.holds = list(self._lines(facts)) if facts else []

@@ -19,6 +19,7 @@ from companion.screens.value_screen import ValueScreen
 from companion.screens.widgets.action_grid import Action
 from companion.session import people
 from companion.session.people import COMMENT, NAME, ROLE
+from companion.storage.facts import called
 
 PLAYER, KNOWN = "player-", "known-"
 """The prefixes of the names of rows, and of the tiles with a name or a role."""
@@ -65,7 +66,7 @@ class PeopleScreen(ValueScreen):
         for who in people.players(self.presenter.store, kept):
             person, label = (
                 people.known(kept, who),
-                people.called(self.presenter.phrasebook, kept.game, who),
+                called(self.presenter.phrasebook, kept.game, who),
             )
             parts = (person.name, ", ".join(person.roles))
             value = " · ".join(filter(None, parts)) or self.text("people-nobody")
@@ -110,7 +111,7 @@ class PersonScreen(ActionScreen):
         super().refresh()
         kept, roles = find(self.presenter, self.detail), self._roles
         self.title = (
-            people.called(self.presenter.phrasebook, kept.game, self._who)
+            called(self.presenter.phrasebook, kept.game, self._who)
             if kept
             else self._text("people")
         )

@@ -11,7 +11,8 @@ from companion.engine.game import YOU
 from companion.engine.prompts import Refused
 from companion.engine.saved import Person, SavedPlay
 from companion.games import games
-from companion.phrases.phrasebook import Phrasebook, capital
+from companion.phrases.phrasebook import Phrasebook
+from companion.storage.facts import called
 from companion.storage.store import Store
 
 NAME, ROLE, COMMENT = "name", "role", "comment"
@@ -91,11 +92,6 @@ def comment(store: Store, kept: SavedPlay, text: str) -> None:
 def _save(store: Store, play: int, people: Iterable[Person], text: str) -> None:
     if not store.describe(play, people, text) and store.problem:
         raise Refused(store.problem.key, **store.problem.args)
-
-
-def called(book: Phrasebook, game: str, who: str, name: str = "") -> str:
-    """Return what a player is called: by the name that was entered, else as in the game."""
-    return name or capital(book.name(who, game, "field"))
 
 
 def person_words(book: Phrasebook, game: str, person: Person) -> str:

@@ -7,6 +7,7 @@ phone, which asks before it saves anything.
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator
 from datetime import datetime
 from typing import Any
@@ -20,8 +21,9 @@ from msgspec.structs import replace
 from companion.engine.game import YOU, Game
 from companion.engine.saved import Person
 from companion.games import games
+from companion.phrases.phrasebook import Phrasebook, capital
 from companion.storage.copies import PlayCopy
-from companion.storage.facts import PlayerFacts, PlayFacts
+from companion.storage.facts import PlayerFacts, PlayFacts, called
 
 ADDRESS = "https://app.bgstatsapp.com/createPlay.html?data="
 SOURCE = "Table Companion"
@@ -31,11 +33,22 @@ TERM = re.compile(r"[+-]?[0-9]+(?:\.[0-9]+)?")
 DATE = "%Y-%m-%d %H:%M:%S"
 """Dates are in UTC."""
 
-LONGEST = 500
-"""The most characters of a lean link, for one player: each further one needs 120 more."""
+LONGEST = 499
+"""The most characters of a lean link for one or two players; each further one needs 90 more."""
 
 SHORT = 12
-"""The characters of a name, and of the play's identifier, in a lean link."""
+"""The characters of a play's identifier: enough for the app, and nobody finds the play's page."""
+
+SAFE = "{}:,[]/-_.~!*()'@$;"
+"""What stays as it is in a link: what a query may contain, since a code has little room."""
+
+LOOSE = f'{SAFE}"'
+"""What stays as it is where that is not enough: browsers and phones encode quotation marks by
+themselves, and those of two players take 120 characters more if we do.
+"""
+
+JOINED = "\u200d\ufe0f\ufe0e "
+"""What joins a character to the next one, or changes it: no name ends with it."""
 
 
 class LinkGame(Struct, frozen=True, omit_defaults=True, rename="camel"):
@@ -73,31 +86,47 @@ class LinkPlay(Struct, frozen=True, omit_defaults=True, rename="camel"):
     comments: str = ""
 
 
-def link(facts: PlayFacts, lean: bool = False) -> str:
+def link(facts: PlayFacts, book: Phrasebook, lean: bool = False) -> str:
     """Return the link of a play; a ``lean`` one has only what fits into a small code.
 
-    That leaves out the automaton, the roles, the difficulty and the comment.
-    Without names its players are called as the companion calls them.
+    That leaves out the automaton, the roles, the difficulty and the comment, and where these
+    aren't enough the duration and the ends of names. Who has no name is called as in ``book``.
     """
-    play = _play(facts, lean)
+    play = _play(facts, book, lean)
     address = _address(play)
-    if lean and len(address) > LONGEST:  # long names of several players
-        short = (replace(each, name=each.name[:SHORT]) for each in play.players)
-        address = _address(replace(play, players=tuple(short)))
+    if lean and len(address) > LONGEST:
+        play = replace(play, duration_min=0)
+        address = _address(play)
+    if lean and len(address) > LONGEST:
+        address = _address(play, LOOSE)
+    while lean and len(address) > LONGEST and (shorter := _shorter(play)):
+        play, address = shorter, _address(shorter, LOOSE)
     return address
 
 
-def _address(play: LinkPlay) -> str:
-    """Return the link: what a query may contain stays as it is, since a code has little room."""
-    return ADDRESS + quote(msgspec.json.encode(play), safe="{}:,[]/-_.~!*()'@$;")
+def _address(play: LinkPlay, safe: str = SAFE) -> str:
+    return ADDRESS + quote(msgspec.json.encode(play), safe=safe)
 
 
-def _play(facts: PlayFacts, lean: bool) -> LinkPlay:
+def _shorter(play: LinkPlay) -> LinkPlay | None:
+    """Return a play with a character less in its longest name, None if all names are short."""
+    longest = max(play.players, key=lambda each: len(quote(each.name)))
+    name = longest.name[:-1]
+    while name and (name[-1] in JOINED or unicodedata.combining(name[-1])):
+        name = name[:-1]
+    if not name:
+        return None
+    players = (replace(each, name=name) if each is longest else each for each in play.players)
+    return replace(play, players=tuple(players))
+
+
+def _play(facts: PlayFacts, book: Phrasebook, lean: bool) -> LinkPlay:
     scores = any(player.score is not None for player in facts.players)
     ended = facts.finished or facts.started
+    board = facts.difficulty or facts.goal
     return LinkPlay(
         source_name=SOURCE,
-        source_play_id=facts.uid[: SHORT if lean else None],
+        source_play_id=facts.uid[:SHORT],
         play_date=ended.strftime(DATE) if ended else "",
         game=LinkGame(
             name=facts.game_name,
@@ -107,18 +136,19 @@ def _play(facts: PlayFacts, lean: bool) -> LinkPlay:
             bgg_id=bgg_id(facts.scored or facts.game),
         ),
         players=tuple(
-            _player(player, lean) for player in facts.players if not (lean and player.bot)
+            _player(player, facts.game, book, lean)
+            for player in facts.players
+            if not (lean and player.bot)
         ),
         duration_min=round(facts.seconds / 60),
-        board="" if lean else facts.difficulty or facts.goal or "",
+        board=capital(book.name(board, facts.game, "field")) if board and not lean else "",
         comments="" if lean else facts.comment,
     )
 
 
-def _player(player: PlayerFacts, lean: bool) -> LinkPlayer:
-    who = "You" if player.who == YOU else player.who.capitalize()
+def _player(player: PlayerFacts, game: str, book: Phrasebook, lean: bool) -> LinkPlayer:
     return LinkPlayer(
-        name=player.name or who,
+        name=called(book, game, player.who, player.name),
         source_player_id=_player_id(player),
         start_player=False,
         winner=bool(player.won),

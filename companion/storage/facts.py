@@ -12,7 +12,7 @@ from companion.engine.clock import FOREVER
 from companion.engine.game import YOU, Result
 from companion.engine.saved import Person, SavedPlay
 from companion.games import games
-from companion.phrases.phrasebook import Phrasebook
+from companion.phrases.phrasebook import Phrasebook, capital
 
 ENGLISH = Phrasebook("en")
 
@@ -59,8 +59,8 @@ class PlayFacts(Struct, frozen=True):
     players: tuple[PlayerFacts, ...] = ()
 
 
-def facts_of(kept: SavedPlay) -> PlayFacts:
-    """Return what others want to know of a play."""
+def facts_of(kept: SavedPlay, book: Phrasebook = ENGLISH) -> PlayFacts:
+    """Return what others want to know of a play; roles that it knows are named as in ``book``."""
     result = kept.result or Result()
     scored = result.scored_game
     over = kept.finished is not None
@@ -78,7 +78,7 @@ def facts_of(kept: SavedPlay) -> PlayFacts:
         goal=result.goal,
         won=result.won if over else None,
         comment=kept.comment,
-        players=_players(kept, result if over else Result()),
+        players=_players(kept, result if over else Result(), book),
     )
 
 
@@ -90,22 +90,24 @@ def _utc(seconds: float | None) -> datetime | None:
         return None
 
 
-def _players(kept: SavedPlay, result: Result) -> tuple[PlayerFacts, ...]:
+def _players(kept: SavedPlay, result: Result, book: Phrasebook) -> tuple[PlayerFacts, ...]:
     """Return the players: those with points; if nobody has any, those who were entered, or you."""
     people = {person.who: person for person in kept.players}
     game = games().get(kept.game)
     bot, seats = (game.bot, game.seats) if game else ("", (YOU,))
     whos = result.scores or people or (seats if seats == (YOU,) else ())
-    found = tuple(_player(kept.game, people.get(who, Person(who)), result, bot) for who in whos)
+    found = tuple(
+        _player(kept.game, people.get(who, Person(who)), result, bot, book) for who in whos
+    )
     compared = any(player.bot for player in found) or result.won is None
     return _ranked(found) if compared else found
 
 
-def _player(game: str, person: Person, result: Result, bot: str) -> PlayerFacts:
+def _player(game: str, person: Person, result: Result, bot: str, book: Phrasebook) -> PlayerFacts:
     """Return what is known of a player: the roles as entered, else as the play knows them."""
     who = person.who
     score = result.scores.get(who)
-    known = (ENGLISH.name(role, game) for role in result.roles.get(who, ()))
+    known = (book.name(role, game) for role in result.roles.get(who, ()))
     return PlayerFacts(
         who=who,
         name=person.name,
@@ -115,6 +117,11 @@ def _player(game: str, person: Person, result: Result, bot: str) -> PlayerFacts:
         won=won_by(result, who, bot),
         bot=who == bot,
     )
+
+
+def called(book: Phrasebook, game: str, who: str, name: str = "") -> str:
+    """Return what a player is called: by the name that was entered, else as in the game."""
+    return name or capital(book.name(who, game, "field"))
 
 
 def won_by(result: Result, who: str, bot: str) -> bool | None:

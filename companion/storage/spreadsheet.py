@@ -38,15 +38,16 @@ COLUMNS = (
 FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "\uff1d", "\uff0b", "\uff0d", "\uff20")
 """How a cell begins that a spreadsheet may run, in full width too."""
 
-ENGLISH = Phrasebook("en")
 
+def table(plays: Iterable[SavedPlay], book: Phrasebook) -> Iterator[bytes]:
+    """Yield the header and the rows of some plays; one without players has one row.
 
-def table(plays: Iterable[SavedPlay]) -> Iterator[bytes]:
-    """Yield the header and the rows of some plays; one without players has one row."""
+    What the game gives names to, such as a level or the automaton, is named as in ``book``.
+    """
     yield _lines([COLUMNS])
     for kept in plays:
-        facts = facts_of(kept)
-        yield _lines(_row(facts, player) for player in facts.players or (PlayerFacts(""),))
+        facts = facts_of(kept, book)
+        yield _lines(_row(facts, player, book) for player in facts.players or (PlayerFacts(""),))
 
 
 def _lines(rows: Iterable[Iterable[str | int | None]]) -> bytes:
@@ -55,10 +56,10 @@ def _lines(rows: Iterable[Iterable[str | int | None]]) -> bytes:
     return text.getvalue().encode("utf-8", "replace")
 
 
-def _row(play: PlayFacts, player: PlayerFacts) -> list[str | int | None]:
+def _row(play: PlayFacts, player: PlayerFacts, book: Phrasebook) -> list[str | int | None]:
     def name(value: str | None) -> str:
         known = value and play.game in games()
-        return safe(ENGLISH.name(value, play.game, "field") if known else value or "")
+        return safe(book.name(value, play.game, "field") if known else value or "")
 
     points = (f"{name(source)}={number}" for source, number in player.points.items())
     return [

@@ -18,6 +18,7 @@ from companion.screens.code import QrCode
 from companion.sharing.messages import Report
 from companion.storage.bgstats import LONGEST
 from companion.storage.store import Store
+from kit.finished import save
 from kit.fitting import STANCES, assert_fits, assert_targets, paired
 
 
@@ -53,6 +54,26 @@ def test_the_code_alone_holds_the_play_where_no_page_is_served(open_app: Any, st
     (ana,) = play["players"]
     assert (ana["name"], ana.get("score")) == ("Ana", kept.result.points)
     assert ana["winner"] is kept.result.won
+
+
+@pytest.mark.parametrize("size", [(800, 480), (480, 800)])
+@pytest.mark.parametrize(
+    "name", ["Élodie 👩🏽\u200d🚀 de Albuquerque e Melo Sá", 'Zoë "Zed" \\o/ {Böb} 100 %']
+)
+def test_the_code_of_two_players_with_long_names_is_read_from_the_screen(
+    open_app: Any, store: Store, size: tuple[int, int], name: str
+) -> None:
+    number = save(store, 1.8e9, "ares", 103, others={"partner": 99}, minutes=6000)
+    people = [Person("you", name, ("Helion",)), Person("partner", name[::-1])]
+    store.describe(number, people, "É" * 300)
+    player = open_app(size=size, language="fr")
+    player.presenter.navigation.visit("bgstats", play=number)
+    text = scanned(player)
+    assert len(text) < 500
+    found = json.loads(parse_qs(urlsplit(text).query)["data"][0])["players"]
+    assert [each["sourcePlayerId"] for each in found] == ["you", "partner"] or len(found) == 2
+    for each, person in zip(found, people, strict=True):
+        assert person.name.startswith(each["name"])
 
 
 def test_while_pages_are_served_it_leads_to_the_page_of_the_play(

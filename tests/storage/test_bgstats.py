@@ -12,8 +12,11 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
+from companion.engine.game import Game
 from companion.engine.prompts import Refused
 from companion.engine.saved import Person
+from companion.games import games
+from companion.phrases.phrasebook import Phrasebook
 from companion.storage import bgstats
 from companion.storage.exports import opened
 from companion.storage.facts import PlayerFacts, PlayFacts
@@ -68,13 +71,26 @@ ALWAYS = {"sourceName", "sourcePlayId", "playDate", "game", "players", "name", "
 """The fields that are needed, and all booleans: without one of them the app fails."""
 
 
+BOOK = Phrasebook("en")
+
+LONG = (
+    "Maria Fernanda de Albuquerque e Melo Sá.",
+    "É" * 40,
+    "名" * 40,
+    "👩🏽\u200d🚀" * 10,
+    'Zoë "Zed" \\o/ & {Böb} <3 100 % #1 | ^',
+    "e\u0301" * 20,
+)
+"""Names of 40 characters, as long as the companion takes them."""
+
+
 def data(link: str) -> dict[str, Any]:
     """Return the JSON in a link."""
     found = urlsplit(link)
     assert (found.scheme, found.netloc) == ("https", "app.bgstatsapp.com")
     assert found.path == "/createPlay.html"
     assert link.isascii()
-    assert not set(link) & set(' "<>\\^`|')
+    assert not set(link) & set(" <>\\^`|#")  # browsers and phones encode the rest themselves
     (text,) = parse_qs(found.query, strict_parsing=True)["data"]
     play: dict[str, Any] = json.loads(text)
     return play
@@ -95,14 +111,14 @@ def check(found: dict[str, Any], fields: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("lean", [False, True])
 def test_a_link_has_the_fields_of_the_app_each_with_its_type(lean: bool) -> None:
-    check(data(bgstats.link(PLAY, lean)), FIELDS)
+    check(data(bgstats.link(PLAY, BOOK, lean)), FIELDS)
 
 
 def test_a_link_says_all_of_a_play() -> None:
-    play = data(bgstats.link(PLAY))
-    assert play["sourcePlayId"] == PLAY.uid
+    play = data(bgstats.link(PLAY, BOOK))
+    assert play["sourcePlayId"] == PLAY.uid[:12]
     assert play["playDate"] == "2026-11-29 21:05:07"
-    assert (play["durationMin"], play["board"]) == (94, "novice")
+    assert (play["durationMin"], play["board"]) == (94, "Novice")
     assert play["comments"] == "Close & good: 50 %"
     assert play["game"]["bggId"] == 184267
     you, bot = play["players"]
@@ -110,22 +126,72 @@ def test_a_link_says_all_of_a_play() -> None:
     assert (you["winner"], bot["winner"], bot["name"], bot["rank"]) == (True, False, "Lacerda", 2)
 
 
-def test_a_lean_link_for_one_player_fits_into_a_small_code() -> None:
-    name = PlayerFacts("you", "Maria Fernanda de Albuquerque Sá", (), 103, won=False)
-    alone = bgstats.replace(PLAY, players=(LACERDA, name), comment="x" * 300)
-    lean = bgstats.link(alone, lean=True)
-    assert len(lean) < bgstats.LONGEST
-    assert data(lean)["players"][0]["name"].startswith("Maria Fernan")
+@pytest.mark.parametrize("name", LONG)
+@pytest.mark.parametrize("players", [1, 2])
+@pytest.mark.parametrize("game", [each for each in games().values() if each.bgg_id])
+def test_a_lean_link_of_one_or_two_players_is_short_however_long_their_names(
+    game: Game, players: int, name: str
+) -> None:
+    whos = ("you", "partner") if game.name == "ares" else ("player-1", "player-2")
+    found = [PlayerFacts(who, name, ("x" * 40,), 103, won=True) for who in whos[:players]]
+    play = bgstats.replace(
+        PLAY,
+        game=game.name if game.name == "ares" or players == 1 else "score-pad",
+        scored=game.name,
+        game_name=BOOK.game(game.name),
+        players=(*found, LACERDA),
+        comment="É" * 300,
+        seconds=360_000,
+    )
+    lean = bgstats.link(play, BOOK, lean=True)
+    assert len(lean) < 500
+    held = data(lean)
+    check(held, FIELDS)
+    full = data(bgstats.link(play, BOOK))
+    assert len(held["players"]) == players
+    for short, whole in zip(held["players"], full["players"], strict=False):
+        assert len(short["name"]) >= 1
+        assert name.startswith(short["name"])
+        assert short["name"][-1] not in bgstats.JOINED
+        for field in ("sourcePlayerId", "winner", "startPlayer", "score"):
+            assert short[field] == whole[field]
+    for field in ("sourceName", "sourcePlayId", "playDate", "game"):
+        assert held[field] == full[field]
 
 
-def test_a_player_without_a_name_is_called_as_the_companion_says() -> None:
-    alone = bgstats.replace(PLAY, players=(PlayerFacts("you", score=12),))
-    (player,) = data(bgstats.link(alone))["players"]
-    assert (player["name"], player["sourcePlayerId"]) == ("You", "you")
+def test_names_as_people_have_them_stay_whole_in_a_lean_link() -> None:
+    pair = PlayerFacts("you", "Ana Lúcia", score=103), PlayerFacts("partner", "François", score=99)
+    name = BOOK.game("ares")
+    play = bgstats.replace(PLAY, game="ares", game_name=name, players=pair)
+    lean = bgstats.link(play, BOOK, lean=True)
+    assert [each["name"] for each in data(lean)["players"]] == ["Ana Lúcia", "François"]
+
+
+def test_a_lean_link_of_one_player_has_the_duration_and_no_quotation_mark() -> None:
+    alone = bgstats.replace(PLAY, players=(PlayerFacts("you", "Ana Lúcia", score=103), LACERDA))
+    lean = bgstats.link(alone, BOOK, lean=True)
+    assert '"' not in lean
+    assert data(lean)["durationMin"] == 94
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [("en", ["You", "Partner"]), ("fr", ["Vous", "Partenaire"]), ("pt-BR", ["Você", "Parceiro"])],
+)
+def test_who_has_no_name_is_called_as_in_the_language_of_the_companion(
+    language: str, names: list[str]
+) -> None:
+    pair = PlayerFacts("you", score=12), PlayerFacts("partner", score=12)
+    play = bgstats.replace(PLAY, game="ares", players=pair)
+    found = data(bgstats.link(play, Phrasebook(language)))["players"]
+    assert [each["name"] for each in found] == names
+    assert [each["sourcePlayerId"] for each in found] == ["you", "partner"]
 
 
 def test_a_game_without_points_says_so_and_one_without_a_number_has_none() -> None:
-    play = data(bgstats.link(bgstats.replace(PLAY, game="ferry@1", players=(PlayerFacts("you"),))))
+    play = data(
+        bgstats.link(bgstats.replace(PLAY, game="ferry@1", players=(PlayerFacts("you"),)), BOOK)
+    )
     assert play["game"]["noPoints"] is True
     assert "bggId" not in play["game"]
 

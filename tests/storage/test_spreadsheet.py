@@ -11,7 +11,10 @@ from msgspec.structs import replace
 from companion.engine.game import YOU, Result, Score
 from companion.engine.saved import Person, SavedPlay
 from companion.games.score_pad.result import PadResult
+from companion.phrases.phrasebook import Phrasebook
 from companion.storage.spreadsheet import COLUMNS, table
+
+ENGLISH = Phrasebook("en")
 
 PLAYED = SavedPlay(
     3,
@@ -37,7 +40,7 @@ PLAYED = SavedPlay(
 
 
 def rows(*plays: SavedPlay) -> list[dict[str, str]]:
-    text = b"".join(table(plays)).decode()
+    text = b"".join(table(plays, ENGLISH)).decode()
     return list(csv.DictReader(io.StringIO(text, newline="")))
 
 
@@ -65,12 +68,19 @@ def test_a_play_has_one_row_a_player_with_all_that_is_known() -> None:
     assert (lacerda["rank"], lacerda["won"]) == ("2", "no")
 
 
+def test_what_the_game_names_is_in_the_language_of_the_companion() -> None:
+    _, line, _ = b"".join(table([PLAYED], Phrasebook("fr"))).decode().split("\r\n", 2)
+    (row,) = csv.DictReader(io.StringIO(line), COLUMNS)
+    assert (row["player"], row["difficulty"]) == ("Vous", "expert")
+    assert row["points"].startswith("Piste")
+
+
 def test_it_is_written_by_rfc_4180_in_utf_8() -> None:
-    (head, line, *_) = b"".join(table([PLAYED])).split(b"\r\n")
+    (head, line, *_) = b"".join(table([PLAYED], ENGLISH)).split(b"\r\n")
     assert head.decode() == ",".join(COLUMNS)
     assert b'"Rain, ""really"""' in line
     assert b"Ana,Helion; Colony 3" in line  # quoted only where needed
-    text = b"".join(table([PLAYED, PLAYED]))
+    text = b"".join(table([PLAYED, PLAYED], ENGLISH))
     assert text.count(b"\n") == text.count(b"\r\n") == 5
     (row,) = rows(SavedPlay(1, "dice", {}, "", 0.0, None, 0.0, 0, None, 0.0, comment="É 日\nb"))
     assert row["comment"] == "É 日\nb"

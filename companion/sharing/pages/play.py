@@ -7,10 +7,9 @@ from typing import NamedTuple
 from companion.appendix import site
 from companion.engine.saved import SavedPlay
 from companion.phrases.phrasebook import Phrasebook, capital, minus
-from companion.session.people import called
 from companion.sharing.pages.page import environment, languages
 from companion.storage.bgstats import link
-from companion.storage.facts import PlayerFacts, facts_of
+from companion.storage.facts import PlayerFacts, called, facts_of
 
 
 class PersonShown(NamedTuple):
@@ -23,7 +22,8 @@ class PersonShown(NamedTuple):
 
 def page(kept: SavedPlay, language: str) -> str:
     """Return the page. Only a finished play has the link."""
-    book, facts = Phrasebook(language), facts_of(kept)
+    book = Phrasebook(language)
+    facts = facts_of(kept, book)
     begun, minutes = kept.begun, kept.minutes
     return (
         environment()
@@ -39,7 +39,7 @@ def page(kept: SavedPlay, language: str) -> str:
             minutes=book.text("screens.plays-minutes", minutes="?" if minutes is None else minutes),
             comment=kept.comment,
             people=[_person(book, kept.game, each) for each in facts.players],
-            link=link(facts) if facts.finished else "",
+            link=link(facts, book) if facts.finished else "",
         )
     )
 
