@@ -59,7 +59,7 @@ def test_so_has_one_in_a_process_of_its_own() -> None:
     for _ in range(2):
         processes.run(*processes.COMPANION, "play", "on-mars", "--json", "--new")
     listed = processes.run(*processes.COMPANION, "history", "--json")
-    assert [kept["seed"] for kept in json.loads(listed.stdout)] == ["1", "1"]
+    assert [saved["seed"] for saved in json.loads(listed.stdout)] == ["1", "1"]
 
 
 STUBBORN = """

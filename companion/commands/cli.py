@@ -224,8 +224,8 @@ def _run_terminal(settings: Settings, reason: str) -> int:
     with parts.open_store() as store:
         store.purge()
         game = _choose_game(phrasebook)
-        kept = _choose_play(store.waiting(game.name), phrasebook)
-        session = Session(game, store, phrasebook, kept=kept)
+        saved = _choose_play(store.waiting(game.name), phrasebook)
+        session = Session(game, store, phrasebook, saved=saved)
         session.level = settings.voice_level
         return _play_in_terminal(session, settings, settings.voice, warn=False)
 
@@ -250,13 +250,13 @@ def _choose_play(plays: Sequence[SavedPlay], phrasebook: Phrasebook) -> SavedPla
     """
     if len(plays) < 2:
         return None
-    for kept in plays:
-        print(saved_plays.history_line(phrasebook, kept))
+    for saved in plays:
+        print(saved_plays.history_line(phrasebook, saved))
     latest = str(plays[0].id)
     answer = _read(phrasebook.text("core.terminal-play", number=latest), latest)
-    for kept in plays:
-        if answer == str(kept.id):
-            return kept
+    for saved in plays:
+        if answer == str(saved.id):
+            return saved
     raise Refused("core.refused-key", key=answer)
 
 
@@ -323,15 +323,15 @@ def play(options: argparse.Namespace, settings: Settings) -> int:
     seed = check_seed(seed) if seed is not None else None
     with parts.open_store() as store:
         waiting = store.waiting()  # the games of bot files that are gone are in their plays
-        kept = None if options.play is None else _find_play(store, options.game, options.play)
-        game = find(kept.game) if kept else bot_files.find(options.game)
+        saved = None if options.play is None else _find_play(store, options.game, options.play)
+        game = find(saved.game) if saved else bot_files.find(options.game)
         game.with_defaults(chosen)
         plays = [] if options.new else [each for each in waiting if each.game == game.name]
-        if CLOCK in game.options and not (plays or kept):
+        if CLOCK in game.options and not (plays or saved):
             chosen.setdefault(CLOCK.name, settings.clock)
-        if not (kept or options.json):
-            kept = _choose_play(plays, phrasebook)
-        session = Session(game, store, phrasebook, chosen, seed, options.new, kept=kept)
+        if not (saved or options.json):
+            saved = _choose_play(plays, phrasebook)
+        session = Session(game, store, phrasebook, chosen, seed, options.new, saved=saved)
         session.level = settings.voice_level
         if not options.json:
             return _play_in_terminal(session, settings, options.speak)
@@ -342,12 +342,12 @@ def play(options: argparse.Namespace, settings: Settings) -> int:
 
 def _find_play(store: Store, game: str, number: int) -> SavedPlay:
     """Return the play with this number; raise `Refused` if this game can't resume it."""
-    kept = store.find(number)
-    if kept is not None and kept.deleted is not None:
+    saved = store.find(number)
+    if saved is not None and saved.deleted is not None:
         raise Refused("core.refused-deleted", play=str(number))
-    if kept is None or kept.set_aside or game not in (kept.game, file_of(kept.game)):
+    if saved is None or saved.set_aside or game not in (saved.game, file_of(saved.game)):
         raise Refused("core.refused-play", number=str(number), game=game)
-    return kept
+    return saved
 
 
 def _pair(text: str) -> tuple[str, str]:

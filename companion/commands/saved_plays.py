@@ -59,30 +59,30 @@ def history(options: argparse.Namespace, settings: Settings) -> int:
         return 0
     if not plays:
         print(phrasebook.text("core.deleted-none" if options.deleted else "core.history-none"))
-    for kept in plays:
-        print(history_line(phrasebook, kept))
+    for saved in plays:
+        print(history_line(phrasebook, saved))
     return 0
 
 
-def history_line(phrasebook: Phrasebook, kept: SavedPlay) -> str:
+def history_line(phrasebook: Phrasebook, saved: SavedPlay) -> str:
     """Return a play's line in the history, with its points and people as far as known."""
-    outcome = phrasebook.ending(kept)
-    if kept.result and kept.result.points is not None:
-        points, team = kept.result.points, kept.result.of_team
+    outcome = phrasebook.ending(saved)
+    if saved.result and saved.result.points is not None:
+        points, team = saved.result.points, saved.result.of_team
         args = {"outcome": outcome, "points": points, "team": team}
         outcome = phrasebook.text("core.history-points", **args)
     undated = phrasebook.text("core.history-undated")
     line = phrasebook.text(
         "core.history-line",
-        number=str(kept.id),
-        game=phrasebook.game(kept.game),
-        started=f"{kept.begun:%Y-%m-%d %H:%M}" if kept.begun else undated,
-        minutes="?" if kept.minutes is None else kept.minutes,
-        answers=kept.answers,
-        seed=kept.seed,
+        number=str(saved.id),
+        game=phrasebook.game(saved.game),
+        started=f"{saved.begun:%Y-%m-%d %H:%M}" if saved.begun else undated,
+        minutes="?" if saved.minutes is None else saved.minutes,
+        answers=saved.answers,
+        seed=saved.seed,
         outcome=outcome,
     )
-    return " · ".join(filter(None, (line, people.people_words(phrasebook, kept))))
+    return " · ".join(filter(None, (line, people.people_words(phrasebook, saved))))
 
 
 def export(options: argparse.Namespace, settings: Settings) -> int:
@@ -92,11 +92,11 @@ def export(options: argparse.Namespace, settings: Settings) -> int:
     if ending not in (JSON, CSV):
         raise Refused("core.refused-ending", path=shown(options.file))
     with open_store(phrasebook) as store:
-        kept = None if options.play == ALL else existing(store, options.play)
+        saved = None if options.play == ALL else existing(store, options.play)
         if ending == CSV:
-            content = table(store.history() if kept is None else [kept], phrasebook)
+            content = table(store.history() if saved is None else [saved], phrasebook)
         else:
-            content = take_out(store, kept.id if kept else None, settings_.travelling())
+            content = take_out(store, saved.id if saved else None, settings_.travelling())
         write_export(options.file, content)
     print(phrasebook.text("core.exported", play=options.play, path=str(options.file)))
     return 0
@@ -107,12 +107,12 @@ def existing(store: Store, text: str, deleted: bool = False) -> SavedPlay:
 
     A deleted one is refused, too, or only that is taken if it should be ``deleted``.
     """
-    kept = store.find(int(text)) if text.isdecimal() else None
-    if kept is None:
+    saved = store.find(int(text)) if text.isdecimal() else None
+    if saved is None:
         raise Refused("core.refused-export", play=text)
-    if (kept.deleted is not None) != deleted:
+    if (saved.deleted is not None) != deleted:
         raise Refused("core.refused-there" if deleted else "core.refused-deleted", play=text)
-    return kept
+    return saved
 
 
 def describe(options: argparse.Namespace, settings: Settings) -> int:
@@ -120,22 +120,22 @@ def describe(options: argparse.Namespace, settings: Settings) -> int:
     book = Phrasebook(settings.language)
     names, roles = _by_player(options.player), _by_player(options.role)
     with open_store(book) as store:
-        kept = existing(store, options.play)
-        seats = people.players(store, kept)
+        saved = existing(store, options.play)
+        seats = people.players(store, saved)
         for who in (*names, *roles):
             if who not in seats:
                 raise Refused("core.refused-player", player=who, choices=seats)
         for who in dict.fromkeys((*names, *roles)):
             name = names[who][-1] if who in names else None
-            people.enter(store, kept, who, name, roles.get(who))
-            kept = existing(store, options.play)
+            people.enter(store, saved, who, name, roles.get(who))
+            saved = existing(store, options.play)
         if options.comment is not None:
-            people.comment(store, kept, options.comment)
-            kept = existing(store, options.play)
+            people.comment(store, saved, options.comment)
+            saved = existing(store, options.play)
     for who in seats:
-        print(f"{who} = {people.person_words(book, kept.game, people.known(kept, who))}")
-    if kept.comment:
-        print(book.text("core.people-comment", comment=kept.comment))
+        print(f"{who} = {people.person_words(book, saved.game, people.known(saved, who))}")
+    if saved.comment:
+        print(book.text("core.people-comment", comment=saved.comment))
     return 0
 
 
@@ -154,10 +154,10 @@ def delete(options: argparse.Namespace, settings: Settings) -> int:
     """Delete a play, until it is restored; an unfinished one may be open in a companion."""
     book = Phrasebook(settings.language)
     with open_store(book) as store, ExitStack() as stack:
-        kept = existing(store, options.play)
-        if kept.finished is None:
+        saved = existing(store, options.play)
+        if saved.finished is None:
             stack.enter_context(parts.single_instance())
-        _written(store, store.delete(kept.id))
+        _written(store, store.delete(saved.id))
     print(book.text("core.deleted", play=options.play))
     return 0
 
@@ -166,8 +166,8 @@ def restore(options: argparse.Namespace, settings: Settings) -> int:
     """Restore a deleted play."""
     book = Phrasebook(settings.language)
     with open_store(book) as store:
-        kept = existing(store, options.play, deleted=True)
-        _written(store, store.restore(kept.id))
+        saved = existing(store, options.play, deleted=True)
+        _written(store, store.restore(saved.id))
     print(book.text("core.restored", play=options.play))
     return 0
 

@@ -114,7 +114,7 @@ class Terminal:
                 self._take(self._read())
         except (Leave, KeyboardInterrupt):
             self.session.pause_clock()
-            key = "core.terminal-kept" if self.session.saved else "core.terminal-unsaved"
+            key = "core.terminal-saved" if self.session.saved else "core.terminal-unsaved"
             self._print(self.text(key), DIM)
 
     def _take(self, line: str) -> None:

@@ -195,19 +195,19 @@ class Result(Struct, frozen=True, kw_only=True):
         return ""
 
 
-def read_result(kind: type[Result], kept: Any) -> Result | None:
+def read_result(kind: type[Result], saved: Any) -> Result | None:
     """Return a result that was saved as JSON, None if it is not valid.
 
     A field that is missing or cannot be read gets its default.
     """
-    if not isinstance(kept, Mapping):
+    if not isinstance(saved, Mapping):
         return None
     with suppress(ValidationError):
-        return convert(kept, kind)
+        return convert(saved, kind)
     found = {}
     for field in fields(kind):
         with suppress(ValidationError, KeyError):
-            found[field.name] = convert(kept[field.name], field.type)
+            found[field.name] = convert(saved[field.name], field.type)
     return kind(**found)
 
 

@@ -453,19 +453,19 @@ class Phrasebook:
         """Return the sentence for a problem, "" if there is none."""
         return self.text(problem.key, **problem.args) if problem else ""
 
-    def ending(self, kept: SavedPlay) -> str:
+    def ending(self, saved: SavedPlay) -> str:
         """Return how a play ended or its state: for a score pad, with its game and the winner."""
-        words, result = self.text(f"core.history-{kept.outcome}"), kept.result
-        if not self._knows(kept.game):
+        words, result = self.text(f"core.history-{saved.outcome}"), saved.result
+        if not self._knows(saved.game):
             return self.text("core.history-unknown", outcome=words)
         if result is None:
             return words
-        if kept.outcome == "over" and result.winner:
-            names = {person.who: person.name for person in kept.players}
-            winners = ", ".join(names.get(w) or self.name(w, kept.game) for w in result.winner)
+        if saved.outcome == "over" and result.winner:
+            names = {person.who: person.name for person in saved.players}
+            winners = ", ".join(names.get(w) or self.name(w, saved.game) for w in result.winner)
             words = self.text("core.history-winner", winner=winners)
         scored = result.scored_game
-        return f"{self.name(scored, kept.game)} · {words}" if scored else words
+        return f"{self.name(scored, saved.game)} · {words}" if scored else words
 
     def refusal(self, refused: Refused) -> str:
         """Return the one sentence that says what is wrong and what to do."""

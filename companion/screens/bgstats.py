@@ -20,9 +20,9 @@ class BgStatsScreen(CodeScreen):
 
     def find(self) -> None:
         """Find the play's page, or make a link that needs no network."""
-        words, kept = self.presenter.words, self.presenter.store.find(self._play)
+        words, saved = self.presenter.words, self.presenter.store.find(self._play)
         book = self.presenter.phrasebook
-        facts = facts_of(kept, book) if kept and kept.finished is not None else None
+        facts = facts_of(saved, book) if saved and saved.finished is not None else None
         root = self.presenter.sharing.address.partition("/table/")[0]
         page = f"{root}/play/{facts.uid}" if root and facts else ""
         self.address = page or (link(facts, book, lean=True) if facts else "")

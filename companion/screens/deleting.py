@@ -32,8 +32,8 @@ class DeleteScreen(Question):
 
     @property
     def _play(self) -> SavedPlay | None:
-        kept = self.presenter.store.find(int(self.detail.get("play", 0)))
-        return kept if kept and kept.deleted is None else None
+        saved = self.presenter.store.find(int(self.detail.get("play", 0)))
+        return saved if saved and saved.deleted is None else None
 
     def _worded(self, play: SavedPlay) -> PlayWords:
         return PlayWords(self.presenter.phrasebook, play, Days(self.presenter.store.listed()))

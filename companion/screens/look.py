@@ -63,10 +63,10 @@ class LookScreen(WholeScreen):
     def _look(self, play: int, at: int | None) -> None:
         """Go to where a play was ``at`` an answer, by default the last one."""
         if self._looked is None or self._looked[0] != play:
-            kept = self.presenter.store.find(play)
-            if kept is None:
+            saved = self.presenter.store.find(play)
+            if saved is None:
                 raise LookupError(f"there is no play {play}")
-            looked = LookedThrough(self.presenter.store, kept, self.presenter.phrasebook)
+            looked = LookedThrough(self.presenter.store, saved, self.presenter.phrasebook)
             self._looked = play, looked
         looked = self._looked[1]
         if looked.at != (looked.count if at is None else at):

@@ -32,8 +32,8 @@ def find(presenter: Presenter, detail: Mapping[str, Any]) -> SavedPlay | None:
     """Return the play of a detail, else the one on the table; None if it is not there any more."""
     current = presenter.sessions.current
     play = detail.get("play", current.id if current else None)
-    kept = None if play is None else presenter.store.find(int(play))
-    return kept if kept and kept.deleted is None else None
+    saved = None if play is None else presenter.store.find(int(play))
+    return saved if saved and saved.deleted is None else None
 
 
 def save(presenter: Presenter, play: int, work: Callable[[], object]) -> bool:
@@ -56,23 +56,23 @@ class PeopleScreen(ValueScreen):
 
     def show_list(self) -> None:
         """List everybody who plays, as far as the play knows, and the comment."""
-        kept = find(self.presenter, self.detail)
+        saved = find(self.presenter, self.detail)
         self.title, self.tools = self.text("people"), []
-        self.note = self.fitting(self.presenter.phrasebook.game(kept.game)) if kept else ""
+        self.note = self.fitting(self.presenter.phrasebook.game(saved.game)) if saved else ""
         none = Entry("note", label=self.presenter.words("core.history-none"))
-        self.entries = list(self._rows(kept)) if kept else [none]
+        self.entries = list(self._rows(saved)) if saved else [none]
 
-    def _rows(self, kept: SavedPlay) -> Iterator[Entry]:
-        for who in people.players(self.presenter.store, kept):
+    def _rows(self, saved: SavedPlay) -> Iterator[Entry]:
+        for who in people.players(self.presenter.store, saved):
             person, label = (
-                people.known(kept, who),
-                called(self.presenter.phrasebook, kept.game, who),
+                people.known(saved, who),
+                called(self.presenter.phrasebook, saved.game, who),
             )
             parts = (person.name, ", ".join(person.roles))
             value = " · ".join(filter(None, parts)) or self.text("people-nobody")
             yield self._row(f"{PLAYER}{who}", label, value)
         yield self._row(
-            COMMENT, self.text("people-comment"), kept.comment or self.text("people-no-comment")
+            COMMENT, self.text("people-comment"), saved.comment or self.text("people-no-comment")
         )
 
     def _row(self, name: str, label: str, value: str) -> Entry:
@@ -109,14 +109,14 @@ class PersonScreen(ActionScreen):
     def refresh(self) -> None:
         """Show what can be chosen, the latest first, and what was."""
         super().refresh()
-        kept, roles = find(self.presenter, self.detail), self._roles
+        saved, roles = find(self.presenter, self.detail), self._roles
         self.title = (
-            called(self.presenter.phrasebook, kept.game, self._who)
-            if kept
+            called(self.presenter.phrasebook, saved.game, self._who)
+            if saved
             else self._text("people")
         )
         self.note = self.fitting(self._text("people-roles" if roles else "people-name"))
-        self.actions = list(self._tiles(kept)) if kept else []
+        self.actions = list(self._tiles(saved)) if saved else []
 
     @property
     def _who(self) -> str:
@@ -126,20 +126,20 @@ class PersonScreen(ActionScreen):
     def _roles(self) -> bool:
         return bool(self.detail.get("roles"))
 
-    def _known(self, kept: SavedPlay) -> list[str]:
+    def _known(self, saved: SavedPlay) -> list[str]:
         """Return the names of all players, or the roles of all in this game, as on the tiles."""
-        store, person = self.presenter.store, people.known(kept, self._who)
+        store, person = self.presenter.store, people.known(saved, self._who)
         if self._roles:
-            roles = dict.fromkeys([*person.roles, *store.roles(kept.game)])
+            roles = dict.fromkeys([*person.roles, *store.roles(saved.game)])
             return sorted([*roles][:MOST_TILES], key=str.casefold)  # none moves when it is taken
-        others = {each.name for each in kept.players if each.who != self._who}
+        others = {each.name for each in saved.players if each.who != self._who}
         names = dict.fromkeys(filter(None, [person.name, *store.names()]))
         return [name for name in names if name not in others][:MOST_TILES]
 
-    def _tiles(self, kept: SavedPlay) -> Iterator[Action]:
-        person = people.known(kept, self._who)
+    def _tiles(self, saved: SavedPlay) -> Iterator[Action]:
+        person = people.known(saved, self._who)
         chosen = person.roles if self._roles else (person.name,)
-        for at, text in enumerate(self._known(kept)):
+        for at, text in enumerate(self._known(saved)):
             yield self._tile(at, text, text in chosen)
         write = "people-write-role" if self._roles else "people-write"
         yield Action("write", self._text(write), "pencil")
@@ -171,20 +171,20 @@ class PersonScreen(ActionScreen):
             visit("write", **self.detail, what=ROLE if self._roles else NAME)
         elif name == "roles":
             visit(self.name, **self.detail, roles=True)
-        elif (kept := find(self.presenter, self.detail)) and self.presenter.guard.passes():
+        elif (saved := find(self.presenter, self.detail)) and self.presenter.guard.passes():
             shown = {action.name: action.text for action in self.actions}
-            self._enter(kept, "" if name == "none" else shown[name])
+            self._enter(saved, "" if name == "none" else shown[name])
 
-    def _enter(self, kept: SavedPlay, text: str) -> None:
+    def _enter(self, saved: SavedPlay, text: str) -> None:
         """Take a role or leave it; or enter a name and go back to everybody."""
         store, who = self.presenter.store, self._who
         if not self._roles:
-            if save(self.presenter, kept.id, lambda: people.enter(store, kept, who, text)):
+            if save(self.presenter, saved.id, lambda: people.enter(store, saved, who, text)):
                 self.back()
             return
-        now = people.known(kept, who).roles
+        now = people.known(saved, who).roles
         roles = [each for each in now if each != text] if text in now else [*now, text]
-        save(self.presenter, kept.id, lambda: people.enter(store, kept, who, roles=roles))
+        save(self.presenter, saved.id, lambda: people.enter(store, saved, who, roles=roles))
         self.refresh()
 
     def back(self) -> None:

@@ -59,10 +59,10 @@ class Sights:
         book = self._books.setdefault(language, Phrasebook(language))
         with closing(self._store):
             try:
-                kept = self._store.find(now.play)
-                if kept is None:
+                saved = self._store.find(now.play)
+                if saved is None:
                     return None
-                session = Session(bot_files.find(kept.game), self._store, book, kept=kept)
+                session = Session(bot_files.find(saved.game), self._store, book, saved=saved)
             except (Refused, LookupError):
                 return None
             behind = len(session.play.log) != now.answers
@@ -71,7 +71,7 @@ class Sights:
             table = TableController(Unseen(session, settings, ticked=ticked))
             table.portrait = True
             table.show()
-            return _sight(table, kept.touched, behind)
+            return _sight(table, saved.touched, behind)
 
 
 def _sight(table: TableController, saved: float, behind: bool) -> Sight:

@@ -20,16 +20,16 @@ class ThisPlayScreen(ActionScreen):
         """Show the actions, and which play it is."""
         super().refresh()
         words, store = self.presenter.words, self.presenter.store
-        kept = store.find(self._play)
-        worded = kept and PlayWords(self.presenter.phrasebook, kept, Days(store.listed()))
+        saved = store.find(self._play)
+        worded = saved and PlayWords(self.presenter.phrasebook, saved, Days(store.listed()))
         self.title = worded.name if worded else words("screens.plays")
         self.note = self.fitting(worded.day) if worded else ""
         has_best = any(game in games() or is_file(game) for game in store.games_won())
         self.actions = [
-            Action("people", words("screens.people"), "pawn", kept is None),
-            Action("bgstats", words("screens.bgstats"), "phone", not (kept and kept.finished)),
-            Action("look", words("screens.look"), "reading", not looks(kept)),
-            Action("delete", words("screens.delete"), "bin", kept is None),
+            Action("people", words("screens.people"), "pawn", saved is None),
+            Action("bgstats", words("screens.bgstats"), "phone", not (saved and saved.finished)),
+            Action("look", words("screens.look"), "reading", not looks(saved)),
+            Action("delete", words("screens.delete"), "bin", saved is None),
             Action("best", words("screens.plays-the-best"), "op", not has_best),
             Action("statistics", words("screens.statistics"), "level"),
         ]
@@ -58,6 +58,6 @@ class ThisPlayScreen(ActionScreen):
         self.presenter.navigation.visit(PLAYS, play=self._play)
 
 
-def looks(kept: SavedPlay | None) -> bool:
+def looks(saved: SavedPlay | None) -> bool:
     """Return whether a play can be looked through: it has answers that its game understands."""
-    return kept is not None and kept.answers > 0 and opens(kept.game, kept.set_aside)
+    return saved is not None and saved.answers > 0 and opens(saved.game, saved.set_aside)

@@ -159,10 +159,10 @@ class WriteScreen(Sheet):
 
     def _before(self, detail: Mapping[str, Any]) -> str:
         """Return what is known already."""
-        kept, what = find(self.presenter, detail), detail.get("what", NAME)
-        if kept is None or what == ROLE:
+        saved, what = find(self.presenter, detail), detail.get("what", NAME)
+        if saved is None or what == ROLE:
             return ""
-        return kept.comment if what == COMMENT else people.known(kept, _who(detail)).name
+        return saved.comment if what == COMMENT else people.known(saved, _who(detail)).name
 
     def leave(self) -> None:
         """Give the keyboard back."""
@@ -236,19 +236,19 @@ class WriteScreen(Sheet):
         presenter, detail, text = self.presenter, self.detail, self.text
         if not presenter.guard.passes():
             return
-        kept, store, who = find(presenter, detail), presenter.store, _who(detail)
+        saved, store, who = find(presenter, detail), presenter.store, _who(detail)
 
         def work() -> None:
-            if kept is None:
+            if saved is None:
                 return
             if self._what == COMMENT:
-                people.comment(store, kept, text)
+                people.comment(store, saved, text)
             elif self._what == ROLE:
-                people.enter(store, kept, who, roles=[*people.known(kept, who).roles, text])
+                people.enter(store, saved, who, roles=[*people.known(saved, who).roles, text])
             else:
-                people.enter(store, kept, who, text)
+                people.enter(store, saved, who, text)
 
-        if kept is None or save(presenter, kept.id, work):
+        if saved is None or save(presenter, saved.id, work):
             self._return(saved=True)
 
     def back(self) -> None:
@@ -257,8 +257,8 @@ class WriteScreen(Sheet):
 
     def _return(self, saved: bool = False) -> None:
         """Go back to the player or the roles; with a name that was saved, to everybody."""
-        kept = {"what", "draft"}
-        detail = {name: value for name, value in self.detail.items() if name not in kept}
+        own = {"what", "draft"}
+        detail = {name: value for name, value in self.detail.items() if name not in own}
         if self._what == COMMENT or (saved and self._what == NAME):
             detail.pop("who", None)
             self.presenter.navigation.visit("people", **detail)

@@ -18,11 +18,11 @@ class LookedThrough:
     It is a copy that has no storage: whatever is done with it, the saved play stays as it is.
     """
 
-    def __init__(self, store: Store, kept: SavedPlay, phrasebook: Phrasebook) -> None:
-        self.game = find(kept.game)
+    def __init__(self, store: Store, saved: SavedPlay, phrasebook: Phrasebook) -> None:
+        self.game = find(saved.game)
         self.phrasebook = phrasebook
         self.pace = ""
-        self._whole = self.play = store.replayed(self.game, kept)
+        self._whole = self.play = store.replayed(self.game, saved)
         self._lines = [line for line, entry in enumerate(self._whole.log) if entry.given]
         self._turns = [self._whole.answered_in[line] for line in self._lines]
         self.at = self.count = len(self._lines)

@@ -43,32 +43,32 @@ def checked(text: str, kind: str) -> str:
     return text
 
 
-def players(store: Store, kept: SavedPlay) -> list[str]:
+def players(store: Store, saved: SavedPlay) -> list[str]:
     """Return the people of a play, as its scores name them; no automaton is among them."""
-    game = games().get(kept.game)
+    game = games().get(saved.game)
     bot, seats = (game.bot, game.seats) if game else ("", (YOU,))
-    if kept.result and kept.result.scores:
-        return [who for who in kept.result.scores if who != bot] or [YOU]
+    if saved.result and saved.result.scores:
+        return [who for who in saved.result.scores if who != bot] or [YOU]
     if game is None or seats == (YOU,):
         return [YOU]
-    scores = store.resume(game, kept).scores()
+    scores = store.resume(game, saved).scores()
     return list(scores) or [YOU if YOU in seats else seats[0]]
 
 
-def known(kept: SavedPlay, who: str) -> Person:
+def known(saved: SavedPlay, who: str) -> Person:
     """Return what was entered of a player."""
-    return next((person for person in kept.players if person.who == who), Person(who))
+    return next((person for person in saved.players if person.who == who), Person(who))
 
 
 def enter(
     store: Store,
-    kept: SavedPlay,
+    saved: SavedPlay,
     who: str,
     name: str | None = None,
     roles: Iterable[str] | None = None,
 ) -> None:
     """Save a player's name or roles, checked: "" clears a name; raises `Refused`."""
-    person = known(kept, who)
+    person = known(saved, who)
     if name is not None:
         person = replace(person, name=checked(name, NAME))
     if roles is not None:
@@ -76,17 +76,17 @@ def enter(
         if len(found) > MOST_ROLES:
             raise Refused("core.refused-roles", maximum=MOST_ROLES)
         person = replace(person, roles=tuple(found))
-    others = [each for each in kept.players if each.who != who]
+    others = [each for each in saved.players if each.who != who]
     entered = [person] if person.name or person.roles else []
-    game = games().get(kept.game)
-    order = [*(game.seats if game else ()), *(each.who for each in (*kept.players, person))]
+    game = games().get(saved.game)
+    order = [*(game.seats if game else ()), *(each.who for each in (*saved.players, person))]
     entered = sorted([*others, *entered], key=lambda each: order.index(each.who))
-    _save(store, kept.id, entered, kept.comment)
+    _save(store, saved.id, entered, saved.comment)
 
 
-def comment(store: Store, kept: SavedPlay, text: str) -> None:
+def comment(store: Store, saved: SavedPlay, text: str) -> None:
     """Save a play's comment, checked; "" clears it; raises `Refused`."""
-    _save(store, kept.id, kept.players, checked(text, COMMENT))
+    _save(store, saved.id, saved.players, checked(text, COMMENT))
 
 
 def _save(store: Store, play: int, people: Iterable[Person], text: str) -> None:
@@ -100,6 +100,6 @@ def person_words(book: Phrasebook, game: str, person: Person) -> str:
     return f"{name} ({', '.join(person.roles)})" if person.roles else name
 
 
-def people_words(book: Phrasebook, kept: SavedPlay) -> str:
+def people_words(book: Phrasebook, saved: SavedPlay) -> str:
     """Return the people of a play in words as far as they were entered, "" if nobody was."""
-    return ", ".join(person_words(book, kept.game, person) for person in kept.players)
+    return ", ".join(person_words(book, saved.game, person) for person in saved.players)

@@ -61,7 +61,7 @@ class Session(TimedPlay):
     ``says`` and ``ask`` are the current step in words; ``resumed`` is true if the play was begun in
     an earlier session, ``overruled`` if its options differ from those requested; ``level`` is how
     much of it is spoken.
-    The play is the ``kept`` one, else the latest unfinished one; without either, or with ``new``,
+    The play is the ``saved`` one, else the latest unfinished one; without either, or with ``new``,
     it is a new one.
     """
 
@@ -74,27 +74,27 @@ class Session(TimedPlay):
         seed: str | None = None,
         new: bool = False,
         now: Callable[[], float] = time.monotonic,
-        kept: SavedPlay | None = None,
+        saved: SavedPlay | None = None,
     ) -> None:
         self.game = game
         self.store = store
         self.level: Level = "short"
         self.phrasebook = phrasebook
-        if kept is None and not new:
-            kept = store.unfinished(game.name)
-        if kept:
-            play = store.resume(game, kept)
+        if saved is None and not new:
+            saved = store.unfinished(game.name)
+        if saved:
+            play = store.resume(game, saved)
         else:
             begun = {**game.printed_in(phrasebook.language), **(options or {})}
             play = store.begin(game, begun, seed or str(secrets.randbelow(10**9)))
         super().__init__(play, now)
         self.call_people()
-        self.resumed = kept is not None
-        self._rules = kept.rules_than(game) if kept else "same"
+        self.resumed = saved is not None
+        self._rules = saved.rules_than(game) if saved else "same"
         wished = {**(options or {}), **({"seed": seed} if seed else {})}
-        if kept and CLOCK.name in wished:
+        if saved and CLOCK.name in wished:
             self.set_clock(wished[CLOCK.name])
-        if kept and BUDGET.name in wished:
+        if saved and BUDGET.name in wished:
             self.set_budget(wished[BUDGET.name])
         has = {**self.play.options, "seed": self.play.seed}
         self.overruled = any(has[name] != value for name, value in wished.items())
@@ -298,8 +298,8 @@ class Session(TimedPlay):
     @property
     def names(self) -> dict[str, str]:
         """The names that were entered, by player."""
-        kept = None if self.id is None else self.store.find(self.id)
-        return {each.who: each.name for each in (kept.players if kept else ()) if each.name}
+        saved = None if self.id is None else self.store.find(self.id)
+        return {each.who: each.name for each in (saved.players if saved else ()) if each.name}
 
     @property
     def id(self) -> int | None:

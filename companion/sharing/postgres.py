@@ -225,8 +225,8 @@ def put(connection: Connection, table: str, store: Store, batch: Sequence[Due]) 
 
     A play that the database refuses, such as one damaged on the disk, stays behind alone.
     """
-    kept = {each.uid: store.find(each.play) for each in batch if each.counts}
-    found = [facts_of(play) for play in kept.values() if play]
+    saved = {each.uid: store.find(each.play) for each in batch if each.counts}
+    found = [facts_of(play) for play in saved.values() if play]
     try:
         _put(connection, table, [each.uid for each in batch], found)
     except psycopg.DataError as error:

@@ -303,7 +303,7 @@ def _overwrite(connection: sqlite3.Connection, number: int, copy: PlayCopy) -> N
     uid, players, comment = connection.execute(
         "SELECT uid, players, comment FROM play WHERE id = ?", (number,)
     ).fetchone()
-    kept = msgspec.structs.replace(
+    merged = msgspec.structs.replace(
         copy,
         uid=uid,
         players=copy.players or _value(players),
@@ -312,7 +312,7 @@ def _overwrite(connection: sqlite3.Connection, number: int, copy: PlayCopy) -> N
     changes = ", ".join(f"{name} = ?" for name in COLUMNS)
     connection.execute(
         f"UPDATE play SET {changes}, revision = revision + 1 WHERE id = ?",
-        (*_columns(kept), number),
+        (*_columns(merged), number),
     )
     for table in ("answer", "note"):
         connection.execute(f"DELETE FROM {table} WHERE play = ?", (number,))

@@ -59,26 +59,26 @@ class PlayFacts(Struct, frozen=True):
     players: tuple[PlayerFacts, ...] = ()
 
 
-def facts_of(kept: SavedPlay, book: Phrasebook = ENGLISH) -> PlayFacts:
+def facts_of(saved: SavedPlay, book: Phrasebook = ENGLISH) -> PlayFacts:
     """Return what others want to know of a play; roles that it knows are named as in ``book``."""
-    result = kept.result or Result()
+    result = saved.result or Result()
     scored = result.scored_game
-    over = kept.finished is not None
+    over = saved.finished is not None
     return PlayFacts(
-        uid=kept.uid,
-        game=kept.game,
-        game_name=ENGLISH.name(scored, kept.game) if scored else ENGLISH.game(kept.game),
-        rules=kept.rules,
-        started=_utc(kept.started),
-        finished=_utc(kept.finished),
-        outcome=kept.outcome,
-        seconds=kept.seconds if 0 <= kept.seconds < FOREVER else 0.0,
+        uid=saved.uid,
+        game=saved.game,
+        game_name=ENGLISH.name(scored, saved.game) if scored else ENGLISH.game(saved.game),
+        rules=saved.rules,
+        started=_utc(saved.started),
+        finished=_utc(saved.finished),
+        outcome=saved.outcome,
+        seconds=saved.seconds if 0 <= saved.seconds < FOREVER else 0.0,
         scored=scored,
         difficulty=result.difficulty,
         goal=result.goal,
         won=result.won if over else None,
-        comment=kept.comment,
-        players=_players(kept, result if over else Result(), book),
+        comment=saved.comment,
+        players=_players(saved, result if over else Result(), book),
     )
 
 
@@ -90,14 +90,14 @@ def _utc(seconds: float | None) -> datetime | None:
         return None
 
 
-def _players(kept: SavedPlay, result: Result, book: Phrasebook) -> tuple[PlayerFacts, ...]:
+def _players(saved: SavedPlay, result: Result, book: Phrasebook) -> tuple[PlayerFacts, ...]:
     """Return the players: those with points; if nobody has any, those who were entered, or you."""
-    people = {person.who: person for person in kept.players}
-    game = games().get(kept.game)
+    people = {person.who: person for person in saved.players}
+    game = games().get(saved.game)
     bot, seats = (game.bot, game.seats) if game else ("", (YOU,))
     whos = result.scores or people or (seats if seats == (YOU,) else ())
     found = tuple(
-        _player(kept.game, people.get(who, Person(who)), result, bot, book) for who in whos
+        _player(saved.game, people.get(who, Person(who)), result, bot, book) for who in whos
     )
     compared = any(player.bot for player in found) or result.won is None
     return _ranked(found) if compared else found

@@ -179,10 +179,10 @@ class Record:
 
     def _write_copy(self, connection: sqlite3.Connection) -> None:
         """Copy the play's rows unchanged, unread, as a separate play that is set aside."""
-        kept = ", ".join(name for name in COLUMNS if name not in ("set_aside", "uid"))
+        copied_columns = ", ".join(name for name in COLUMNS if name not in ("set_aside", "uid"))
         copied = connection.execute(
-            f"INSERT INTO play ({kept}, set_aside, uid)"
-            f" SELECT {kept}, 1, {NEW_UID} FROM play WHERE id = ?",
+            f"INSERT INTO play ({copied_columns}, set_aside, uid)"
+            f" SELECT {copied_columns}, 1, {NEW_UID} FROM play WHERE id = ?",
             (self.id,),
         )
         if not copied.rowcount:

@@ -45,8 +45,8 @@ def table(plays: Iterable[SavedPlay], book: Phrasebook) -> Iterator[bytes]:
     What the game gives names to, such as a level or the automaton, is named as in ``book``.
     """
     yield _lines([COLUMNS])
-    for kept in plays:
-        facts = facts_of(kept, book)
+    for saved in plays:
+        facts = facts_of(saved, book)
         yield _lines(_row(facts, player, book) for player in facts.players or (PlayerFacts(""),))
 
 

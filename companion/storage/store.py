@@ -321,33 +321,33 @@ class Store:
         record.save(play)
         return play
 
-    def resume(self, game: Any, kept: SavedPlay) -> Play:
+    def resume(self, game: Any, saved: SavedPlay) -> Play:
         """Open a play where it was left, or as far as it fits, without writing.
 
         Raises `Refused` if it cannot be read.
         """
-        found = self._read("SELECT cursor, rolls, revision FROM play WHERE id = ?", kept.id)
+        found = self._read("SELECT cursor, rolls, revision FROM play WHERE id = ?", saved.id)
         if not found:
-            raise Refused("core.refused-play", number=str(kept.id), game=kept.game)
+            raise Refused("core.refused-play", number=str(saved.id), game=saved.game)
         cursor, rolls, revision = found[0]
-        log, cursor = self.answers(kept.id), max(0, cursor)
-        record = Record(self, kept.started, kept.id, log, kept.seconds, cursor, revision)
-        record.over = kept.finished is not None
-        options = _options(game, kept)
+        log, cursor = self.answers(saved.id), max(0, cursor)
+        record = Record(self, saved.started, saved.id, log, saved.seconds, cursor, revision)
+        record.over = saved.finished is not None
+        options = _options(game, saved)
         head, tail = log[:cursor], log[cursor:]
-        return Play(game, options, kept.seed, head, tail, rolls, record, box=self.box(game.name))
+        return Play(game, options, saved.seed, head, tail, rolls, record, box=self.box(game.name))
 
-    def course(self, game: Game, kept: SavedPlay) -> list[Turn]:
+    def course(self, game: Game, saved: SavedPlay) -> list[Turn]:
         """Return the turns of a play: where they begin, and the points then."""
-        return course(game, _options(game, kept), kept.seed, self._given(kept))
+        return course(game, _options(game, saved), saved.seed, self._given(saved))
 
-    def replayed(self, game: Game, kept: SavedPlay) -> Play:
+    def replayed(self, game: Game, saved: SavedPlay) -> Play:
         """Return a copy of a play, as far as its log fits; it has no storage."""
-        return Play(game, _options(game, kept), kept.seed, self._given(kept))
+        return Play(game, _options(game, saved), saved.seed, self._given(saved))
 
-    def _given(self, kept: SavedPlay) -> list[LogEntry]:
+    def _given(self, saved: SavedPlay) -> list[LogEntry]:
         """Return the log of a play without undone answers."""
-        return self.answers(kept.id)[: max(0, kept.answers)]
+        return self.answers(saved.id)[: max(0, saved.answers)]
 
     # my box
 
@@ -639,9 +639,9 @@ def _keep_beside(path: Path, aside: Path) -> None:
         shutil.copy(path, aside)
 
 
-def _options(game: Game, kept: SavedPlay) -> dict[str, str]:
+def _options(game: Game, saved: SavedPlay) -> dict[str, str]:
     """Return the options of a play that its game still has; newer ones are as before."""
-    found = {option.name: kept.options.get(option.name, option.before) for option in game.options}
+    found = {option.name: saved.options.get(option.name, option.before) for option in game.options}
     return {
         option.name: found[option.name]
         for option in game.options

@@ -121,9 +121,9 @@ def look(home: Path, acknowledged: list[Answer], written: list[Answer]) -> str:
     report that the last save can't be read.
     """
     with closing(Store(home / "companion.db", result_type=result_type)) as store:
-        kept = store.history()[0]
-        resumed = store.resume(find(kept.game), kept)
-        log, box = store.answers(kept.id), store.box(kept.game)
+        saved = store.history()[0]
+        resumed = store.resume(find(saved.game), saved)
+        log, box = store.answers(saved.id), store.box(saved.game)
         messages = [each.key for each in (store.problem, *store.notices) if each]
         if store.damaged:
             return f"damaged: {messages}"
@@ -134,7 +134,7 @@ def look(home: Path, acknowledged: list[Answer], written: list[Answer]) -> str:
         return "answers that were never given"
     if messages and (messages != [TORN] or answers == written):
         return f"told {messages} with {len(answers)} answers of {len(written)}"
-    again = Play(find(kept.game), kept.options, kept.seed, log, box=box)
+    again = Play(find(saved.game), saved.options, saved.seed, log, box=box)
     if (key_of(resumed), resumed.state()) != (key_of(again), again.state()):
         return f"it asks {key_of(resumed)}, not {key_of(again)}"
     place = home / "place.json"

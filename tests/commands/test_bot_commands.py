@@ -90,8 +90,8 @@ def test_a_play_is_saved_and_goes_on_though_the_file_is_gone(bot: Any, home: Pat
     assert "a ship" in played.out
     path.unlink()
     listed = json.loads(bot("--json", command="history").out)
-    (kept,) = listed
-    assert kept["game"].startswith("harbour@")
+    (saved,) = listed
+    assert saved["game"].startswith("harbour@")
     resumed = bot("harbour", "--json", command="play", typed='{"answer": "done"}\n' * 3)
     assert '"end"' in resumed.out, resumed.err
 

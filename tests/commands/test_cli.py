@@ -117,11 +117,11 @@ def test_the_history_lists_plays_and_one_can_be_exported(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     terminal(monkeypatch, capsys, "play", "on-mars", "--seed", "5", typed="2\nq\n")
-    (kept,) = json.loads(companion("history", "--json", home=home).stdout)
-    assert (kept["game"], kept["seed"], kept["finished"]) == ("on-mars", "5", None)
+    (saved,) = json.loads(companion("history", "--json", home=home).stdout)
+    assert (saved["game"], saved["seed"], saved["finished"]) == ("on-mars", "5", None)
     assert "unfinished" in terminal(monkeypatch, capsys, "history", typed="")[1]
     target = tmp_path / "play.json"
-    terminal(monkeypatch, capsys, "export", str(kept["id"]), str(target), typed="")
+    terminal(monkeypatch, capsys, "export", str(saved["id"]), str(target), typed="")
     exported = json.loads(target.read_text(encoding="utf-8"))
     (play,) = exported["plays"]
     first = play["log"][0]
@@ -189,8 +189,8 @@ def test_a_setting_chosen_is_kept_and_the_others_stay(home: Path) -> None:
     settings.save("language", "pt-BR")
     settings.save("pin_undo", None)
     assert (settings.load().language, settings.load().pin_undo) == ("pt-BR", None)
-    kept = (home / "companion.toml").read_text(encoding="utf-8")
-    assert kept == '# mine\nvoice_rate = 140 # slowly\nlanguage = "pt-BR"\n'
+    saved = (home / "companion.toml").read_text(encoding="utf-8")
+    assert saved == '# mine\nvoice_rate = 140 # slowly\nlanguage = "pt-BR"\n'
 
 
 @pytest.mark.parametrize("broken", ['language = "xx', 'language = "xx"', "clock = 5"])
@@ -388,7 +388,7 @@ def plays(home: Path) -> list[int]:
         for play in (seeds[2], seeds[0], seeds[1]):
             assert play.ask is not None
             play.answer(play.ask.default)
-        return [kept.id for kept in store.waiting("dice")]
+        return [saved.id for saved in store.waiting("dice")]
 
 
 def terminal(
@@ -474,9 +474,9 @@ def test_a_wifi_that_cannot_be_is_one_sentence_without_its_password(
 
 def seed_of_the_latest() -> str:
     with parts.open_store() as store:
-        kept = store.unfinished("dice")
-        assert kept is not None
-        return kept.seed
+        saved = store.unfinished("dice")
+        assert saved is not None
+        return saved.seed
 
 
 def test_of_several_unfinished_plays_the_terminal_asks_which_goes_on(
@@ -571,7 +571,7 @@ def test_rows_that_make_no_sense_are_reported_in_the_history_and_exported(
     assert rows[plays[0]].endswith("unfinished · this game is not installed")
     assert "date unknown · ? min" in rows[plays[1]]
     _, output = terminal(monkeypatch, capsys, "history", "--json", typed="")
-    assert [kept["started"] for kept in json.loads(output) if kept["id"] == plays[1]] == [None]
+    assert [saved["started"] for saved in json.loads(output) if saved["id"] == plays[1]] == [None]
     target = tmp_path / "play.json"
     for number in plays:
         assert terminal(monkeypatch, capsys, "export", str(number), str(target), typed="")[0] == 0

@@ -23,8 +23,8 @@ from companion.storage.incoming import IntakeProgress
 
 def line(language: str, scores: dict[str, Score]) -> str:
     result = DiceResult(won=True, winner=(YOU,), scores=scores)
-    kept = SavedPlay(3, "dice", {}, "7", 0.0, 60.0, 60.0, 111, result, 60.0)
-    return history_line(Phrasebook(language), kept)
+    saved = SavedPlay(3, "dice", {}, "7", 0.0, 60.0, 60.0, 111, result, 60.0)
+    return history_line(Phrasebook(language), saved)
 
 
 @pytest.mark.parametrize(

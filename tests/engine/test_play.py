@@ -117,12 +117,12 @@ def test_a_question_that_is_left_was_never_opened(jar: Game) -> None:
     for answer in ("draw", "draw"):
         play.answer(answer)
     play.undo(2)
-    kept = list(play.undone)
+    saved = list(play.undone)
     for opens in ("draw", "roll"):  # what redo restores, or something else
         log = list(play.log)
         play.answer(opens)
         play.leave()
-        assert (play.log, play.undone) == (log, kept)
+        assert (play.log, play.undone) == (log, saved)
         assert (play.taken_back, play.withdrawn) == (play.next_answer, None)
 
 
@@ -428,11 +428,11 @@ def test_undo_of_more_than_was_given_is_refused_and_changes_nothing(jar: Game) -
 
 
 def test_undo_of_several_is_kept_once(jar: Game) -> None:
-    kept = []
+    saved = []
 
     class Book:
         def save(self, play: Play) -> None:
-            kept.append(len(play.log))
+            saved.append(len(play.log))
 
         def set_aside(self, play: Play) -> None:
             raise AssertionError
@@ -440,9 +440,9 @@ def test_undo_of_several_is_kept_once(jar: Game) -> None:
     play = Play(jar, {}, "1", journal=Book())
     for answer in (True, "draw", "take", 1):
         play.answer(answer)
-    kept.clear()
+    saved.clear()
     play.undo(4)
-    assert kept == [0]
+    assert saved == [0]
 
 
 def test_ahead_is_what_the_answer_will_lead_to_and_changes_nothing(jar: Game) -> None:

@@ -117,17 +117,17 @@ OLD = [
 
 
 @pytest.mark.parametrize(("game", "kept", "read"), OLD, ids=[game for game, _, _ in OLD])
-def test_what_an_older_version_kept_is_read(game: str, kept: Any, read: tuple[Any, ...]) -> None:
-    result = read_result(result_type(game), kept)
+def test_what_an_older_version_kept_is_read(game: str, saved: Any, read: tuple[Any, ...]) -> None:
+    result = read_result(result_type(game), saved)
     assert result is not None
     assert (result.won, result.level, result.points) == read
     written = json.loads(msgspec.json.encode(result))
-    assert {**written, **kept} == written
+    assert {**written, **saved} == written
 
 
 def test_what_cannot_be_read_costs_only_itself() -> None:
-    kept = {"won": "perhaps", "difficulty": 7, "goal": "tr63", "scores": {YOU: {"total": 9}}}
-    assert read_result(Result, kept) == Result(goal="tr63", scores={YOU: Score({}, 9)})
+    saved = {"won": "perhaps", "difficulty": 7, "goal": "tr63", "scores": {YOU: {"total": 9}}}
+    assert read_result(Result, saved) == Result(goal="tr63", scores={YOU: Score({}, 9)})
 
 
 JSON = st.recursive(
@@ -144,9 +144,9 @@ JSON = st.recursive(
         st.sampled_from([*Result.__struct_fields__, "missed", "game", "together", "rating"]), JSON
     ),
 )
-def test_whatever_was_kept_a_result_says_what_is_asked_of_it(game: Game, kept: Any) -> None:
-    result = read_result(game.result, kept)
-    assert (result is None) == (not isinstance(kept, dict))
+def test_whatever_was_kept_a_result_says_what_is_asked_of_it(game: Game, saved: Any) -> None:
+    result = read_result(game.result, saved)
+    assert (result is None) == (not isinstance(saved, dict))
     if result is not None:
         assert isinstance(result.level, str)
         assert isinstance(result.scored_game, str)

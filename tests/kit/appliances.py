@@ -129,8 +129,8 @@ class Appliance:
         shutil.rmtree(copy.parent, ignore_errors=True)
         shutil.copytree(self.database.parent, copy.parent)
         with closing(Store(copy)) as store:
-            kept = store.unfinished()
-            log = store.answers(kept.id)[: kept.answers] if kept else []
+            saved = store.unfinished()
+            log = store.answers(saved.id)[: saved.answers] if saved else []
         shutil.rmtree(copy.parent)
         return [[entry.key, entry.value] for entry in log]
 

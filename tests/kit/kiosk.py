@@ -72,8 +72,8 @@ def run() -> int:
     """Answer a question; record what is saved for the test."""
     with closing(Store(DATABASE, backups=backups.intact)) as store:
         note_taken_back(store, RELEASE / "companion")
-        kept = store.unfinished()
-        play = store.resume(GAME, kept) if kept else store.begin(GAME, {}, "1")
+        saved = store.unfinished()
+        play = store.resume(GAME, saved) if saved else store.begin(GAME, {}, "1")
         before = len(play.log)
         play.answer(before)
         if store.problem:

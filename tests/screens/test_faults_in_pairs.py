@@ -310,10 +310,10 @@ def saved_again(world: World) -> None:
     store, play = world.presenter.store, world.presenter.session.play
     assert store.problem is None
     with closing(Store(store.path, result_type=result_type)) as again:
-        kept = again.find(world.number)
-        assert kept is not None
-        assert again.resume(play.game, kept).log == play.log
-        assert 0 <= kept.seconds < HOUR, "no clock that jumps is play time"
+        saved = again.find(world.number)
+        assert saved is not None
+        assert again.resume(play.game, saved).log == play.log
+        assert 0 <= saved.seconds < HOUR, "no clock that jumps is play time"
 
 
 @pytest.mark.parametrize("faults", GROUPS, ids=lambda group: "+".join(f.__name__ for f in group))

@@ -32,12 +32,12 @@ def terraform(player):
 
 def end(store, game, points, /, **result):
     """Keep a play that was won."""
-    kept = store.begin(find(game), {}, "1")
+    saved = store.begin(find(game), {}, "1")
     scores = {"you": {"total": points}}
     with store.writing() as connection:
         connection.execute(
             "UPDATE play SET finished = 1, result = ? WHERE id = ?",
-            (json.dumps({"won": True, "scores": scores, **result}), kept.journal.id),
+            (json.dumps({"won": True, "scores": scores, **result}), saved.journal.id),
         )
 
 

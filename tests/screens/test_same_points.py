@@ -78,8 +78,8 @@ def check_end(play, book):
     if result.points is None:
         return
     assert result.points == (sum(now.values()) if result.of_team else now["you"])
-    kept = SavedPlay(1, play.game.name, {}, "1", 0.0, 1.0, 1.0, 1, result, 1.0)
-    shown = history_line(book, kept).replace("\u00a0", " ")
+    saved = SavedPlay(1, play.game.name, {}, "1", 0.0, 1.0, 1.0, 1, result, 1.0)
+    shown = history_line(book, saved).replace("\u00a0", " ")
     together = SO_FAR[book.language][1]
     assert shown.endswith(together) == result.of_team
     assert f" · {result.points} p" in shown

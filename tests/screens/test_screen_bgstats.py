@@ -48,12 +48,12 @@ def test_the_code_alone_holds_the_play_where_no_page_is_served(open_app: Any, st
     text = scanned(player)
     assert len(text) < LONGEST
     play = json.loads(parse_qs(urlsplit(text).query)["data"][0])
-    kept = store.find(number)
-    assert kept
-    assert kept.result
+    saved = store.find(number)
+    assert saved
+    assert saved.result
     (ana,) = play["players"]
-    assert (ana["name"], ana.get("score")) == ("Ana", kept.result.points)
-    assert ana["winner"] is kept.result.won
+    assert (ana["name"], ana.get("score")) == ("Ana", saved.result.points)
+    assert ana["winner"] is saved.result.won
 
 
 @pytest.mark.parametrize("size", [(800, 480), (480, 800)])
@@ -85,9 +85,9 @@ def test_while_pages_are_served_it_leads_to_the_page_of_the_play(
     player.frames()
     player.presenter.sharing = Report(address="http://10.0.0.2:8090/table/abcdefgh")
     player.app.host.screen.follow()
-    kept = store.find(number)
-    assert kept
-    assert scanned(player) == f"http://10.0.0.2:8090/play/{kept.uid}"
+    saved = store.find(number)
+    assert saved
+    assert scanned(player) == f"http://10.0.0.2:8090/play/{saved.uid}"
     player.presenter.sharing = Report()
     player.app.host.screen.follow()
     assert scanned(player).startswith("https://app.bgstatsapp.com/")
@@ -98,10 +98,10 @@ def test_only_a_finished_play_offers_it(open_app: Any, store: Store) -> None:
     store.begin(find("dice"), {}, "4")
     player = open_app()
     offered = {}
-    for kept in store.history():
-        player.presenter.navigation.visit("play", play=kept.id)
+    for saved in store.history():
+        player.presenter.navigation.visit("play", play=saved.id)
         (action,) = [each for each in player.app.host.screen.actions if each.name == "bgstats"]
-        offered[kept.id == number] = not action.off
+        offered[saved.id == number] = not action.off
     assert offered == {True: True, False: False}
     player.app.host.screen.press("bgstats")
     assert player.app.host.screen.name == "bgstats"

@@ -467,8 +467,8 @@ def test_a_field_that_was_opened_by_mistake_is_left_by_holding_die(listener):
     player = listener.player
     your_turn(player)
     stood = player.play.state()
-    for kept in ({}, {"list": True}, {"list": True, "group": 1}):
-        player.presenter.navigation.visit("editor", field="lacerda.crystals", **kept)
+    for saved in ({}, {"list": True}, {"list": True, "group": 1}):
+        player.presenter.navigation.visit("editor", field="lacerda.crystals", **saved)
         listener.die()
         listener.die()
         listener.undo()

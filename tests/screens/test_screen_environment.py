@@ -167,13 +167,15 @@ def test_a_full_screen_is_asked_for_only_where_somebody_makes_it(
 ):
     """SDL waits a tenth of a second for a window manager, whether or not there is one."""
     x_library(XLibrary(windows=windows))
-    kept: dict[tuple[str, str], Any] = {}
-    monkeypatch.setattr(Config, "set", lambda part, name, value: kept.update({(part, name): value}))
+    saved: dict[tuple[str, str], Any] = {}
+    monkeypatch.setattr(
+        Config, "set", lambda part, name, value: saved.update({(part, name): value})
+    )
     monkeypatch.setattr(Config, "remove_option", lambda *_: None)
     monkeypatch.setattr(environment, "give_memory_back", lambda: None)
     configure()
-    assert kept["graphics", "fullscreen"] == fullscreen
-    assert (kept["graphics", "width"], kept["graphics", "height"]) == (1024, 600)
+    assert saved["graphics", "fullscreen"] == fullscreen
+    assert (saved["graphics", "width"], saved["graphics", "height"]) == (1024, 600)
 
 
 @pytest.mark.parametrize("library", [None, XLibrary(display=0)])

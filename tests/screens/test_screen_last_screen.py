@@ -310,8 +310,8 @@ def test_only_another_place_is_written(player, home):
     before = (home / "place.json").stat().st_mtime_ns, sorted(home.iterdir())
     player.presenter.navigation.show("die", sides=4)
     assert ((home / "place.json").stat().st_mtime_ns, sorted(home.iterdir())) == before
-    kept = json.loads((home / "place.json").read_text())
-    assert kept == {
+    saved = json.loads((home / "place.json").read_text())
+    assert saved == {
         "screen": "die",
         "play": player.presenter.session.id,
         "detail": {"sides": 4},

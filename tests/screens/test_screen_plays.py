@@ -338,7 +338,7 @@ def test_of_many_plays_only_those_in_sight_are_read_and_worded(player, store, mo
     worded, dated, read = [], [], []
     ending, begun, find_play = Phrasebook.ending, SavedPlay.begun.fget, Store.find
     monkeypatch.setattr(Phrasebook, "ending", lambda *of: worded.append(of) or ending(*of))
-    monkeypatch.setattr(SavedPlay, "begun", property(lambda kept: dated.append(0) or begun(kept)))
+    monkeypatch.setattr(SavedPlay, "begun", property(lambda saved: dated.append(0) or begun(saved)))
     monkeypatch.setattr(Store, "find", lambda *of: read.append(of) or find_play(*of))
     player.presenter.navigation.show("plays")
     player.frames(5)
@@ -415,11 +415,11 @@ def test_everything_has_room(open_app, store, size, scale):
     player.now += 1
     terraform(player)
     player.presenter.navigation.go_home()
-    for kept in store.history():
+    for saved in store.history():
         for detail in ({}, {"turn": 1}, {"how": "plays"}):
-            player.presenter.navigation.show("plays", play=kept.id, **detail)
+            player.presenter.navigation.show("plays", play=saved.id, **detail)
             player.frames(4)
-            assert cut(player.app.host.screen) == [], (kept.game, detail)
+            assert cut(player.app.host.screen) == [], (saved.game, detail)
     for detail in ({}, {"best": True}):
         player.presenter.navigation.show("plays", **detail)
         assert_rows_fit(player)

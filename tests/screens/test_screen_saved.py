@@ -625,7 +625,7 @@ def test_after_damage_the_latest_backup_is_offered_with_its_date(damaged, open_a
     assert date in player.taps["backup"].words
     player.later(1)
     bring(player, "backup")
-    assert len(games()) == len({kept.game for kept in damaged.history()})
+    assert len(games()) == len({saved.game for saved in damaged.history()})
     assert "new games." in voice.said[-1]
 
 

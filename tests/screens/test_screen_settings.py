@@ -236,8 +236,8 @@ def test_each_is_set_by_taps_counts_at_once_and_is_kept(settings, group):
         kind = known.kind(name)
         shown = known.short(name, value) if kind in ("slider", "choices") else known.worded(name)
         assert shown in read(row(settings, name))
-    kept = settings_.load()
-    assert {name: getattr(kept, name) for name in wished} == wished
+    saved = settings_.load()
+    assert {name: getattr(saved, name) for name in wished} == wished
 
 
 def test_the_voice_is_set_at_once(settings, voice):
@@ -286,7 +286,7 @@ def test_a_file_that_cannot_be_kept_is_reported_in_one_sentence_and_it_counts(
     path.mkdir() if content is None else path.write_text(content)
     set_by_taps(settings, "sound_tap", False)
     assert settings.presenter.settings.sound_tap is False
-    assert settings.presenter.notices == [settings.word("set-not-kept")]
+    assert settings.presenter.notices == [settings.word("set-not-saved")]
     if content:
         assert path.read_text() == content
         path.unlink()

@@ -18,9 +18,9 @@ def test_each_answer_is_there_with_the_table_after_it(store: Store) -> None:
         states.append(session.play.state())
     given = [step.words for step in session.steps() if step.back]
     assert session.id
-    kept = store.find(session.id)
-    assert kept
-    looked = LookedThrough(store, kept, session.phrasebook)
+    saved = store.find(session.id)
+    assert saved
+    looked = LookedThrough(store, saved, session.phrasebook)
     assert looked.play.journal is None
     assert (looked.at, looked.play.log) == (len(given), session.play.log)
     for at in range(looked.count + 1):
@@ -35,9 +35,9 @@ def test_turns_begin_where_the_counter_changes(store: Store) -> None:
         session.answer(usual_answer(session.play))
     session.undo()
     assert session.id
-    kept = store.find(session.id)
-    assert kept
-    looked = LookedThrough(store, kept, session.phrasebook)
+    saved = store.find(session.id)
+    assert saved
+    looked = LookedThrough(store, saved, session.phrasebook)
     assert looked.play.log == session.play.log, "what was undone is left out"
     turns = []
     while looked.at:

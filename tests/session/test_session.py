@@ -738,8 +738,8 @@ def test_at_the_end_nothing_is_foreseen_and_nothing_says_that_it_goes_on(sit: Si
     while not session.play.over:
         default(session)
     assert foreseen_lines(session) == []
-    kept = session.store.find(1)
-    again = Session(find(GAME), session.store, Phrasebook("en"), kept=kept)
+    saved = session.store.find(1)
+    again = Session(find(GAME), session.store, Phrasebook("en"), saved=saved)
     assert again.play.over
     assert again.greeting == ""
     assert sit().greeting == ""

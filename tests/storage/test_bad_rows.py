@@ -105,9 +105,9 @@ def lines(store: Store, play: int) -> Any:
 
 def check_the_good_play(store: Store, good: int) -> None:
     """It is listed, it waits, it is found, and it is played on."""
-    listed = [kept for kept in store.history() if kept.id == good]
-    assert [kept.outcome for kept in listed] == ["unfinished"]
-    assert good in [kept.id for kept in store.waiting(GAME)]
+    listed = [saved for saved in store.history() if saved.id == good]
+    assert [saved.outcome for saved in listed] == ["unfinished"]
+    assert good in [saved.id for saved in store.waiting(GAME)]
     play = store.resume(find(GAME), listed[0])
     assert (play.unmatched, play.state()["vp"]) == (0, 7)
     play.correct("vp", 8)
@@ -131,14 +131,14 @@ def test_whatever_is_in_a_play_it_is_reported_and_the_others_go_on(
             connection.executemany(f"INSERT INTO note VALUES ({bad}, ?, ?, ?, ?)", notes)
         assert len(store.history()) == 2
         assert msgspec.json.decode(msgspec.json.encode(store.history()))
-        for kept in store.history():
+        for saved in store.history():
             for language in LANGUAGES:
-                assert history_line(Phrasebook(language), kept)
+                assert history_line(Phrasebook(language), saved)
         check_the_good_play(store, good)
         before = lines(store, good)
-        kept = store.find(bad)
-        assert kept is not None
-        if kept.game in games():
+        saved = store.find(bad)
+        assert saved is not None
+        if saved.game in games():
             look_and_play_on(store, bad)
         assert lines(store, good) == before
         assert msgspec.json.encode(store.answers(bad) + store.notes(bad))
@@ -146,10 +146,10 @@ def test_whatever_is_in_a_play_it_is_reported_and_the_others_go_on(
 
 def look_and_play_on(store: Store, bad: int) -> None:
     """A spoilt play opens as far as it fits, is shown in words, and is played on."""
-    kept = store.find(bad)
-    assert kept is not None
+    saved = store.find(bad)
+    assert saved is not None
     before = lines(store, bad)
-    session = Session(find(kept.game), store, Phrasebook("en"), kept=kept)
+    session = Session(find(saved.game), store, Phrasebook("en"), saved=saved)
     assert session.spoken or session.play.over
     assert session.history() or not session.play.log
     assert all(isinstance(each, str) for each in (session.undo_label, session.redo_label))
@@ -173,9 +173,9 @@ def test_a_correction_of_another_shape_ends_what_fits(value: str) -> None:
             connection.execute(
                 "UPDATE answer SET value = ? WHERE play = ? AND key = 'core.correct'", (value, bad)
             )
-        kept = store.find(bad)
-        assert kept is not None
-        session = Session(find(GAME), store, Phrasebook("en"), kept=kept)
+        saved = store.find(bad)
+        assert saved is not None
+        session = Session(find(GAME), store, Phrasebook("en"), saved=saved)
         assert session.play.unmatched == 1
         assert session.play.state()["vp"] != 7
         assert any("Damaged: the last answer no longer fits" in each for each in session.notices)
@@ -189,9 +189,9 @@ def test_one_that_was_undone_cannot_be_redone_and_is_not_shown() -> None:
                 "UPDATE answer SET value = '5' WHERE play = ? AND key = 'core.correct'", (bad,)
             )
             connection.execute("UPDATE play SET cursor = cursor - 1 WHERE id = ?", (bad,))
-        kept = store.find(bad)
-        assert kept is not None
-        session = Session(find(GAME), store, Phrasebook("en"), kept=kept)
+        saved = store.find(bad)
+        assert saved is not None
+        session = Session(find(GAME), store, Phrasebook("en"), saved=saved)
         assert session.redo_label == ""
         with pytest.raises(Refused, match="refused-redo"):
             session.redo()
@@ -203,9 +203,9 @@ def test_a_row_that_is_missing_ends_what_fits() -> None:
     with two_plays() as (store, good, bad):
         with store.writing() as connection:
             connection.execute("DELETE FROM answer WHERE play = ? AND seq = 2", (bad,))
-        kept = store.find(bad)
-        assert kept is not None
-        play = store.resume(find(GAME), kept)
+        saved = store.find(bad)
+        assert saved is not None
+        play = store.resume(find(GAME), saved)
         assert len(play.log) == 2 or play.log[2].by == "chance"
         assert play.unmatched
         assert play.ask is not None
@@ -223,9 +223,9 @@ def test_a_time_that_is_none_is_reported(moment: str) -> None:
                 f"UPDATE play SET started = {moment}, seconds = {moment} WHERE id = ?", (bad,)
             )
             connection.execute(f"UPDATE answer SET at = {moment} WHERE play = ?", (bad,))
-        kept = store.find(bad)
-        assert kept is not None
-        assert (kept.begun, kept.minutes) == (None, None)
-        line = history_line(Phrasebook("en"), kept)
+        saved = store.find(bad)
+        assert saved is not None
+        assert (saved.begun, saved.minutes) == (None, None)
+        line = history_line(Phrasebook("en"), saved)
         assert "date unknown · ? min" in line
         check_the_good_play(store, good)

@@ -88,8 +88,8 @@ def test_a_play_goes_on_by_the_rules_it_began_with(
             play.answer(likely_answer(play, rng))
     forget_bot_files()
     with opened(home / "companion.db") as store:
-        (kept,) = store.history()
-        assert kept.result == play.result
+        (saved,) = store.history()
+        assert saved.result == play.result
 
 
 def test_a_new_play_is_by_the_file_as_it_is(file: Path, home: Path) -> None:

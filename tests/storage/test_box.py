@@ -109,9 +109,9 @@ def test_an_old_play_replays_with_the_facts_it_used(board: Game, store: Store) -
     store.begin(board, {}, "1").answer("moon")
     used = store.begin(board, {}, "2")
     store.put_fact("core", "icon.3", "star")
-    kept = store.find(used.journal.id)  # type: ignore[union-attr]
-    assert kept is not None
-    assert store.resume(board, kept).state()["seen"] == ["moon"]
+    saved = store.find(used.journal.id)  # type: ignore[union-attr]
+    assert saved is not None
+    assert store.resume(board, saved).state()["seen"] == ["moon"]
     assert store.begin(board, {}, "3").state()["seen"] == ["star"]
 
 
@@ -137,9 +137,9 @@ def test_undo_in_a_later_sitting_takes_the_fact_off_the_disk(
     store.begin(board, {}, "1").answer("moon")
     store.close()
     later = Store(home / "companion.db")
-    kept = later.unfinished("core")
-    assert kept is not None
-    play = later.resume(board, kept)
+    saved = later.unfinished("core")
+    assert saved is not None
+    play = later.resume(board, saved)
     play.undo()
     assert play.ask == ICON.asked
     later.close()

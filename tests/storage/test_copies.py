@@ -59,9 +59,9 @@ def test_what_is_taken_in_is_what_was_given(here: Store, there: Store, jar: Game
     assert take(here, there) == Merged(added=2)
     assert numberless(there) == numberless(here)
     assert there.facts() == {"core": {"lid": "red"}}
-    kept = there.unfinished("core")
-    assert kept is not None
-    assert there.resume(jar, kept).log == here.answers(2)[: kept.answers]
+    saved = there.unfinished("core")
+    assert saved is not None
+    assert there.resume(jar, saved).log == here.answers(2)[: saved.answers]
 
 
 def test_taken_in_twice_nothing_is_doubled(here: Store, there: Store, jar: Game) -> None:
@@ -77,9 +77,9 @@ def test_a_play_that_went_on_takes_the_place_of_what_it_was(
 ) -> None:
     begin(here, jar)
     take(here, there)
-    kept = here.unfinished("core")
-    assert kept is not None
-    here.resume(jar, kept).correct("marbles", 17)
+    saved = here.unfinished("core")
+    assert saved is not None
+    here.resume(jar, saved).correct("marbles", 17)
     assert take(here, there) == Merged(continued=1)
     assert numberless(there) == numberless(here)
 
@@ -87,9 +87,9 @@ def test_a_play_that_went_on_takes_the_place_of_what_it_was(
 def test_an_older_copy_of_a_play_changes_nothing(here: Store, there: Store, jar: Game) -> None:
     begin(here, jar)
     older = numberless(here)
-    kept = here.unfinished("core")
-    assert kept is not None
-    play = here.resume(jar, kept)
+    saved = here.unfinished("core")
+    assert saved is not None
+    play = here.resume(jar, saved)
     play.redo()  # the undone answer is given again: the log is as it was, but all of it counts
     play.correct("marbles", 17)
     take(here, there)
@@ -104,9 +104,9 @@ def test_two_that_went_on_differently_are_both_kept_and_the_one_here_stays_first
     begin(here, jar)
     take(here, there)
     for store, marbles in ((here, 17), (there, 18)):
-        kept = store.unfinished("core")
-        assert kept is not None
-        store.resume(jar, kept).correct("marbles", marbles)
+        saved = store.unfinished("core")
+        assert saved is not None
+        store.resume(jar, saved).correct("marbles", marbles)
     mine = numberless(there)
     assert take(here, there) == Merged(added=1)
     first, second = there.copies()

@@ -53,8 +53,8 @@ def whole(path: Path, jar: Game) -> bytes:
 
 def logs(store: Store) -> Logs:
     return [
-        [(entry.key, entry.value, entry.by) for entry in store.answers(kept.id)]
-        for kept in store.history()
+        [(entry.key, entry.value, entry.by) for entry in store.answers(saved.id)]
+        for saved in store.history()
     ]
 
 
@@ -224,15 +224,15 @@ def try_damaged(path: Path, jar: Game, damaged: Files, before: Logs) -> None:
             assert problem.args.get("saved") in (None, len(store.history()))
             aside = Path(problem.args.get("path", path))
             assert list(path.parent.glob(f"{aside.name}*"))
-        for kept in store.history():
-            store.resume(jar, kept)
+        for saved in store.history():
+            store.resume(jar, saved)
         play = store.begin(jar, {}, "new")
         play.answer(True)
         assert store.problem is None
     with closing(Store(path)) as store:
-        kept = store.unfinished("core")
-        assert kept
-        assert store.resume(jar, kept).log == play.log
+        saved = store.unfinished("core")
+        assert saved
+        assert store.resume(jar, saved).log == play.log
         assert store.messages == messages
 
 

@@ -57,7 +57,7 @@ def test_a_play_of_every_game_comes_in_as_it_went_out(
     assert take(there, export).merged == Merged(added=len(games()))
     assert list(there.copies()) == list(here.copies())
     assert there.facts() == here.facts()
-    assert [kept.result for kept in there.history()] == [kept.result for kept in here.history()]
+    assert [saved.result for saved in there.history()] == [saved.result for saved in here.history()]
     assert take(there, export).merged == Merged(known=len(games()))
 
 
@@ -105,11 +105,11 @@ def test_an_export_of_an_older_companion_can_be_taken_in(there: Store, export: P
     }
     export.write_text(json.dumps(older), encoding="utf-8")
     take(there, export)
-    (kept,) = there.waiting("on-mars")
-    play = there.resume(find("on-mars"), kept)
+    (saved,) = there.waiting("on-mars")
+    play = there.resume(find("on-mars"), saved)
     assert [entry.value for entry in play.log] == ["quick"]
-    assert there.notes(kept.id) == [(1, "die", {"sides": 6, "value": 2})]
-    assert kept.touched == 1060.0
+    assert there.notes(saved.id) == [(1, "die", {"sides": 6, "value": 2})]
+    assert saved.touched == 1060.0
     assert take(there, export).merged == Merged(known=1)
 
 

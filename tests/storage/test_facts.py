@@ -27,8 +27,8 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 
 def played(game: str, result: Result | None, *players: Person, **more: object) -> PlayFacts:
-    kept = SavedPlay(3, game, {}, "7", 0.0, 60.0, 60.0, 9, result, 60.0, players=players)
-    return facts_of(msgspec.structs.replace(kept, **more))
+    saved = SavedPlay(3, game, {}, "7", 0.0, 60.0, 60.0, 9, result, 60.0, players=players)
+    return facts_of(msgspec.structs.replace(saved, **more))
 
 
 def points(**totals: int) -> dict[str, Score]:
@@ -111,7 +111,7 @@ def test_a_time_that_is_no_date_is_none(time: float) -> None:
 def test_every_game_can_be_told_and_encoded(store: Store) -> None:
     for number, game in enumerate(games()):
         play_out(store.begin(find(game), {}, str(number)), random.Random(number))
-    told = [facts_of(kept) for kept in store.history()]
+    told = [facts_of(saved) for saved in store.history()]
     assert {facts.game for facts in told} == set(games())
     assert all(facts.uid and facts.game_name and facts.players for facts in told)
     assert all(

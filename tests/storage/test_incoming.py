@@ -68,7 +68,7 @@ def changed(export: bytes, change: Callable[[dict[str, Any]], object]) -> bytes:
 
 
 def seeds(store: Store) -> list[str]:
-    return [kept.seed for kept in store.history()][::-1]
+    return [saved.seed for saved in store.history()][::-1]
 
 
 # a play that is broken

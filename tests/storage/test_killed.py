@@ -62,9 +62,9 @@ def test_killing_the_companion_loses_and_doubles_no_answer(tmp_path: Path, part:
         with processes.running(*command, environ=environ) as companion:
             assert companion.stdin
             question, state = read_question(companion)
-            kept = Store(tmp_path / "companion.db").unfinished("on-mars")
-            assert kept is not None
-            log = Store(tmp_path / "companion.db").answers(kept.id)[: kept.answers]
+            saved = Store(tmp_path / "companion.db").unfinished("on-mars")
+            assert saved is not None
+            log = Store(tmp_path / "companion.db").answers(saved.id)[: saved.answers]
             assert log == whole.log[: len(log)]
             given = len(answers_of(log))
             assert given >= seen, "an answer whose question had been followed by another was lost"

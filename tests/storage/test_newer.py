@@ -62,15 +62,15 @@ def release(path: Path, backups: Backups) -> Callable[..., Store]:
 
 def played(store: Store, jar: Game, answers: int) -> None:
     """Play with the jar until this many answers count."""
-    kept = store.unfinished("core")
-    play = store.resume(jar, kept) if kept else store.begin(jar, {}, "1")
+    saved = store.unfinished("core")
+    play = store.resume(jar, saved) if saved else store.begin(jar, {}, "1")
     while len(play.log) < answers:
         play.answer(ANSWERS[len(play.log)])
 
 
 def counted(store: Store, jar: Game) -> int:
-    kept = store.unfinished("core")
-    return len(store.resume(jar, kept).log) if kept else 0
+    saved = store.unfinished("core")
+    return len(store.resume(jar, saved).log) if saved else 0
 
 
 def test_what_was_played_there_goes_on_here_and_the_newer_file_is_kept(
@@ -91,9 +91,9 @@ def test_what_was_played_there_goes_on_here_and_the_newer_file_is_kept(
         played(store, jar, 6)
         assert store.problem is None
     assert is_intact(path)
-    with closing(sqlite3.connect(aside)) as kept:
-        assert kept.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS) + 1,)
-        assert kept.execute("SELECT count(*) FROM answer").fetchone() == (5,)
+    with closing(sqlite3.connect(aside)) as saved:
+        assert saved.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS) + 1,)
+        assert saved.execute("SELECT count(*) FROM answer").fetchone() == (5,)
     with closing(release(ADDED)) as store:
         assert counted(store, jar) == 6
 
@@ -105,14 +105,14 @@ def test_what_was_undone_there_stays_undone(
         played(store, jar, 4)
     assert backups.make()
     with closing(release(ADDED)) as store:
-        kept = store.unfinished("core")
-        assert kept
-        store.resume(jar, kept).undo()
+        saved = store.unfinished("core")
+        assert saved
+        store.resume(jar, saved).undo()
     with closing(release()) as store:
         undone = counted(store, jar)
         assert undone < 4
-        (kept,) = store.waiting()
-        play = store.resume(jar, kept)
+        (saved,) = store.waiting()
+        play = store.resume(jar, saved)
         play.redo()
         assert len(play.log) == 4
 

@@ -95,9 +95,9 @@ def next_start(folder: Path, found: Files, kind: Kind) -> Taken:
     path.write_bytes(found.database)
     path.with_name("companion.db-wal").write_bytes(found.log)
     with closing(Store(path, result_type=result_type)) as store:
-        (kept,) = store.history(most=1)
+        (saved,) = store.history(most=1)
         messages = tuple(problem.key for problem in store.messages)
-        return taken(store.resume(kind.game, kept))._replace(messages=messages)
+        return taken(store.resume(kind.game, saved))._replace(messages=messages)
 
 
 def play_on(kind: Kind, play: Play, rng: random.Random, follow: float) -> None:

@@ -51,10 +51,10 @@ def test_it_can_be_restored_for_thirty_days_and_is_gone_for_good_after_that(
     path: Path, store: Store, start: Start
 ) -> None:
     assert [start(day) for day in range(30)] == [[]] * 30
-    assert [kept.id for kept in store.deleted()] == [1]
+    assert [saved.id for saved in store.deleted()] == [1]
     assert start(30) == [1]
     assert store.deleted() == []
-    assert [kept.id for kept in store.history()] == [2]
+    assert [saved.id for saved in store.history()] == [2]
     assert store.answers(1) == []
     assert len(store.answers(2)) == 1
     with store.writing() as connection:
@@ -98,7 +98,7 @@ def test_a_clock_that_jumps_and_comes_back_removes_nothing(
     for years in jump * 3:
         assert start(365 * years) == []
         assert start(5) == []
-    assert [kept.id for kept in store.deleted()] == [1]
+    assert [saved.id for saved in store.deleted()] == [1]
 
 
 @pytest.mark.parametrize("wrong", [-57 * 365, 12 * 365])

@@ -17,9 +17,9 @@ def path(tmp_path: Path) -> Path:
 
 
 def latest(store: Store) -> str:
-    kept = store.unfinished("core")
-    assert kept is not None
-    return kept.seed
+    saved = store.unfinished("core")
+    assert saved is not None
+    return saved.seed
 
 
 def test_the_play_to_resume_is_the_one_answered_last(path: Path, jar: Game) -> None:
@@ -31,7 +31,7 @@ def test_the_play_to_resume_is_the_one_answered_last(path: Path, jar: Game) -> N
     second.answer(True)
     assert latest(store) == "2"
     first.undo()
-    assert [kept.seed for kept in store.waiting("core")] == ["1", "2"]
+    assert [saved.seed for saved in store.waiting("core")] == ["1", "2"]
 
 
 def test_whatever_the_clock_on_the_wall_says(path: Path, jar: Game) -> None:
@@ -48,7 +48,7 @@ def test_whatever_the_clock_on_the_wall_says(path: Path, jar: Game) -> None:
     ):
         play.answer(answer)
         assert latest(store) == play.seed
-    assert [kept.touched for kept in store.history()] == [0.0, 500.0]
+    assert [saved.touched for saved in store.history()] == [0.0, 500.0]
 
 
 def test_a_roll_of_the_die_or_a_look_answers_nothing(path: Path, jar: Game) -> None:
@@ -58,9 +58,9 @@ def test_a_roll_of_the_die_or_a_look_answers_nothing(path: Path, jar: Game) -> N
     assert isinstance(first.journal, Record)
     first.journal.note(first, "die", {"sides": 6, "value": first.roll_die(6)})
     first.journal.save(first)
-    kept = store.find(first.journal.id or 0)
-    assert kept is not None
-    store.resume(jar, kept)
+    saved = store.find(first.journal.id or 0)
+    assert saved is not None
+    store.resume(jar, saved)
     assert latest(store) == "2"
 
 

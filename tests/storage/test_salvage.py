@@ -78,16 +78,16 @@ def test_of_a_whole_database_everything_is_read(path: Path, logs: list[list[obje
 def test_one_overwritten_sector_never_costs_more_than_a_few_plays(
     path: Path, logs: list[list[object]], content: bytes
 ) -> None:
-    whole, saved, kept = path.read_bytes(), [], []
+    whole, saved, intact = path.read_bytes(), [], []
     for at in range(0, len(whole), SECTOR if LONG else 13 * SECTOR):
         path.write_bytes(whole)
         overwrite(path, at, content * SECTOR)
         found = read(path)
         saved.append(len(found))
-        kept.append(sum(log in logs for log in found))
+        intact.append(sum(log in logs for log in found))
     assert min(saved) >= PLAYS - SECTOR // PLAY_ROW  # only the plays whose rows it held
-    assert min(kept) >= PLAYS - SECTOR // PLAY_ROW
-    assert sorted(kept)[len(kept) // 4] >= PLAYS - 1
+    assert min(intact) >= PLAYS - SECTOR // PLAY_ROW
+    assert sorted(intact)[len(saved) // 4] >= PLAYS - 1
 
 
 def test_without_its_first_page_every_play_is_read(path: Path, logs: list[list[object]]) -> None:
@@ -118,8 +118,8 @@ def test_what_is_only_in_the_write_ahead_log_is_read_when_the_file_is_empty(
     with closing(Store(path)) as again:
         assert again.damaged is not None
         assert again.damaged.with_name(again.damaged.name + "-wal").read_bytes() == log
-        (kept,) = again.history()
-        assert again.resume(jar, kept).log == play.log
+        (saved,) = again.history()
+        assert again.resume(jar, saved).log == play.log
 
 
 @pytest.mark.parametrize(
@@ -168,11 +168,11 @@ def test_a_play_goes_on_where_it_was_when_the_file_under_it_is_damaged(
     overwrite(path, 24, b"\xff" * 60)
     play.correct("marbles", 9)
     assert store.damaged is not None
-    assert [kept.id for kept in store.history()] == [3, 2, 1]
+    assert [saved.id for saved in store.history()] == [3, 2, 1]
     for number, each in enumerate(others, 1):
-        kept = store.find(number)
-        assert kept is not None
-        assert store.resume(jar, kept).log == each.log
+        saved = store.find(number)
+        assert saved is not None
+        assert store.resume(jar, saved).log == each.log
     again = store.unfinished("core")
     assert again is not None
     assert again.id == 2

@@ -115,14 +115,14 @@ def older(tmp_path: Path) -> Older:
 def test_its_plays_open_as_they_were_left_undone_answers_and_all(older: Older, jar: Game) -> None:
     older.add("core", 200, cursor=3)
     with closing(Store(older.path)) as store:
-        kept = store.unfinished("core")
-        assert kept is not None
-        play = store.resume(jar, kept)
+        saved = store.unfinished("core")
+        assert saved is not None
+        play = store.resume(jar, saved)
         assert (play.unmatched, play.seed, play.rolls, play.state()["marbles"]) == (0, "5", 1, 3)
         play.redo()
         assert play.state()["marbles"] == 9
-        assert store.notes(kept.id) == [(2, "die", {"value": 4})]
-        assert (kept.rules, kept.set_aside) == (1, False)
+        assert store.notes(saved.id) == [(2, "die", {"value": 4})]
+        assert (saved.rules, saved.set_aside) == (1, False)
         assert (store.problem, store.damaged) == (None, None)
 
 
@@ -130,7 +130,7 @@ def test_the_one_answered_last_is_known_from_the_times(older: Older) -> None:
     for answered in (500, 900, 700):
         older.add("core", answered)
     with closing(Store(older.path)) as store:
-        assert [kept.touched for kept in store.waiting()] == [900, 700, 500]
+        assert [saved.touched for saved in store.waiting()] == [900, 700, 500]
 
 
 def test_one_of_the_year_2099_is_the_latest_until_another_is_answered(
@@ -142,15 +142,15 @@ def test_one_of_the_year_2099_is_the_latest_until_another_is_answered(
         second, first = store.waiting("core")
         assert second.touched == 4.07e9
         store.resume(jar, first).answer("take")
-        assert [kept.id for kept in store.waiting("core")] == [first.id, second.id]
+        assert [saved.id for saved in store.waiting("core")] == [first.id, second.id]
 
 
 def test_its_results_are_read(older: Older) -> None:
     older.add("classic", 200, finished=300, result=WON)
     with closing(Store(older.path, result_type=result_type)) as store:
-        (kept,) = store.history()
-        assert kept.outcome == "won"
-        assert kept.result == ClassicResult(
+        (saved,) = store.history()
+        assert saved.outcome == "won"
+        assert saved.result == ClassicResult(
             won=True,
             goal="tr63",
             difficulty="tr63",
@@ -162,8 +162,8 @@ def test_its_results_are_read(older: Older) -> None:
 def test_what_was_set_aside_is_no_ended_play_any_more(older: Older) -> None:
     older.add("core", 200, finished=300, result={"set_aside": True})
     with closing(Store(older.path)) as store:
-        (kept,) = store.history()
-        assert (kept.outcome, kept.finished, kept.result) == ("set-aside", None, None)
+        (saved,) = store.history()
+        assert (saved.outcome, saved.finished, saved.result) == ("set-aside", None, None)
         assert store.waiting() == []
 
 
@@ -204,6 +204,6 @@ def test_where_it_may_only_be_read_its_history_is_still_shown(older: Older) -> N
     with closing(sqlite3.connect(older.path, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
         with closing(Store(older.path, patience=0)) as store:
-            assert [kept.answers for kept in store.history()] == [len(ANSWERS)]
+            assert [saved.answers for saved in store.history()] == [len(ANSWERS)]
             assert store.problem is not None
         assert other.execute("PRAGMA user_version").fetchone() == (1,)

@@ -48,9 +48,9 @@ def long_play(path: Path, jar: Game) -> int:
 
 
 def opened(store: Store, jar: Game) -> Play:
-    kept = store.unfinished("core")
-    assert kept is not None
-    return store.resume(jar, kept)
+    saved = store.unfinished("core")
+    assert saved is not None
+    return store.resume(jar, saved)
 
 
 def rows_of(path: Path, play: int) -> Rows:
@@ -236,16 +236,19 @@ def test_the_rules_it_was_made_with_are_stored_and_compared(
     today = msgspec.structs.replace(jar, rules=now)
     with closing(Store(path)) as store:
         store.begin(then, {}, "1").answer(True)
-        kept = store.unfinished()
-        assert kept is not None
-        assert (kept.rules, kept.rules_than(today)) == (made_with, why)
-        store.resume(today, kept).answer("take")
-        kept = store.unfinished()
-        assert kept is not None
-        assert kept.rules_than(today) == "same", "it goes on with the rules of today"
+        saved = store.unfinished()
+        assert saved is not None
+        assert (saved.rules, saved.rules_than(today)) == (made_with, why)
+        store.resume(today, saved).answer("take")
+        saved = store.unfinished()
+        assert saved is not None
+        assert saved.rules_than(today) == "same", "it goes on with the rules of today"
 
 
 def test_a_copy_keeps_the_rules_it_was_made_with(path: Path, jar: Game, long_play: int) -> None:
     with closing(Store(path)) as store:
         opened(store, msgspec.structs.replace(jar, rules=2)).correct("marbles", 3)
-        assert [(kept.set_aside, kept.rules) for kept in store.history()] == [(True, 1), (False, 2)]
+        assert [(saved.set_aside, saved.rules) for saved in store.history()] == [
+            (True, 1),
+            (False, 2),
+        ]

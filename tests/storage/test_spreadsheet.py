@@ -102,7 +102,7 @@ def test_an_unfinished_play_and_a_pad_without_players_have_a_row_with_empty_fiel
 def test_nothing_that_was_typed_is_run_as_a_formula(begins: str) -> None:
     pad = PadResult(game="ares", players=1, scores={"player-1": Score.of({"cards": -7})})
     person = Person("player-1", begins, (begins,))
-    kept = SavedPlay(1, "score-pad", {}, "", 0.0, 1.0, 0.0, 0, pad, 0.0, players=(person,))
-    (row,) = rows(replace(kept, comment=begins))
+    saved = SavedPlay(1, "score-pad", {}, "", 0.0, 1.0, 0.0, 0, pad, 0.0, players=(person,))
+    (row,) = rows(replace(saved, comment=begins))
     assert row["name"] == row["role"] == row["comment"] == f"'{begins}"
     assert row["score"] == "-7"  # a number stays one

@@ -52,7 +52,7 @@ class Table:
 
     @property
     def seeds(self) -> set[str]:
-        return {kept.seed for kept in self.store.history()}
+        return {saved.seed for saved in self.store.history()}
 
     @property
     def copies(self) -> list[Path]:

@@ -36,9 +36,9 @@ def some_answers(play: Play) -> None:
 
 def reopened(path: Path, jar: Game) -> Play:
     store = Store(path)
-    kept = store.unfinished("core")
-    assert kept is not None
-    play = store.resume(jar, kept)
+    saved = store.unfinished("core")
+    assert saved is not None
+    play = store.resume(jar, saved)
     store.close()
     return play
 
@@ -105,11 +105,11 @@ def test_a_finished_play_is_history_with_its_result(path: Path, jar: Game) -> No
     for answer in (True, "draw", "take", 4):
         now[0] += 60
         play.answer(answer)
-    (kept,) = store.history("core")
-    assert kept.result == play.result == jar.result(drawn=("red",))
-    assert kept.finished == 1240
-    assert kept.seconds == 240
-    assert kept.answers == len(play.log)
+    (saved,) = store.history("core")
+    assert saved.result == play.result == jar.result(drawn=("red",))
+    assert saved.finished == 1240
+    assert saved.seconds == 240
+    assert saved.answers == len(play.log)
     assert store.unfinished("core") is None
 
 
@@ -137,10 +137,10 @@ def test_a_clock_on_the_wall_that_jumps_adds_nothing_to_the_time_played(
         now[0] += 60
         wall[0] += 60 + jump
         play.answer(answer)
-    (kept,) = store.history()
-    assert kept.seconds == 240
-    assert kept.finished is not None
-    assert kept.finished >= kept.started, "it was not over before it was begun"
+    (saved,) = store.history()
+    assert saved.seconds == 240
+    assert saved.finished is not None
+    assert saved.finished >= saved.started, "it was not over before it was begun"
 
 
 def test_undo_of_the_last_answer_makes_a_finished_play_unfinished(path: Path, jar: Game) -> None:
@@ -157,9 +157,9 @@ def test_several_plays_are_side_by_side_and_the_latest_is_resumed(path: Path, ja
     first, second = store.begin(jar, {}, "1"), store.begin(jar, {}, "2")
     first.answer(True)
     second.answer(False)
-    kept = store.unfinished("core")
-    assert kept is not None
-    assert kept.seed == "2"
+    saved = store.unfinished("core")
+    assert saved is not None
+    assert saved.seed == "2"
     assert len(store.history()) == 2
 
 
@@ -173,10 +173,10 @@ def test_the_die_is_noted_in_the_history_and_never_rolls_the_same_number_again(
         rolls.append({"sides": 12, "value": play.roll_die(12)})
         assert isinstance(play.journal, Record)
         play.journal.note(play, "die", rolls[-1])
-    kept = store.unfinished("core")
-    assert kept is not None
-    assert [value for _, _, value in store.notes(kept.id)] == rolls
-    assert store.resume(jar, kept).rolls == 20
+    saved = store.unfinished("core")
+    assert saved is not None
+    assert [value for _, _, value in store.notes(saved.id)] == rolls
+    assert store.resume(jar, saved).rolls == 20
 
 
 def spoil_header(path: Path) -> None:
@@ -413,9 +413,9 @@ def test_a_play_is_found_by_its_number(path: Path, jar: Game) -> None:
     for play in (first, second):
         assert isinstance(play.journal, Record)
         assert play.journal.id is not None
-        kept = store.find(play.journal.id)
-        assert kept is not None
-        assert kept.seed == play.seed
+        saved = store.find(play.journal.id)
+        assert saved is not None
+        assert saved.seed == play.seed
     assert store.find(99) is None
 
 
@@ -464,8 +464,8 @@ def test_an_answer_is_one_transaction(path: Path, jar: Game) -> None:
 def test_how_a_play_stands(
     finished: float | None, result: Result | None, set_aside: bool, outcome: str
 ) -> None:
-    kept = SavedPlay(1, "core", {}, "1", 0.0, finished, 0.0, 3, result, 0.0, 1, set_aside)
-    assert kept.outcome == outcome
+    saved = SavedPlay(1, "core", {}, "1", 0.0, finished, 0.0, 3, result, 0.0, 1, set_aside)
+    assert saved.outcome == outcome
 
 
 # who played, and what was deleted

@@ -90,7 +90,7 @@ def messages(path: Path) -> list[str]:
 
 def answers(path: Path) -> int:
     with closing(Store(path)) as store:
-        return sum(kept.answers for kept in store.history())
+        return sum(saved.answers for saved in store.history())
 
 
 # what stands in a log
@@ -224,8 +224,8 @@ def test_a_log_of_another_database_is_kept_beside_and_not_taken_in(
     log_of(killed).write_bytes(foreign)
     with closing(Store(killed)) as store:
         assert [problem.key for problem in store.messages] == [ANSWERS_LOST]
-        assert [kept.seed for kept in store.history()] == ["1"]
-        assert sum(kept.answers for kept in store.history()) == ANSWERS + 1
+        assert [saved.seed for saved in store.history()] == ["1"]
+        assert sum(saved.answers for saved in store.history()) == ANSWERS + 1
         assert store.damaged
         assert log_of(store.damaged).read_bytes() == foreign
 

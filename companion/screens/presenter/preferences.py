@@ -37,7 +37,7 @@ class Preferences:
             save(name, value)
         except (OSError, Refused) as error:
             log.warning("the setting cannot be saved: %s", error)
-            status.trouble = status.words("screens.set-not-kept")
+            status.trouble = status.words("screens.set-not-saved")
         status.dispatch("on_setting", name, value)  # the sharing process reads what is saved
         status.refresh_status()
         status.host.screen.refresh()

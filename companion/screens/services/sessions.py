@@ -55,13 +55,13 @@ class Sessions:
 
     def open_saved(self, play: int) -> None:
         """Put the play with this number on the table; raise LookupError if there is none."""
-        kept = self._store.find(play)
-        if kept is None or kept.deleted is not None:
+        saved = self._store.find(play)
+        if saved is None or saved.deleted is not None:
             raise LookupError(f"there is no play {play}")
-        game = find(kept.game)
+        game = find(saved.game)
         session = self._open.get(game.name)
         if session is None or session.id != play:
-            session = Session(game, self._store, self._phrasebook, kept=kept)
+            session = Session(game, self._store, self._phrasebook, saved=saved)
         self._put(session)
 
     def _put(self, session: Session) -> None:
@@ -139,11 +139,11 @@ class Sessions:
 
         If a game has several, it is the one that `open` would continue.
         """
-        plays = [kept for kept in self._store.waiting() if kept.game in games()]
+        plays = [saved for saved in self._store.waiting() if saved.game in games()]
         found: dict[str, Waiting] = {}
-        for kept in plays:
-            found.setdefault(kept.game, Waiting(kept.answers, kept.answered))
-        since = {kept.id: kept.answered for kept in plays}
+        for saved in plays:
+            found.setdefault(saved.game, Waiting(saved.answers, saved.answered))
+        since = {saved.id: saved.answered for saved in plays}
         for game, session in self._open.items():
             if not session.play.over:
                 found[game] = Waiting(len(session.play.log), since.get(session.id or 0))
@@ -153,10 +153,10 @@ class Sessions:
         """Return the waiting play of a game, without putting it on the table."""
         session = self._open.get(game)
         if session is None or session.play.over:
-            kept = self._store.unfinished(game)
-            if kept is None:
+            saved = self._store.unfinished(game)
+            if saved is None:
                 return None
-            session = Session(find(game), self._store, self._phrasebook, kept=kept)
+            session = Session(find(game), self._store, self._phrasebook, saved=saved)
             self._open[game] = session
         return session
 
@@ -172,7 +172,7 @@ class Sessions:
     @property
     def last_game(self) -> str | None:
         """The game that was begun last, None if none ever was."""
-        return next((kept.game for kept in self._store.history(most=1)), None)
+        return next((saved.game for saved in self._store.history(most=1)), None)
 
     def set_language(self, phrasebook: Phrasebook) -> None:
         """Use the language of ``phrasebook`` for all plays from now on."""

@@ -117,11 +117,11 @@ def application(table: Table, say: Say, find: Callable[[str], SavedPlay | None])
 
     def show_play(request: Request) -> Response:
         """Return the page of a saved play, on a thread."""
-        kept = find(request.path_params["uid"])
-        if kept is None:
+        saved = find(request.path_params["uid"])
+        if saved is None:
             return _gone(request)
         language = _language(request)
-        response = Response(play_page.page(kept, language), media_type="text/html")
+        response = Response(play_page.page(saved, language), media_type="text/html")
         response.headers["Content-Language"] = language
         return response
 
@@ -247,8 +247,8 @@ def with_headers(app: Any) -> Any:
         async def start(message: Any) -> None:
             if message["type"] == "http.response.start":
                 names = {name for name, _ in message["headers"]}
-                kept = [] if b"cache-control" in names else [(b"cache-control", b"no-store")]
-                message = {**message, "headers": [*message["headers"], *ours, *kept]}
+                cache = [] if b"cache-control" in names else [(b"cache-control", b"no-store")]
+                message = {**message, "headers": [*message["headers"], *ours, *cache]}
             await send(message)
 
         await app(scope, receive, start)

@@ -20,11 +20,11 @@ class PersonShown(NamedTuple):
     points: str
 
 
-def page(kept: SavedPlay, language: str) -> str:
+def page(saved: SavedPlay, language: str) -> str:
     """Return the page. Only a finished play has the link."""
     book = Phrasebook(language)
-    facts = facts_of(kept, book)
-    begun, minutes = kept.begun, kept.minutes
+    facts = facts_of(saved, book)
+    begun, minutes = saved.begun, saved.minutes
     return (
         environment()
         .get_template("play.html")
@@ -33,12 +33,12 @@ def page(kept: SavedPlay, language: str) -> str:
             site=site.words(language),
             language=language,
             languages=[(each, site.words(each)["language"]) for each in languages()],
-            game=book.game(kept.game),
+            game=book.game(saved.game),
             day=book.text("screens.plays-day", begun=begun, alone="no") if begun else "",
-            ending=capital(book.ending(kept)),
+            ending=capital(book.ending(saved)),
             minutes=book.text("screens.plays-minutes", minutes="?" if minutes is None else minutes),
-            comment=kept.comment,
-            people=[_person(book, kept.game, each) for each in facts.players],
+            comment=saved.comment,
+            people=[_person(book, saved.game, each) for each in facts.players],
             link=link(facts, book) if facts.finished else "",
         )
     )
