@@ -32,7 +32,7 @@ FIELDS = 8
 """The most values in a query; the first of each name is used."""
 MINUTES, DAY = "max-age=300, must-revalidate", "max-age=86400"
 """How long a phone may cache a page without revalidating, and one of the `FILES`."""
-KEPT = 600
+CACHED_PAGES = 600
 """The number of cached pages: some 3 kB each. Creating one takes 10 ms."""
 ALLOWED = ("GET", "HEAD")
 PLAIN = "text/plain; charset=utf-8"
@@ -143,7 +143,7 @@ def addresses_of(game: str) -> dict[str, str]:
     return {written.lower(): address for written, address in meant.items()}
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHED_PAGES)
 def page_at(address: str) -> Page:
     """Return the page at one of the `addresses`."""
     page = _packed(content(address))

@@ -17,7 +17,7 @@ from companion.appendix.qr import matrix
 from companion.games import find
 from companion.phrases.phrasebook import Phrasebook
 
-MOST = 5
+MAX_PAGES = 5
 """The pages that a game may name: there is room for them and the glossary."""
 
 MM = 72 / 25.4
@@ -81,7 +81,7 @@ def draw(games: Sequence[str], book: Phrasebook, address: Address, scan: str) ->
 def codes(language: str, game: str, address: Address) -> Iterator[Code]:
     """Yield the codes of a game's card: its overview, the pages it names, and its glossary."""
     there = site.pages(language, game)
-    for page in (site.OVERVIEW, *find(game).card_pages[:MOST], site.GLOSSARY):
+    for page in (site.OVERVIEW, *find(game).card_pages[:MAX_PAGES], site.GLOSSARY):
         if page in there:
             yield Code(site.title(language, game, page), address(language, game, page))
 

@@ -112,12 +112,12 @@ def shelf(language: str, served: bool = True) -> str:
 def found(language: str, question: str, game: str = "") -> str:
     """Return search results as a page; raise `companion.appendix.site.UnknownPageError`."""
     hits = search.search(question, language, game)
-    asked = urlencode({"q": question[: search.LONGEST], "game": game})
+    asked = urlencode({"q": question[: search.MAX_CHARACTERS], "game": game})
     return _templates("found.html").render(
         **_frame(language, f"{SEARCH}?{asked}"),
         title=site.words(language)["search"],
         above=[_game(language, game)] if game in site.games(language) else [],
-        question=question[: search.LONGEST],
+        question=question[: search.MAX_CHARACTERS],
         hits=[
             (
                 Link(site.address(language, hit.game, hit.place), hit.heading or hit.title),

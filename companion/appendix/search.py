@@ -17,7 +17,7 @@ from typing import NamedTuple
 from companion.appendix import glossary, site, sources
 from companion.appendix.glossary import folded
 
-LONGEST, MOST_WORDS, MOST_HITS = 120, 12, 12
+MAX_CHARACTERS, MAX_WORDS, MAX_HITS = 120, 12, 12
 """The maximum characters and words of a query, and the maximum number of results."""
 
 WEIGHTS = (6.0, 6.0, 4.0, 1.0)
@@ -84,9 +84,9 @@ def search(question: str, language: str, game: str = "") -> list[Hit]:
 
 def _words(question: str) -> list[str]:
     """Return the significant words of a query, or all if there are none."""
-    found = re.findall(r"\w+", folded(question[:LONGEST]))
+    found = re.findall(r"\w+", folded(question[:MAX_CHARACTERS]))
     rare = [word for word in found if word not in _common()]
-    return (rare or found)[:MOST_WORDS]
+    return (rare or found)[:MAX_WORDS]
 
 
 @cache
@@ -131,7 +131,7 @@ class SearchIndex:
             place = in_game, page, anchor
             best[place] = max(score, best.get(place, 0))
         ordered = sorted(best, key=lambda place: -best[place])
-        return [self._hit(language, *place) for place in ordered[:MOST_HITS]]
+        return [self._hit(language, *place) for place in ordered[:MAX_HITS]]
 
     def _either(self, word: str) -> str:
         """Return a word as an index query: its prefix, or else similar words."""

@@ -12,7 +12,7 @@ YEARS = range(2026, 2100)
 """Plausible years of the clock. A Pi that never got the time is in an earlier one."""
 
 MB = 1024 * 1024
-LEAST_DISK, LEAST_MEMORY = 200 * MB, 100 * MB
+MIN_DISK, MIN_MEMORY = 200 * MB, 100 * MB
 WORN = 80
 """Percent of a card's life after which it should be replaced."""
 
@@ -41,7 +41,7 @@ def disk(machine: Machine) -> Verdict:
         free = machine.free(machine.home)
     except OSError:
         return skipped()
-    return (passed if free >= LEAST_DISK else failed)(free=free // MB)
+    return (passed if free >= MIN_DISK else failed)(free=free // MB)
 
 
 def card(machine: Machine) -> Verdict:
@@ -59,7 +59,7 @@ def memory(machine: Machine) -> Verdict:
     if "MemAvailable" not in output:
         return skipped()
     free, whole = int(output["MemAvailable"]) // 1024, int(output["MemTotal"]) // 1024
-    return (passed if free * MB >= LEAST_MEMORY else failed)(free=free, whole=whole)
+    return (passed if free * MB >= MIN_MEMORY else failed)(free=free, whole=whole)
 
 
 def temperature(machine: Machine) -> Verdict:

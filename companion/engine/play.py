@@ -41,10 +41,10 @@ from companion.engine.prompts import (
 
 DIE = "core.die"
 
-MOST_SIDES = 100
+MAX_SIDES = 100
 """The most sides of the die: a tie never involves more things than the map has hexes."""
 
-MOST_TOLD = 5
+MAX_ANNOUNCEMENTS = 5
 """With this many announcements in a step, an opponent's action is asked about separately."""
 
 
@@ -210,9 +210,9 @@ class Play:
     def roll_die(self, sides: int) -> int:
         """Roll the ambiguity die; this changes nothing in the play but is noted in its history.
 
-        Raises `Refused` unless 2 <= ``sides`` <= `MOST_SIDES`.
+        Raises `Refused` unless 2 <= ``sides`` <= `MAX_SIDES`.
         """
-        if not is_whole(sides) or not 2 <= sides <= MOST_SIDES:
+        if not is_whole(sides) or not 2 <= sides <= MAX_SIDES:
             raise Refused("core.refused-die", sides=sides)
         self.rolls += 1
         return Roll(DIE, sides).resolve(generator(self.seed, DIE, self.rolls))
@@ -605,7 +605,7 @@ class Play:
                 (fact := prompt.known(self.box)) is not None or prompt.optional
             ):
                 self.log.append(LogEntry(prompt.key, fact, "box"))
-            elif joins and goes_on(prompt) and len(self.says) < MOST_TOLD:
+            elif joins and goes_on(prompt) and len(self.says) < MAX_ANNOUNCEMENTS:
                 self.log.append(LogEntry(prompt.key, prompt.default, "done"))
             else:
                 self.ask = self._remembered(question(prompt))

@@ -9,7 +9,7 @@ from companion.engine.prompts import Ask, Say
 
 Worked = TypeVar("Worked")
 
-MOST = 128
+CACHED_PROMPTS = 128
 """The number cached: a step, and its likely successors."""
 
 WORDLESS = ("fields",)
@@ -29,7 +29,7 @@ class WordingCache:
         """Return what ``work`` makes of ``prompt``, cached."""
         key = work.__name__, _content(prompt)
         if key not in self._known:
-            if len(self._known) >= MOST:
+            if len(self._known) >= CACHED_PROMPTS:
                 del self._known[next(iter(self._known))]
             self._known[key] = work(prompt)
         known: Worked = self._known[key]

@@ -8,12 +8,12 @@ from typing import Any, NamedTuple
 from kivy.clock import Clock
 from kivy.properties import ListProperty, NumericProperty, StringProperty
 
-from companion.engine.play import DIE, MOST_SIDES
+from companion.engine.play import DIE, MAX_SIDES
 from companion.engine.prompts import Refused, Say
 from companion.screens.presenter import Presenter
 from companion.screens.sheet import Sheet, SheetTool
 
-SIDES = range(2, MOST_SIDES + 1)
+SIDES = range(2, MAX_SIDES + 1)
 
 IN_SIGHT = 11
 """The numbers side by side, besides the tile that shows the next ones."""

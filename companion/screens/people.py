@@ -24,7 +24,7 @@ from companion.storage.facts import called
 PLAYER, KNOWN = "player-", "known-"
 """The prefixes of the names of rows, and of the tiles with a name or a role."""
 
-MOST_TILES = 24
+MAX_TILES = 24
 """The most names or roles that are offered; any other can be written."""
 
 
@@ -131,10 +131,10 @@ class PersonScreen(ActionScreen):
         store, person = self.presenter.store, people.known(saved, self._who)
         if self._roles:
             roles = dict.fromkeys([*person.roles, *store.roles(saved.game)])
-            return sorted([*roles][:MOST_TILES], key=str.casefold)  # none moves when it is taken
+            return sorted([*roles][:MAX_TILES], key=str.casefold)  # none moves when it is taken
         others = {each.name for each in saved.players if each.who != self._who}
         names = dict.fromkeys(filter(None, [person.name, *store.names()]))
-        return [name for name in names if name not in others][:MOST_TILES]
+        return [name for name in names if name not in others][:MAX_TILES]
 
     def _tiles(self, saved: SavedPlay) -> Iterator[Action]:
         person = people.known(saved, self._who)

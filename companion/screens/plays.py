@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 PLAY, DELETED = "play-", "deleted"
 """The prefix of the names of rows, and the row that leads to the deleted plays."""
 
-MOST_TOOLS = 2
+MAX_TOOLS = 2
 """The most tools that have room."""
 
 LIST, WIDER, BESIDE = 350, 1.25, 116
@@ -248,7 +248,7 @@ class PlaysScreen(Sheet):
             found.append(SheetTool("course", words("screens.course"), "list"))
         if not found:
             found.append(SheetTool("statistics", words("screens.statistics"), "level"))
-        if len(found) < MOST_TOOLS:
+        if len(found) < MAX_TOOLS:
             found.append(SheetTool("play", words("screens.this-play"), "more"))
         return found
 

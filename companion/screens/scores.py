@@ -21,7 +21,7 @@ from companion.screens.widgets.words import UNLIMITED, fitting, width_of
 COLUMN_DP, APART_DP, GAP_DP = 138, 20, 6
 """The widest column, the space beside the numbers of a narrow one, and the minimum."""
 
-MOST_HEAD = 1.3
+MAX_HEAD = 1.3
 """The maximum enlargement of the names above narrow columns."""
 
 SIDES_DP, TOKEN_DP = 60, 38
@@ -137,7 +137,7 @@ class ScoresScreen(Sheet):
         most = min(dp(COLUMN_DP), room / max(1, len(found)))
         if not self.portrait:
             return most
-        large = int(min(theme.label, MOST_HEAD * least))
+        large = int(min(theme.label, MAX_HEAD * least))
         heads = [width_of(self._name(who), large, True) + dp(GAP_DP) for who in found]
         numbers = [_width(number) for line in points.values() for number in line.values()]
         return min(most, max([*heads, *(each + dp(APART_DP) for each in numbers)], default=0))

@@ -12,7 +12,7 @@ from typing import Any
 from companion.screens.services.tracked import Tracked, tracked
 from companion.session.session import Session
 
-MOST = 4
+MAX_SECTIONS = 4
 """The maximum number of sections with numbers."""
 
 NOTHING: Sequence[Any] = (0, None, False, [])
@@ -47,7 +47,7 @@ def headings(session: Session, section: int) -> Sequence[str]:
 def _joined(session: Session) -> list[Group]:
     """Return the groups of tracked values, neighbours joined until they are few."""
     groups = [([heading], lines) for heading, lines in tracked(session).items()]
-    while len(groups) > MOST:
+    while len(groups) > MAX_SECTIONS:
         at = min(range(len(groups) - 1), key=lambda n: len(groups[n][1]) + len(groups[n + 1][1]))
         (names, lines), (others, more) = groups[at : at + 2]
         groups[at : at + 2] = [([*names, *others], [*lines, *more])]

@@ -12,7 +12,7 @@ from companion.screens.window.main_thread import on_main_thread
 from companion.storage import stick_bots
 from companion.storage.stick_bots import Copied
 
-MOST_NAMED = 3
+MAX_NAMED = 3
 """So many files are named that are called otherwise here, or are left out, each in a sentence."""
 
 
@@ -54,10 +54,10 @@ class StickScreen(Question):
     def _summary(self, done: Copied) -> Iterator[str]:
         book = self.presenter.phrasebook
         yield book.text("screens.stick-copied", count=len(done.copied), known=len(done.known))
-        for file, name in [*done.renamed.items()][:MOST_NAMED]:
+        for file, name in [*done.renamed.items()][:MAX_NAMED]:
             yield book.text("screens.stick-renamed", file=file, name=name)
-        yield from map(book.refusal, done.refused[:MOST_NAMED])
-        if rest := len(done.refused[MOST_NAMED:]):
+        yield from map(book.refusal, done.refused[:MAX_NAMED])
+        if rest := len(done.refused[MAX_NAMED:]):
             yield book.text("core.imported-not", count=rest)
 
     def back(self) -> None:

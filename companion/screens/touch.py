@@ -23,7 +23,7 @@ NEAR_DP = 20
 DOT_DP, RING_DP = 7, 22
 """The radius of the dot drawn at a touch, and of the ring around one that arrived twice."""
 
-MOST = 1500
+MAX_DOTS = 1500
 """The maximum number of dots; then they are cleared."""
 
 
@@ -114,7 +114,7 @@ class TouchScreen(Sheet):
         return True
 
     def _dot(self, touch: Any) -> None:
-        if self._dots >= MOST:
+        if self._dots >= MAX_DOTS:
             self._wipe_dots()
         self._dots += 1
         radius = dp(DOT_DP)

@@ -178,7 +178,7 @@ class WriteScreen(Sheet):
         self._note_length()
 
     def _note_length(self) -> None:
-        self.note = self.fitting(f"{len(self.text)} / {people.MOST[self._what]}")
+        self.note = self.fitting(f"{len(self.text)} / {people.MAX_LENGTH[self._what]}")
 
     def _note_draft(self, *_: Any) -> None:
         if self.parent:

@@ -17,10 +17,10 @@ from companion.storage.store import Store
 
 NAME, ROLE, COMMENT = "name", "role", "comment"
 
-MOST: Mapping[str, int] = {NAME: 40, ROLE: 40, COMMENT: 300}
+MAX_LENGTH: Mapping[str, int] = {NAME: 40, ROLE: 40, COMMENT: 300}
 """The most characters of each."""
 
-MOST_ROLES = 8
+MAX_ROLES = 8
 """The most roles of one player."""
 
 NOT_SHOWN = ("Cc", "Cs", "Co", "Cn", "Zl", "Zp")
@@ -38,8 +38,8 @@ def checked(text: str, kind: str) -> str:
     text = unicodedata.normalize("NFC", text.strip())
     if any(unicodedata.category(each) in NOT_SHOWN or each in TURNING for each in text):
         raise Refused("core.refused-control", kind=kind)
-    if len(text) > MOST[kind]:
-        raise Refused("core.refused-long", kind=kind, maximum=MOST[kind])
+    if len(text) > MAX_LENGTH[kind]:
+        raise Refused("core.refused-long", kind=kind, maximum=MAX_LENGTH[kind])
     return text
 
 
@@ -73,8 +73,8 @@ def enter(
         person = replace(person, name=checked(name, NAME))
     if roles is not None:
         found = dict.fromkeys(filter(None, (checked(role, ROLE) for role in roles)))
-        if len(found) > MOST_ROLES:
-            raise Refused("core.refused-roles", maximum=MOST_ROLES)
+        if len(found) > MAX_ROLES:
+            raise Refused("core.refused-roles", maximum=MAX_ROLES)
         person = replace(person, roles=tuple(found))
     others = [each for each in saved.players if each.who != who]
     entered = [person] if person.name or person.roles else []

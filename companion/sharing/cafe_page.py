@@ -44,7 +44,7 @@ NAME = "cafe"
 AGAIN_S = 5
 """The time between two loads of the page."""
 
-MOST = 100
+MAX_PLAYS = 100
 """The most of today's plays that are listed."""
 
 TODAY = f"""SELECT table_name, game_name, won, seconds, finished, (
@@ -52,7 +52,7 @@ TODAY = f"""SELECT table_name, game_name, won, seconds, finished, (
         FROM companion.saved_player AS player WHERE player.uid = plays.uid AND NOT bot
     ) AS players
     FROM companion.plays WHERE evening = (now() - interval '5 hours')::date
-    ORDER BY finished DESC LIMIT {MOST}"""
+    ORDER BY finished DESC LIMIT {MAX_PLAYS}"""
 RECORDS = """SELECT game_name, difficulty, score, name, table_name, finished::date AS day
     FROM companion.records ORDER BY game_name, difficulty"""
 

@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 PORTS = {"mqtt": 1883, "mqtts": 8883, "postgres": 5432, "postgresql": 5432}
 """The port of each scheme, if the URL has none."""
 
-FIRST_PAUSE_S, LONGEST_PAUSE_S = 1.0, 60.0
+FIRST_PAUSE_S, MAX_PAUSE_S = 1.0, 60.0
 """The pause after the first failure, doubled after each further one, and its limit."""
 
 PATIENCE_S = 5
@@ -94,7 +94,7 @@ class Attempts:
     def failed(self, found: Problem) -> float:
         """Report a problem; return the pause (s) before the next attempt."""
         self._tell(found)
-        self._pause = min(max(FIRST_PAUSE_S, 2 * self._pause), LONGEST_PAUSE_S)
+        self._pause = min(max(FIRST_PAUSE_S, 2 * self._pause), MAX_PAUSE_S)
         return self._pause
 
     def worked(self) -> None:

@@ -12,7 +12,7 @@ from companion.storage.files import open_file
 from companion.storage.installation import installation, settings_of
 from companion.storage.schema import BROKEN, check_tables, open_to_read
 
-KEPT = 10
+MAX_BACKUPS = 10
 """The most backups in a folder, if the newest contain everything in the older ones."""
 
 PATTERN = "companion-*.db"
@@ -110,9 +110,9 @@ def prune(folder: Path) -> None:
     Raises `OSError` if they cannot be deleted.
     """
     copies = newest_first(folder)
-    if len(copies) <= KEPT:
+    if len(copies) <= MAX_BACKUPS:
         return
-    stays = {*copies[:KEPT], *with_more(copies)}
+    stays = {*copies[:MAX_BACKUPS], *with_more(copies)}
     for copy in copies:
         if copy not in stays:
             copy.unlink()

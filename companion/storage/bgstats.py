@@ -33,7 +33,7 @@ TERM = re.compile(r"[+-]?[0-9]+(?:\.[0-9]+)?")
 DATE = "%Y-%m-%d %H:%M:%S"
 """Dates are in UTC."""
 
-LONGEST = 499
+MAX_LINK = 499
 """The most characters of a lean link for one or two players; each further one needs 90 more."""
 
 SHORT = 12
@@ -94,12 +94,12 @@ def link(facts: PlayFacts, book: Phrasebook, lean: bool = False) -> str:
     """
     play = _play(facts, book, lean)
     address = _address(play)
-    if lean and len(address) > LONGEST:
+    if lean and len(address) > MAX_LINK:
         play = replace(play, duration_min=0)
         address = _address(play)
-    if lean and len(address) > LONGEST:
+    if lean and len(address) > MAX_LINK:
         address = _address(play, LOOSE)
-    while lean and len(address) > LONGEST and (shorter := _shorter(play)):
+    while lean and len(address) > MAX_LINK and (shorter := _shorter(play)):
         play, address = shorter, _address(shorter, LOOSE)
     return address
 

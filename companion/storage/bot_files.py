@@ -30,7 +30,7 @@ FOLDER = "games"
 NAMED = re.compile(r"[a-z][a-z0-9-]{0,39}")
 """The name of a file, and so of its game."""
 
-MOST_FILES = 500
+MAX_FILES = 500
 """More files than anybody has: the others are left out."""
 
 
@@ -53,16 +53,16 @@ def listed() -> list[BotFile]:
     except OSError:
         return []
     files = (BotFile(path.stem, path) for path in found if path.suffix == SUFFIX)
-    return [file for file in files if NAMED.fullmatch(file.name)][:MOST_FILES]
+    return [file for file in files if NAMED.fullmatch(file.name)][:MAX_FILES]
 
 
 def read_text(path: Path) -> str:
     """Return the text of a file; raise `Refused` if it can't be read."""
-    from companion.games.bots.format import MOST_BYTES
+    from companion.games.bots.format import MAX_BYTES
 
     try:
         with open_file(path) as file:
-            content = file.read(MOST_BYTES + 1)
+            content = file.read(MAX_BYTES + 1)
     except OSError as error:
         raise Refused("core.refused-unread", path=shown(path), error=cause(error)) from error
     return text_of(content, shown(path))

@@ -22,15 +22,15 @@ from companion.appendix.serving import LIMITS, InThread
 from companion.engine.prompts import Refused
 from companion.phrases.phrasebook import Phrasebook
 from companion.storage.codes import CODE, TRIES, new_code
-from companion.storage.exports import MOST_BYTES
+from companion.storage.exports import MAX_BYTES
 
-MOST = 2 * MOST_BYTES
+MAX_FORM_BYTES = 2 * MAX_BYTES
 """The maximum size of a form in bytes; a file that is itself too large gets an explanation."""
 
 PIECE = 1024 * 1024
 """The bytes copied at a time."""
 
-SLOWEST_S = 180
+TIMEOUT_S = 180
 """The time within which a file has to be sent or downloaded."""
 
 NAME = "companion-games.json"
@@ -55,7 +55,7 @@ class Exchange:
         self._phrasebook, self._give, self._take = phrasebook, give, take
         self._taking = Lock()
         self.renew()
-        own = {"threads": 2, "max_request_body_size": MOST, "channel_timeout": SLOWEST_S}
+        own = {"threads": 2, "max_request_body_size": MAX_FORM_BYTES, "channel_timeout": TIMEOUT_S}
         answer = partial(InThread, make=self._application, limits={**LIMITS, **own})
         self._server = Server(host, 0, answer)
 

@@ -42,10 +42,10 @@ DATABASE = b"SQLite format 3\0"
 SUFFIX = ".db"
 """Its suffix."""
 
-MOST_PLAYS = 20_000
+MAX_PLAYS = 20_000
 """The most plays imported from a file."""
 
-MOST_BYTES, MOST_IN_DATABASE = 32 * 1024 * 1024, 256 * 1024 * 1024
+MAX_BYTES, MAX_IN_DATABASE = 32 * 1024 * 1024, 256 * 1024 * 1024
 """The maximum size of an imported export in bytes, as it is read into memory; and of an imported
 database, which isn't: 20,000 plays may need that much there.
 """
@@ -164,15 +164,15 @@ def _open(path: Path, folder: Path) -> Found:
     with open_file(path) as file:
         begins = file.read(len(DATABASE))
         if begins == DATABASE or path.suffix == SUFFIX:
-            _check_size(path, MOST_IN_DATABASE)
+            _check_size(path, MAX_IN_DATABASE)
             return _database(path, folder)
-        _check_size(path, MOST_BYTES)
-        return parse(begins + file.read(MOST_BYTES), shown(path))
+        _check_size(path, MAX_BYTES)
+        return parse(begins + file.read(MAX_BYTES), shown(path))
 
 
 def _check_size(path: Path, most: int, plays: int = 0) -> None:
     """Raise `Refused` if a file is too large, or has too many plays."""
-    if path.stat().st_size > most or plays > MOST_PLAYS:
+    if path.stat().st_size > most or plays > MAX_PLAYS:
         raise Refused("core.refused-large", path=shown(path))
 
 
@@ -190,7 +190,7 @@ def _database(path: Path, folder: Path) -> Found:
             count, box = _contents(connection)
     except (*BROKEN, OSError):
         return _damaged(path)
-    _check_size(path, MOST_IN_DATABASE, count)
+    _check_size(path, MAX_IN_DATABASE, count)
     return Found(count, _plays(copy), _sane(box), sane(settings_in(copy)))
 
 
@@ -239,7 +239,7 @@ def _damaged(path: Path) -> Found:
     """Return what is readable of a damaged database; raise `Refused` if nothing is."""
     found = salvage(path)
     lost = found.known - len(found.plays)
-    _check_size(path, MOST_IN_DATABASE, len(found.plays))
+    _check_size(path, MAX_IN_DATABASE, len(found.plays))
     if not (found.known or found.facts):
         raise Refused("core.refused-broken", path=shown(path))
     plays = chain(found.plays.values(), repeat(None, lost))
@@ -270,7 +270,7 @@ def parse(content: bytes, name: str) -> Found:
         return Found(len(plays), iter(plays), {}, {})
     if found.companion > FORMAT:
         raise Refused("core.refused-newer-export", path=name)
-    if len(found.plays) > MOST_PLAYS:
+    if len(found.plays) > MAX_PLAYS:
         raise Refused("core.refused-large", path=name)
     plays_ = (_play(bytes(each)) for each in found.plays)
     return Found(len(found.plays), plays_, _facts(found.box), _settings(found.settings))

@@ -1,9 +1,9 @@
 """Deleted plays leave the disk for good after 30 days; a clock that jumps removes none.
 
 A Pi has no clock of its own: at a start it may be in another year. So the days are counted, not
-read off: at each start a deleted play ages by the time since the last one, by `MOST_S` at most. If
-the clock went back it grows younger, as it must have been ahead before; a gap longer than `JUMP_S`
-may be a jump and counts nothing. What is uncertain only keeps a play for longer.
+read off: at each start a deleted play ages by the time since the last one, by `MAX_AGING_S` at
+most. If the clock went back it grows younger, as it must have been ahead before; a gap longer than
+`JUMP_S` may be a jump and counts nothing. What is uncertain only keeps a play for longer.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ import msgspec
 from companion.engine.saved import decode_object
 
 DAY_S = 24 * 3600.0
-KEPT_S = 30 * DAY_S
+RESTORABLE_S = 30 * DAY_S
 """How long a deleted play can be restored, at least."""
 
-MOST_S = 10 * DAY_S
+MAX_AGING_S = 10 * DAY_S
 """The most that a play ages between two starts: it takes at least three of them to remove it."""
 
 JUMP_S = 31 * DAY_S
@@ -38,7 +38,7 @@ class Aged(msgspec.Struct, frozen=True):
     def at(self, now: float) -> Aged:
         """Return it at another start."""
         gap = now - self.seen
-        more = 0.0 if gap > JUMP_S else max(-MOST_S, min(gap, MOST_S))
+        more = 0.0 if gap > JUMP_S else max(-MAX_AGING_S, min(gap, MAX_AGING_S))
         return Aged(self.deleted, now, max(0.0, self.age + more))
 
 
@@ -50,7 +50,7 @@ def purge(connection: sqlite3.Connection, now: float) -> list[int]:
     rows = connection.execute("SELECT id, deleted FROM play WHERE deleted IS NOT NULL").fetchall()
     noted = dict(connection.execute("SELECT play, value FROM note WHERE kind = ?", (AGED,)))
     ages = {play: _read(noted.get(play, ""), deleted).at(now) for play, deleted in rows}
-    gone = [(play,) for play, aged in ages.items() if aged.age >= KEPT_S]
+    gone = [(play,) for play, aged in ages.items() if aged.age >= RESTORABLE_S]
     connection.execute("PRAGMA secure_delete=ON")  # what is removed is overwritten
     connection.execute("DELETE FROM note WHERE kind = ?", (AGED,))
     connection.executemany(

@@ -21,7 +21,7 @@ from companion.storage.schema import NEW_UID
 PAUSE_S = 900.0
 """The longest time without an answer that counts: longer gaps are not play time."""
 
-MOST = 2**53
+MAX_COUNT = 2**53
 """More answers than possible: a row with more is broken, and not used for counting on."""
 
 
@@ -242,7 +242,7 @@ class Record:
                 msgspec.json.encode(play.result).decode() if play.over else None,
                 play.game.rules,
                 rows != self._rows or len(play.log) != self._cursor,
-                MOST,
+                MAX_COUNT,
                 self.id,
             ),
         )

@@ -163,7 +163,7 @@ BROKEN = sqlite3.Error, OverflowError, UnicodeError, MemoryError
 WRITE_NOTHING = "DELETE FROM play WHERE 0"
 """A statement that fails unless the database can be written, but writes nothing."""
 
-MOST_VERSIONS = 100
+MAX_VERSIONS = 100
 """A database with a higher version is damaged: no companion has had as many."""
 
 
@@ -216,7 +216,7 @@ def _version(connection: sqlite3.Connection) -> int:
     """
     version: int
     (version,) = connection.execute("PRAGMA user_version").fetchone()
-    if not 0 <= version <= MOST_VERSIONS:
+    if not 0 <= version <= MAX_VERSIONS:
         raise sqlite3.DatabaseError(f"no database has version {version}")
     if version > len(MIGRATIONS):
         if _columns(connection) in map(_made, range(1, len(MIGRATIONS) + 1)):

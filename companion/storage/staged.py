@@ -12,12 +12,12 @@ import msgspec
 
 from companion.storage.copies import PlayCopy
 
-LONGEST, LARGEST = 400, 1024 * 1024
+MAX_TEXT_BYTES, MAX_PLAY_BYTES = 400, 1024 * 1024
 """The maximum length in bytes of a text in a play or a printed fact, as no name is that long, and
 of a play: the longest ever played has a twentieth of that.
 """
 
-MOST_VALUES = 1000
+MAX_VALUES = 1000
 """The most printed facts of a game, or settings, that are imported: there are not half as many."""
 
 TEXT = re.compile(rb'"((?:[^"\\]++|\\.)*+)"')
@@ -73,11 +73,14 @@ class Staged:
 
 def is_sane(content: bytes) -> bool:
     """Return whether neither some JSON nor any text in it is too long."""
-    return len(content) <= LARGEST and max(map(len, TEXT.findall(content)), default=0) <= LONGEST
+    return (
+        len(content) <= MAX_PLAY_BYTES
+        and max(map(len, TEXT.findall(content)), default=0) <= MAX_TEXT_BYTES
+    )
 
 
 def sane(values: dict[str, Any]) -> dict[str, Any]:
     """Return named values if sane, else {}: not too many, none too large, no text too long."""
-    if len(values) <= MOST_VALUES and is_sane(msgspec.json.encode(values)):
+    if len(values) <= MAX_VALUES and is_sane(msgspec.json.encode(values)):
         return values
     return {}

@@ -13,7 +13,7 @@ from companion.engine.prompts import Refused
 from companion.storage import bot_files
 from companion.storage.files import shown, write_whole
 
-MOST = 100
+MAX_FILES = 100
 """The most files that are copied from a stick at once."""
 
 
@@ -36,7 +36,7 @@ def files_on(stick: Path) -> list[Path]:
         found = sorted((stick / bot_files.FOLDER).glob(f"[!.]*{bot_files.SUFFIX}"))
     except OSError:
         return []
-    return [path for path in found if path.is_file() and not path.is_symlink()][:MOST]
+    return [path for path in found if path.is_file() and not path.is_symlink()][:MAX_FILES]
 
 
 def copy(paths: Iterable[Path]) -> Copied:

@@ -31,7 +31,7 @@ PLACES = (f"media/{LABEL}", f"media/*/{LABEL}", f"run/media/*/{LABEL}", f"mnt/{L
 FOLDER = "companion"
 """The folder of all copies on a stick."""
 
-MOST = 20
+MAX_FILES = 20
 """The most exports, and copies without a name, read from a stick: the latest."""
 
 
@@ -80,13 +80,13 @@ def copies_on(stick: Path) -> list[Path]:
         found += list(with_more(whole)) or copies[:1]
     unnamed = [*newest_first(folder), *newest_first(stick)]
     whole = [copy for copy in unnamed if is_intact(copy)]
-    return [*found, *(whole or unnamed)[:MOST]]
+    return [*found, *(whole or unnamed)[:MAX_FILES]]
 
 
 def exports_on(stick: Path) -> list[Path]:
     """Return the exports on a stick, the latest first; other files may be among them."""
     found = [each for place in (stick, stick / FOLDER) for each in place.glob("[!.]*.json")]
-    return sorted(found, key=made_at, reverse=True)[:MOST]
+    return sorted(found, key=made_at, reverse=True)[:MAX_FILES]
 
 
 def made_at(path: Path) -> float:

@@ -47,7 +47,7 @@ from companion.storage.installation import settle
 from companion.storage.newer import take_over
 from companion.storage.notices import forget_notices, read_notices, write_notice
 from companion.storage.purge import purge
-from companion.storage.record import MOST, Record
+from companion.storage.record import MAX_COUNT, Record
 from companion.storage.recovery.damage import check, put_right
 from companion.storage.schema import (
     BROKEN,
@@ -134,12 +134,12 @@ class Store:
             "WHERE finished IS NULL AND NOT set_aside AND deleted IS NULL"
             " AND (?1 IS NULL OR game = ?1) ORDER BY recency * (recency < ?2) DESC, id DESC",
             game,
-            MOST,
+            MAX_COUNT,
         )
 
     def find(self, play: int) -> SavedPlay | None:
         """Return the play with this number, None if there is none."""
-        found = self._plays("WHERE id = ?", play) if abs(play) < MOST else []
+        found = self._plays("WHERE id = ?", play) if abs(play) < MAX_COUNT else []
         return found[0] if found else None
 
     def history(self, game: str | None = None, most: int = -1) -> list[SavedPlay]:
@@ -401,7 +401,7 @@ class Store:
     def copy(self, play: int) -> PlayCopy | None:
         """Return a play with all its rows, None if there is none."""
         with suppress(msgspec.ValidationError):
-            return rows_of(self._read, play) if abs(play) < MOST else None
+            return rows_of(self._read, play) if abs(play) < MAX_COUNT else None
         return None
 
     def facts(self) -> dict[str, dict[str, Any]]:

@@ -18,7 +18,7 @@ from fluent.syntax.ast import Junk, Message, Resource, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from companion.appendix import site, sources
-from companion.appendix.cards import MOST
+from companion.appendix.cards import MAX_PAGES
 from companion.engine.autoplay import likely_answer
 from companion.engine.game import Game
 from companion.engine.play import Play
@@ -207,7 +207,7 @@ class GameChecks:
                     assert site.address(language, game.name, link), (page, link)
 
     def test_the_pages_of_its_card_exist_and_have_room(self, game: Game) -> None:
-        assert len(game.card_pages) <= MOST, f"Game.card_pages: at most {MOST}"
+        assert len(game.card_pages) <= MAX_PAGES, f"Game.card_pages: at most {MAX_PAGES}"
         missing = set(game.card_pages) - set(site.pages(FALLBACK, game.name))
         assert not missing, f"Game.card_pages: there is no page {', '.join(sorted(missing))}"
 

@@ -37,7 +37,7 @@ STEPS = 200
 """After so many answers a play need not be over."""
 
 
-LEAST = {"night": 3, "day": 3, "contrast": 4.5}
+MIN_CONTRAST = {"night": 3, "day": 3, "contrast": 4.5}
 """The contrast of an icon to the panel under it, at least, by theme (WCAG 2.1)."""
 
 
@@ -184,10 +184,10 @@ def _dull_icons(game: str) -> Iterator[str]:
             if icon.colour not in roles:
                 continue  # which is logged
             found = contrast(parse(roles[icon.colour]), parse(roles["raised"]))
-            if found < LEAST[theme]:
+            if found < MIN_CONTRAST[theme]:
                 yield (
                     f"GameDrawings.colours: the icon {name!r} in {icon.colour!r} has a contrast of "
-                    f"{found:.1f} in the theme {theme!r}, less than {LEAST[theme]}"
+                    f"{found:.1f} in the theme {theme!r}, less than {MIN_CONTRAST[theme]}"
                 )
 
 

@@ -32,10 +32,10 @@ PARTS = range(20 if LONG else 1)
 PLAYS = 500 if LONG else 4
 """How many plays a part has."""
 
-MOST_ANSWERS = 5_000
+MAX_ANSWERS = 5_000
 """No play is so long that somebody would play it."""
 
-MOST_SETS = 30
+MAX_SETS = 30
 """About how many sets of options are tried."""
 
 FOLLOW = (0.15, 0.4, 0.75, 0.95)
@@ -96,7 +96,7 @@ def option_sets(game: Game) -> list[dict[str, str]]:
     options = [option for option in game.options if option not in (BUDGET, CLOCK, FIRST)]
     values = product(*(option.values for option in options))
     sets = [dict(zip((o.name for o in options), chosen, strict=True)) for chosen in values]
-    return sets if LONG else sets[:: len(sets) // MOST_SETS | 1]
+    return sets if LONG else sets[:: len(sets) // MAX_SETS | 1]
 
 
 # What must hold
@@ -247,7 +247,7 @@ def play_at_random(kind: Kind, seed: str, store: Store, every: int) -> None:
             if (len(play.log) + offset) % every == 0:
                 check_undo(play, whole, now)
                 disk.check(play, now)
-            assert len(play.log) < MOST_ANSWERS
+            assert len(play.log) < MAX_ANSWERS
         check_standing(play, now)
         kind.check_end(play)
         disk.check(play, now)
@@ -269,7 +269,7 @@ def by_defaults(kind: Kind, options: Mapping[str, str], seed: str) -> Play:
                 known = drawn or ask.key in getattr(kind.own, "OPEN", ())
                 assert known, f"{ask.key} has no default: give it one, or name it in OPEN"
                 play.answer(random_answer(play, rng))
-            assert len(play.log) < MOST_ANSWERS
+            assert len(play.log) < MAX_ANSWERS
         kind.check_end(play)
         check_log(play)
     return play

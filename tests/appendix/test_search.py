@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.appendix import site
-from companion.appendix.search import LONGEST, MOST_HITS, search
+from companion.appendix.search import MAX_CHARACTERS, MAX_HITS, search
 
 FIRST = 3
 """The lowest rank of the right answer to a query, so that it is visible on a phone."""
@@ -95,12 +95,12 @@ def test_what_is_found_reads_in_the_language_of_who_asks():
 
 @pytest.mark.parametrize("question", ["", "   ", "?!", '"', "*", "a OR b NEAR(", "x" * 5000, "\0"])
 def test_no_question_is_an_error(question: str):
-    assert len(search(question, "en")) <= MOST_HITS
+    assert len(search(question, "en")) <= MAX_HITS
 
 
 def test_only_so_much_of_a_question_is_read():
-    question = "rover " + "x" * LONGEST + " dice"
-    assert places(question, "en") == places(question[:LONGEST], "en")
+    question = "rover " + "x" * MAX_CHARACTERS + " dice"
+    assert places(question, "en") == places(question[:MAX_CHARACTERS], "en")
 
 
 def test_an_unknown_language_is_refused():

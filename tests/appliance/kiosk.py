@@ -22,7 +22,7 @@ NEXT, DIE, LED = 17, 27, 22
 HELD = 1.2
 """Seconds for which a button is held that then means something else."""
 
-MOST_PRESSES, ANSWERED = 8, 15
+MAX_PRESSES, ANSWERED = 8, 15
 """The maximum number of Next presses to an answer, from the first screen on; and how many seconds
 to wait after one that may not count.
 """
@@ -130,7 +130,7 @@ class Kiosk(Machine):
         nobody answers what he has not seen.
         """
         before = self.standing()
-        for _ in range(MOST_PRESSES):
+        for _ in range(MAX_PRESSES):
             shown = self.pixels()
             press() if press else self.press(NEXT)
             with suppress(Failed):
@@ -138,7 +138,7 @@ class Kiosk(Machine):
             self.wait_for_rest()
             if self.standing() > before:
                 return
-        raise Failed(f"{MOST_PRESSES} presses give no answer")
+        raise Failed(f"{MAX_PRESSES} presses give no answer")
 
     def light_of_panel(self) -> int:
         """Return how bright the simulated backlight shines, from 0 to 255."""

@@ -12,7 +12,7 @@ from appliance.kiosk import DIE, NEXT, Answer, Kiosk
 from companion.testing.long import LONG
 
 PULLS = 20 if LONG else 3
-MOST_PRESSES = 12
+MAX_PRESSES = 12
 
 
 def play(table: Kiosk, presses: int, chance: random.Random) -> Iterator[list[Answer]]:
@@ -43,7 +43,7 @@ def test_it_goes_on_at_the_question_before(
     pull: int,
     record_property: Callable[[str, object], None],
 ) -> None:
-    *_, saved = play(table, chance.randrange(1, MOST_PRESSES), chance)
+    *_, saved = play(table, chance.randrange(1, MAX_PRESSES), chance)
     place = table.place()
     table.press(NEXT, 0.06)
     table.cut()

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from companion.engine.game import Game, Result
 from companion.engine.log import LogEntry
-from companion.engine.play import MOST_TOLD, Play
+from companion.engine.play import MAX_ANNOUNCEMENTS, Play
 from companion.engine.prompts import Ask, Choose, Confirm, Say, Script
 from companion.storage.store import Store
 
@@ -164,7 +164,7 @@ def test_what_the_next_answer_leads_to_is_foreseen_with_it(game: Game) -> None:
 def test_where_much_is_announced_already_it_is_asked_about_alone() -> None:
     def talkative(_: Table) -> Script[Result]:
         yield Confirm("core.begin")
-        for _ in range(MOST_TOLD):
+        for _ in range(MAX_ANNOUNCEMENTS):
             yield Say("core.gain")
         yield FIRST
         return Result()

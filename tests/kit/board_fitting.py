@@ -10,7 +10,7 @@ from companion.screens.board.tiles import MORE_TILES
 from companion.screens.frame import Box
 from kit.painting import faults_of, painted, under
 
-LEAST_LETTERS, TOUCH, AT_ONCE = 20, 47, 62
+MIN_LETTERS, TOUCH, AT_ONCE = 20, 47, 62
 """The minimum text size, and the minimum sides of a target (9 mm) and of one that acts at once on
 the play (12 mm), in dp.
 """
@@ -142,7 +142,7 @@ def is_cut(words: Any) -> bool:
     from kivy.metrics import dp
 
     width, height = words.texture_size
-    least = words.shown_size < dp(LEAST_LETTERS) - SLACK
+    least = words.shown_size < dp(MIN_LETTERS) - SLACK
     return words.overflow or least or width > words.width + AIR or height > words.height + 2 * AIR
 
 

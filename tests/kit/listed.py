@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from companion.screens.theme import theme
-from kit.board_fitting import LEAST_LETTERS, TOUCH
+from kit.board_fitting import MIN_LETTERS, TOUCH
 from kit.on_board import cut
 
 HIT = ("Segment", "SheetToolButton", "StepSlider", "StepButton", "BackButton", "TurnButton")
@@ -152,6 +152,6 @@ def assert_rows_fit(player: Any) -> None:
         at = max(at + 1, rows.in_sight.stop - 1)
     for each in screen.walk(restrict=True):
         if hasattr(each, "shown_size") and each.text:
-            assert each.shown_size >= LEAST_LETTERS * theme.density - 1, each.text
+            assert each.shown_size >= MIN_LETTERS * theme.density - 1, each.text
         if each.__class__.__name__ in HIT:
             assert min(each.size) >= (TOUCH - 1.5) * theme.density, (each, each.size)

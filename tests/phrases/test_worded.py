@@ -8,7 +8,7 @@ import pytest
 
 from companion.engine.prompts import Ask, Choose, Confirm, Count, Say
 from companion.phrases.phrasebook import Phrasebook
-from companion.phrases.worded import MOST, WordingCache
+from companion.phrases.worded import CACHED_PROMPTS, WordingCache
 
 Prompt = Say | Ask
 
@@ -67,12 +67,12 @@ def test_a_value_that_was_changed_in_place_is_worked_out_anew(work: Any) -> None
 
 def test_only_the_latest_are_remembered(work: Any, worked: list[Prompt]) -> None:
     worded = WordingCache()
-    for number in range(MOST + 1):
+    for number in range(CACHED_PROMPTS + 1):
         worded.once(work, Say("a.b", {"n": number}))
-    worded.once(work, Say("a.b", {"n": MOST}))
-    assert len(worked) == MOST + 1
+    worded.once(work, Say("a.b", {"n": CACHED_PROMPTS}))
+    assert len(worked) == CACHED_PROMPTS + 1
     worded.once(work, Say("a.b", {"n": 0}))
-    assert len(worked) == MOST + 2
+    assert len(worked) == CACHED_PROMPTS + 2
 
 
 def test_the_words_and_the_parts_of_a_prompt_are_kept_apart_and_each_language_has_its_own() -> None:

@@ -38,7 +38,7 @@ from kit.on_board import sheet_taps, table_taps, texts
 
 SIZE = (800, 480)
 CHOICES = ("choice-", "beside-")
-MOST_MOVES = 60
+MAX_MOVES = 60
 FRAME = 1 / 30  # seconds
 REMEMBERING = "editor", "lock", "plays", "setup"
 KEPT = "home", "table"
@@ -355,7 +355,7 @@ class Player:
 
     def turn_to_question(self) -> None:
         """Tick the moves of a step, up to the last."""
-        for _ in range(MOST_MOVES):
+        for _ in range(MAX_MOVES):
             if not self.at_table or not self.table.controller.ticks_left:
                 return
             self.tap(self.primary)

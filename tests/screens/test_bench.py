@@ -18,7 +18,7 @@ from kit import processes
 from kit.fitting import hardest
 from tools import bench, presses
 from tools.presses import SdlFinger, XFinger, x_takes_presses
-from tools.window_bench import MOST_PRESSES, Measurement
+from tools.window_bench import MAX_PRESSES, Measurement
 
 
 def tap(player: Any, finger: Any, x: float, y: float) -> None:
@@ -40,7 +40,7 @@ def test_presses_in_sdls_queue_lead_to_the_answer_that_was_decided(on_board, gam
         if play.over:
             break
         value, given, answers = measurement._decide(), len(play.log), False
-        for _ in range(MOST_PRESSES):
+        for _ in range(MAX_PRESSES):
             player.frames(2)
             found, answers = measurement._find(value)
             assert found, (play.ask.key, value)

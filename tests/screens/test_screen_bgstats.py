@@ -16,7 +16,7 @@ from companion.engine.saved import Person
 from companion.games import find
 from companion.screens.code import QrCode
 from companion.sharing.messages import Report
-from companion.storage.bgstats import LONGEST
+from companion.storage.bgstats import MAX_LINK
 from companion.storage.store import Store
 from kit.finished import save
 from kit.fitting import STANCES, assert_fits, assert_targets, paired
@@ -46,7 +46,7 @@ def test_the_code_alone_holds_the_play_where_no_page_is_served(open_app: Any, st
     player = open_app()
     player.presenter.navigation.visit("bgstats", play=number)
     text = scanned(player)
-    assert len(text) < LONGEST
+    assert len(text) < MAX_LINK
     play = json.loads(parse_qs(urlsplit(text).query)["data"][0])
     saved = store.find(number)
     assert saved

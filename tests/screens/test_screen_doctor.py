@@ -282,7 +282,7 @@ def test_a_finger_that_moves_draws_a_line(touch):
 
 
 def test_what_is_drawn_is_bounded_and_wiped(touch, monkeypatch):
-    monkeypatch.setattr("companion.screens.touch.MOST", 3)
+    monkeypatch.setattr("companion.screens.touch.MAX_DOTS", 3)
     screen = touch.app.host.screen
     for at in range(8):
         put_finger(touch, 200 + 50 * at, 300)

@@ -6,7 +6,7 @@ import pytest
 from kivy.graphics import Rectangle
 
 from companion.screens.resting import Resting
-from companion.screens.window.panel import DIMMED, LONGEST, Backlight, Light
+from companion.screens.window.panel import DIMMED, MAX_BRIGHT_MINUTES, Backlight, Light
 from kit.fitting import paired
 from kit.on_board import cut, texts
 from kit.pixels import brightest
@@ -268,7 +268,7 @@ def test_what_is_unread_keeps_it_bright_for_an_hour(player, folder, shade):
     file = device(folder, most="100")
     light = Light(Backlight(shade, folder), unread=lambda: True)
     light.set(80, 2)
-    for _ in range(LONGEST - 1):
+    for _ in range(MAX_BRIGHT_MINUTES - 1):
         player.later(60)
         assert file.read_text() == "80"
     player.later(121)
@@ -298,7 +298,7 @@ def test_a_button_on_a_dimmed_panel_only_wakes_it_but_next_that_is_held_says_the
 def test_a_key_on_a_dimmed_panel_only_wakes_it(player):
     player.begin()
     log = list(player.play.log)
-    player.app.light._waited = LONGEST
+    player.app.light._waited = MAX_BRIGHT_MINUTES
     player.app.light._dim()
     player.press("1")
     assert not player.app.light.dimmed

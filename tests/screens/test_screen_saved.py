@@ -22,7 +22,7 @@ from companion.storage import settings as settings_
 from companion.storage.backup_files import name_of
 from companion.storage.backups import Backups
 from companion.storage.codes import TRIES
-from companion.storage.exports import MOST_BYTES, take_out
+from companion.storage.exports import MAX_BYTES, take_out
 from companion.storage.incoming import IntakeProgress
 from companion.storage.intake import Intake
 from companion.storage.store import Store
@@ -476,7 +476,7 @@ def test_a_phone_that_sends_something_else_is_refused(phone):
 
 
 def test_a_phone_that_sends_too_large_a_file_is_refused(phone):
-    _, _, body = upload(phone, b"{" + b" " * MOST_BYTES)
+    _, _, body = upload(phone, b"{" + b" " * MAX_BYTES)
     on_result = body.decode().partition('role="status">')[2].partition("<")[0]
     assert on_result.startswith("games.json is too large.")
 

@@ -19,7 +19,7 @@ from kit.fitting import STANCES, hardest
 from kit.on_board import touch_hex
 
 TURN = "on-mars.table"
-MOST_TAPS = 200
+MAX_TAPS = 200
 
 
 def set_up(player, **begun):
@@ -63,7 +63,7 @@ def test_taps_lead_through_set_up_and_a_turn_of_the_opponent(player):
 
 def play_on(player, there):
     """Play by taps alone, always on the first answer, until the play is ``there``."""
-    for _ in range(MOST_TAPS):
+    for _ in range(MAX_TAPS):
         if there(player.play):
             return
         table = player.table
@@ -85,7 +85,7 @@ def test_the_same_by_keys(player):
     player.press("enter")
     player.press("2")
     assert player.play.log[0].value == "quick"
-    for _ in range(MOST_TAPS):
+    for _ in range(MAX_TAPS):
         if player.play.ask.key == TURN:
             break
         table = player.table
@@ -94,7 +94,7 @@ def test_the_same_by_keys(player):
             player.press("d")
         player.press("enter")
     assert player.play.ask.key == TURN
-    for _ in range(MOST_TAPS):
+    for _ in range(MAX_TAPS):
         if player.play.whose == "bot":
             break
         player.press("spacebar")

@@ -13,7 +13,7 @@ import pytest
 
 from companion.screens.window.sleeping_loop import (
     FRAME_S,
-    LONGEST_S,
+    MAX_SLEEP_S,
     Epoll,
     SleepingLoop,
     input_descriptors,
@@ -76,7 +76,7 @@ def loop(player: Any, bed: Bed, found: set[int]) -> Iterator[SleepingLoop]:
 def test_a_screen_at_rest_sleeps_until_something_is_due(player, loop, bed):
     player.frames(3)
     assert bed.watched == {INPUT}
-    assert FRAME_S < bed.slept[-1] <= LONGEST_S
+    assert FRAME_S < bed.slept[-1] <= MAX_SLEEP_S
 
 
 def test_after_a_frame_was_shown_the_loop_looks_once_more_before_it_sleeps_long(player, loop, bed):
@@ -127,10 +127,10 @@ def test_the_next_event_of_the_clock_ends_the_sleep(player, loop, bed):
     from kivy.clock import Clock
 
     player.frames(4)
-    event = Clock.schedule_once(lambda _: None, LONGEST_S / 8)
+    event = Clock.schedule_once(lambda _: None, MAX_SLEEP_S / 8)
     player.frames(1)
     event.cancel()
-    assert 0 < bed.slept[-1] <= LONGEST_S / 8
+    assert 0 < bed.slept[-1] <= MAX_SLEEP_S / 8
 
 
 def test_an_event_of_another_thread_wakes_the_loop_and_is_due_at_once(player, loop, bed):

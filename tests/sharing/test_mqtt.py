@@ -98,7 +98,7 @@ def shared(
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(servers, "FIRST_PAUSE_S", 0.02)
-    monkeypatch.setattr(servers, "LONGEST_PAUSE_S", 0.02)
+    monkeypatch.setattr(servers, "MAX_PAUSE_S", 0.02)
 
 
 def problem(said: queue.Queue[Heard]) -> dict[str, Any]:

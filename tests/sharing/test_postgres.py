@@ -63,7 +63,7 @@ def cafe(server: Postgres) -> Iterator[psycopg.Connection]:
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(servers, "FIRST_PAUSE_S", 0.02)
-    monkeypatch.setattr(servers, "LONGEST_PAUSE_S", 0.02)
+    monkeypatch.setattr(servers, "MAX_PAUSE_S", 0.02)
 
 
 class Table:

@@ -11,7 +11,7 @@ import pytest
 from companion.engine.autoplay import usual_answer
 from companion.engine.play import Play
 from companion.games import find, result_type
-from companion.storage.backup_files import KEPT, is_intact, newest_first, owner, settings_in
+from companion.storage.backup_files import MAX_BACKUPS, is_intact, newest_first, owner, settings_in
 from companion.storage.backups import HOUR_S, Backups
 from companion.storage.record import PAUSE_S
 from companion.storage.store import Store
@@ -114,12 +114,12 @@ def test_the_ten_latest_are_kept_even_if_the_clock_goes_back_a_year(
     store: Store, backups: Backups, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store.begin(find("dice"), {}, "1")
-    for _ in range(KEPT + 2):
+    for _ in range(MAX_BACKUPS + 2):
         assert backups.make()
     monkeypatch.setattr("time.localtime", lambda: (2020, 1, 1, 0, 0, 0, 2, 1, 0))
     last = backups.make()
     found = made(backups)
-    assert len(found) == KEPT
+    assert len(found) == MAX_BACKUPS
     assert found[0] == last
     newest = backups.newest()
     assert newest is not None

@@ -19,7 +19,7 @@ from companion.engine.game import Game
 from companion.storage.backup_files import is_intact
 from companion.storage.recovery.pages import split
 from companion.storage.recovery.wal import HEAD, STEP, read, take_in
-from companion.storage.schema import MIGRATIONS, MOST_VERSIONS, _made
+from companion.storage.schema import MAX_VERSIONS, MIGRATIONS, _made
 from companion.storage.store import Store
 from companion.testing.long import LONG
 from kit import processes
@@ -323,8 +323,8 @@ def test_a_version_that_no_companion_had_is_damage_and_a_newer_one_is_not(
         with closing(Store(path)) as store:
             return [each.key for each in store.messages]
 
-    assert messages(MOST_VERSIONS, "CREATE TABLE guest (name TEXT) STRICT;") == ["core.disk-newer"]
-    assert messages(MOST_VERSIONS) == [DAMAGED]
+    assert messages(MAX_VERSIONS, "CREATE TABLE guest (name TEXT) STRICT;") == ["core.disk-newer"]
+    assert messages(MAX_VERSIONS) == [DAMAGED]
     assert messages(0xFF0003) == [DAMAGED]
 
 

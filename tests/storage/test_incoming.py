@@ -19,10 +19,10 @@ from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.storage import exports
 from companion.storage.backup_files import name_of
 from companion.storage.copies import Merged
-from companion.storage.exports import MOST_BYTES, MOST_PLAYS, take_out
+from companion.storage.exports import MAX_BYTES, MAX_PLAYS, take_out
 from companion.storage.incoming import IntakeProgress, Taken
 from companion.storage.intake import Intake, summary
-from companion.storage.staged import LONGEST
+from companion.storage.staged import MAX_TEXT_BYTES
 from companion.storage.store import Store
 from kit import processes
 from kit.incoming import read, take
@@ -108,7 +108,7 @@ def test_how_many_are_broken_is_one_sentence(language: str) -> None:
 
 def test_a_text_as_long_as_any_may_be_is_taken(here: Store, tmp_path: Path, export: bytes) -> None:
     path = tmp_path / "play.json"
-    path.write_bytes(changed(export, lambda play: play.update(seed="7" * LONGEST)))
+    path.write_bytes(changed(export, lambda play: play.update(seed="7" * MAX_TEXT_BYTES)))
     assert take(here, path).merged == Merged(added=3)
 
 
@@ -170,9 +170,9 @@ def test_a_file_beyond_the_bounds_is_refused_and_the_others_come_in(
     here: Store, stick: Path, export: bytes
 ) -> None:
     (stick / "mine.json").write_bytes(export)
-    (stick / "many.json").write_bytes(b'{"companion": 1, "plays": [%s0]}' % (b"0," * MOST_PLAYS))
+    (stick / "many.json").write_bytes(b'{"companion": 1, "plays": [%s0]}' % (b"0," * MAX_PLAYS))
     (stick / "long.json").write_bytes(export)
-    os.truncate(stick / "long.json", MOST_BYTES + 1)
+    os.truncate(stick / "long.json", MAX_BYTES + 1)
     taken = take(here, "--stick", stick)
     assert taken.merged == Merged(added=3)
     assert {(each.key, each.args["path"]) for each in taken.refused} == {
@@ -185,10 +185,10 @@ def test_so_is_a_file_of_saved_plays(
     here: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = database(tmp_path / "there.db", "1", "2", "3")
-    monkeypatch.setattr(exports, "MOST_PLAYS", 2)
+    monkeypatch.setattr(exports, "MAX_PLAYS", 2)
     assert [each.key for each in take(here, path).refused] == ["core.refused-large"]
     monkeypatch.undo()
-    os.truncate(path, exports.MOST_IN_DATABASE + 1)
+    os.truncate(path, exports.MAX_IN_DATABASE + 1)
     assert [each.key for each in take(here, path).refused] == ["core.refused-large"]
 
 

@@ -14,7 +14,7 @@ import pytest
 from companion.engine.autoplay import play_out
 from companion.games import find, result_type
 from companion.storage import files
-from companion.storage.backup_files import KEPT, is_intact, name_of, newest_first, owner
+from companion.storage.backup_files import MAX_BACKUPS, is_intact, name_of, newest_first, owner
 from companion.storage.backups import Backups
 from companion.storage.sticks import copies_on
 from companion.storage.store import Store
@@ -94,12 +94,12 @@ def test_after_twelve_plays_on_one_card_a_fresh_home_keeps_its_copy_on_the_same_
     """Its first copy has the number 1, and the others' have up to 12."""
     card, home = table("A"), table("B")
     card.play(*TWELVE)
-    assert len(card.copies) == KEPT
+    assert len(card.copies) == MAX_BACKUPS
     home.play("13")
     home.copy()
     (copy,) = home.copies
     assert seeds_in(copy) == {"13"}
-    assert len(card.copies) == KEPT
+    assert len(card.copies) == MAX_BACKUPS
     third = table("C")
     third.take()
     assert third.seeds == {*TWELVE, "13"}
@@ -147,7 +147,7 @@ def test_copies_of_before_there_were_names_are_taken_and_never_deleted(
     """They may be of several installations: each has plays of its own."""
     (stick / "companion").mkdir()
     old = []
-    for number in range(1, KEPT + 3):
+    for number in range(1, MAX_BACKUPS + 3):
         with closing(Store(tmp_path / f"old-{number}.db", result_type=result_type)) as store:
             store.begin(find("dice"), {}, f"20{number}")
         old.append(stick / "companion" / name_of(number, "20260101-120000"))
@@ -156,7 +156,7 @@ def test_copies_of_before_there_were_names_are_taken_and_never_deleted(
     card = table("A")
     card.play(*TWELVE)
     card.take()
-    assert card.seeds == {*TWELVE, *(f"20{number}" for number in range(1, KEPT + 2))}
+    assert card.seeds == {*TWELVE, *(f"20{number}" for number in range(1, MAX_BACKUPS + 2))}
     assert all(each.exists() for each in old)
 
 
@@ -190,7 +190,7 @@ def test_two_that_nothing_distinguishes_still_lose_no_play(
     clone = table("B")
     assert owner(clone.store.path) == owner(card.store.path)
     card.play("2")
-    clone.play(*(str(number) for number in range(100, 100 + KEPT + 2)))
+    clone.play(*(str(number) for number in range(100, 100 + MAX_BACKUPS + 2)))
     card.copy()
     third = table("C")
     third.take()
@@ -209,10 +209,10 @@ def test_a_state_of_the_card_from_before_does_not_cost_what_was_copied_since(
     again = table("image", board="100000001234")
     again.play("21")
     assert seeds_in(again.copies[0]) == {"1", "2", "21"}
-    again.play(*(str(number) for number in range(22, 22 + KEPT)))
+    again.play(*(str(number) for number in range(22, 22 + MAX_BACKUPS)))
     third = table("C")
     third.take()
-    assert third.seeds == {*TWELVE, *(str(number) for number in range(21, 22 + KEPT))}
+    assert third.seeds == {*TWELVE, *(str(number) for number in range(21, 22 + MAX_BACKUPS))}
 
 
 def test_a_play_on_a_machine_that_says_more_than_before_keeps_the_name(

@@ -33,10 +33,10 @@ SEED, CHANCE, REPORTS = "2", 1, 0.6
 PICTURES, ANIMATION = ("home", "card", "build", "hex", "end"), "round"
 """The names of the pictures, and of the animation."""
 
-MOST_REPORTS = 1
+MAX_REPORTS = 1
 """So many things are reported in a turn."""
 
-MOST_COUNTED = 4
+MAX_COUNTED = 4
 """So much of a thing somebody has, at most, when points are counted."""
 
 ROUND, SECONDS = 6, 1.6
@@ -79,12 +79,12 @@ class Photographer:
                 self.table.do_next()
                 continue
             session = self.app.presenter.session
-            done = is_main(self.play.ask) and len(session.reported()) >= MOST_REPORTS
+            done = is_main(self.play.ask) and len(session.reported()) >= MAX_REPORTS
             answer: Any = self.play.ask.default
             if not done:
                 answer = likely_answer(self.play, chance, REPORTS)
-            if isinstance(self.play.ask, Count) and self.play.ask.minimum <= MOST_COUNTED:
-                answer = min(answer, MOST_COUNTED)
+            if isinstance(self.play.ask, Count) and self.play.ask.minimum <= MAX_COUNTED:
+                answer = min(answer, MAX_COUNTED)
             session.answer(answer)
             self.app.presenter.game.show_step()
         self.take("end")

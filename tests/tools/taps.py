@@ -30,7 +30,7 @@ FOLLOW = 0.75
 RARELY = 0.05
 """How often something outside the tray is reported."""
 
-MOST_REPORTS = 4
+MAX_REPORTS = 4
 
 IN_SIGHT = 4
 """So many moves of a list are in sight, at least, the present one with them."""
@@ -108,7 +108,7 @@ class Tapper:
         while play.ask and (now := self._now()):
             taps = moves = reports = screens = 0
             step: Any = None
-            self._reports = self._random.randint(0, MOST_REPORTS)
+            self._reports = self._random.randint(0, MAX_REPORTS)
             while play.ask is not None and self._now() == now:
                 if step is not play.ask:
                     step, moves = play.ask, moves + self._moves_of_step()

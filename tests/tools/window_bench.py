@@ -64,7 +64,7 @@ TURNS = 40
 READERS, FOLLOWERS = "companion.appendix.readers", "companion.sharing.pages.readers"
 """What simulates phones that read the rules, and that follow the table."""
 
-MOST_PRESSES = 40
+MAX_PRESSES = 40
 """So many presses show all there is of a step: each ticks a move."""
 
 
@@ -242,7 +242,7 @@ class Measurement:
             self._think()
         value = self._on_main_thread(self._decide)
         target = self._on_main_thread(lambda: self._target(value))
-        for _ in range(MOST_PRESSES):
+        for _ in range(MAX_PRESSES):
             if target is None or target.answers:
                 break
             self._turn(finger, target)

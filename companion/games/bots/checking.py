@@ -20,10 +20,10 @@ RESERVED = (
 )  # fmt: skip
 """Names that the companion uses itself."""
 
-MOST_SPACES = 40
+MAX_SPACES = 40
 """The most spaces of a track: more can't be told apart on a small screen."""
 
-MOST_DIGIT = 9
+MAX_DIGIT = 9
 """The most sides of dice that are read as digits."""
 
 BELONGS = {
@@ -189,8 +189,8 @@ def _of_parts(bot: Bot, names: _Names) -> Iterator[Fault]:
         path = "counters", name
         if not counter.least <= counter.start <= counter.most:
             yield Fault(path, "start", {"least": counter.least, "most": counter.most})
-        if counter.track and counter.most - counter.least > MOST_SPACES:
-            yield Fault(path, "track", {"most": MOST_SPACES})
+        if counter.track and counter.most - counter.least > MAX_SPACES:
+            yield Fault(path, "track", {"most": MAX_SPACES})
     for name, level in bot.levels.items():
         for begins in level.start:
             yield from _one_of(("levels", name, "start", begins), begins, bot.counters)
@@ -198,8 +198,8 @@ def _of_parts(bot: Bot, names: _Names) -> Iterator[Fault]:
     for name, dice in bot.dice.items():
         yield from _one_of(("dice", name, "into"), dice.into, bot.counters)
         yield from _of_rows(("dice", name, "rows"), dice.rows)
-        if dice.digits and dice.sides > MOST_DIGIT:
-            yield Fault(("dice", name, "sides"), "number", {"least": 2, "most": MOST_DIGIT})
+        if dice.digits and dice.sides > MAX_DIGIT:
+            yield Fault(("dice", name, "sides"), "number", {"least": 2, "most": MAX_DIGIT})
     if bot.again is not None:
         yield from _of_condition(names, ("again",), bot.again)
     for at, phase in enumerate(bot.phases):

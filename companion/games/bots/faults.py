@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from companion.games.bots.positions import Path, line_and_column, positions
 
-MOST_NAMED = 60
+MAX_NAMED = 60
 """So much of what is written is repeated in the sentence of a fault."""
 
 
@@ -50,4 +50,4 @@ def located(text: str, faults: Iterable[Fault]) -> WrongFile:
 def _shortened(args: Mapping[str, Any]) -> Mapping[str, Any]:
     """Return the values of a sentence, what is written in the file no longer than needed."""
     name = str(args.get("name", ""))
-    return {**args, "name": f"{name[:MOST_NAMED]}…"} if len(name) > MOST_NAMED else args
+    return {**args, "name": f"{name[:MAX_NAMED]}…"} if len(name) > MAX_NAMED else args

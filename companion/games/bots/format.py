@@ -14,10 +14,10 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 from msgspec.json import schema as schema_of
 
-MOST_BYTES = 256 * 1024
+MAX_BYTES = 256 * 1024
 """The size of a file; no evening is long enough to hear as much."""
 
-MOST_WITHIN = 40
+MAX_WITHIN = 40
 """So many parts has the path to a value at most: about 18 conditions within each other."""
 
 Language = Literal["en", "pt-BR", "fr"]
@@ -48,8 +48,8 @@ Condition = Annotated[str, Meta(min_length=1, max_length=300)]
 Place = Annotated[str, Meta(pattern="^[A-Za-z0-9]{1,4}$")]
 """The name of a place on the map: up to four letters and digits."""
 
-LEAST, MOST = -9_999, 9_999
-Number = Annotated[int, Meta(ge=LEAST, le=MOST)]
+MIN_NUMBER, MAX_NUMBER = -9_999, 9_999
+Number = Annotated[int, Meta(ge=MIN_NUMBER, le=MAX_NUMBER)]
 Few = Annotated[int, Meta(ge=1, le=99)]
 Signed = Annotated[str, Meta(pattern="^-?[a-z][a-z0-9-]*$", max_length=41)]
 Amounts = dict[Name, Number | Signed]

@@ -11,7 +11,7 @@ import msgspec
 
 from companion.games.bots.checking import faults_of
 from companion.games.bots.faults import Located, WrongFile, located
-from companion.games.bots.format import LEAST, MOST, MOST_BYTES, Bot
+from companion.games.bots.format import MAX_BYTES, MAX_NUMBER, MIN_NUMBER, Bot
 from companion.games.bots.positions import line_and_column
 from companion.games.bots.shape import shape_faults
 
@@ -30,21 +30,21 @@ LONG_KEY = re.compile(rf"""(?<![\w"'-])(?:{PART}[ \t]*+\.[ \t]*+){{50}}""")
 LONG_NUMBER = re.compile(r"[0-9_]{4000}")
 """A number with so many digits that Python does not read it."""
 
-MOST_FAULTS = 100
+MAX_FAULTS = 100
 """So many faults are named; nobody reads more at once."""
 
 
 def read(text: str) -> Bot:
     """Return the contents of a bot file; raise `WrongFile` with its faults."""
-    if len(text.encode("utf-8", "replace")) > MOST_BYTES:
-        raise WrongFile([Located(1, 1, "large", {"most": MOST_BYTES // 1024})])
+    if len(text.encode("utf-8", "replace")) > MAX_BYTES:
+        raise WrongFile([Located(1, 1, "large", {"most": MAX_BYTES // 1024})])
     text = text.replace("\r\n", "\n")
     try:
         content = _parsed(text)
-        if faults := list(islice(shape_faults(content), MOST_FAULTS)):
+        if faults := list(islice(shape_faults(content), MAX_FAULTS)):
             raise located(text, faults)
         bot = msgspec.convert(content, Bot)
-        if faults := list(islice(faults_of(bot), MOST_FAULTS)):
+        if faults := list(islice(faults_of(bot), MAX_FAULTS)):
             raise located(text, faults)
     except RecursionError:
         raise WrongFile([Located(1, 1, "deep", {})]) from None
@@ -68,7 +68,7 @@ def _parsed(text: str) -> dict[str, Any]:
     except ValueError:
         number = LONG_NUMBER.search(text)
         line, column = line_and_column(text, number.start() if number else 0)
-        limits = {"least": LEAST, "most": MOST}
+        limits = {"least": MIN_NUMBER, "most": MAX_NUMBER}
         raise WrongFile([Located(line, column, "number", limits)]) from None
 
 

@@ -16,19 +16,19 @@ from companion.games.bots.walk import as_step, key, verb
 
 NOWHERE = "nowhere"
 DONE = "done"
-MOST_DEPTH = 40
+MAX_DEPTH = 40
 """So many steps may be within each other: a card that has a card drawn that has a card drawn."""
 
-MOST_STEPS = 300
+MAX_STEPS = 300
 """So many steps are done in a part of a round; a deck that has itself drawn for ever ends there."""
 
-MOST_IN_ROUND = 1_000
+MAX_IN_ROUND = 1_000
 """After so many steps they aren't played again either: nobody waits for an endless round."""
 
-MOST_TURNS = 40
+MAX_TURNS = 40
 """So often the parts of a round are played again; a condition that stays true ends there."""
 
-MOST_EQUAL = 12
+MAX_EQUAL = 12
 """The most things that may be equally good."""
 
 
@@ -38,7 +38,7 @@ class Rules:
     def __init__(self, name: str, table: Table) -> None:
         self._name, self._table, self._bot = name, table, table.bot
         self._depth = self._spent = 0
-        self._left = MOST_STEPS
+        self._left = MAX_STEPS
         """The steps that this part of the round may still do."""
         self._asked = self._waited = False
         """Whether this part has asked something, and this round at a place where the player acts
@@ -73,11 +73,11 @@ class Rules:
             args = {"deadline": key(path), "left": deadline.by - table.round}
             yield Say(self._key("deadline"), args, actor="")
         self._spent, self._waited = 0, False
-        for _turn in range(MOST_TURNS):
+        for _turn in range(MAX_TURNS):
             yield from self._parts()
             if table.ended:
                 return
-            again = self._bot.again and self._spent < MOST_IN_ROUND
+            again = self._bot.again and self._spent < MAX_IN_ROUND
             if not (again and table.holds(str(self._bot.again))):
                 break
         if not self._waited:
@@ -94,9 +94,9 @@ class Rules:
             if phase.if_ and not table.holds(phase.if_):
                 continue
             table.phase, table.turn = number, YOU if phase.who == YOU else RIVAL
-            self._left, self._asked = MOST_STEPS, False
+            self._left, self._asked = MAX_STEPS, False
             yield from by(table.turn, self._run(phase.steps, ("phases", number, "steps")))
-            self._spent += MOST_STEPS - self._left
+            self._spent += MAX_STEPS - self._left
             if table.ended:
                 break
             if phase.who == YOU and not self._asked:
@@ -146,7 +146,7 @@ class Rules:
         """Do some steps; ``path`` is where they are in the file."""
         self._depth += 1
         for number, each in enumerate(steps):
-            if self._table.ended or self._left <= 0 or self._depth > MOST_DEPTH:
+            if self._table.ended or self._left <= 0 or self._depth > MAX_DEPTH:
                 break
             self._left -= 1
             yield from self._step(as_step(each), (*path, number))
@@ -354,7 +354,7 @@ class Rules:
     def _tie(self, step: Step, path: Path) -> Script[None]:
         """Ask how many are equally good; the die says which of them."""
         self._asked = True
-        equal = yield Count(self._key(*path), 1, MOST_EQUAL, self._args(step.tie), default=1)
+        equal = yield Count(self._key(*path), 1, MAX_EQUAL, self._args(step.tie), default=1)
         if equal > 1:
             number = yield Roll(self._key("tie-roll"), equal, {"equal": equal})
             yield Say(self._key("tie"), {"number": number, "equal": equal})

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import inspect
 
 from companion.games.bots.faults import Fault
-from companion.games.bots.format import MOST_WITHIN, Bot
+from companion.games.bots.format import MAX_WITHIN, Bot
 from companion.games.bots.positions import Path
 
 BLANK = "* \n\t"
@@ -35,7 +35,7 @@ def _compare(value: Any, kind: inspect.Type, path: Path) -> Iterator[Fault]:
     """Yield the faults of a value that should be of a kind."""
     if isinstance(kind, inspect.Metadata):
         kind = kind.type
-    if len(path) > MOST_WITHIN:
+    if len(path) > MAX_WITHIN:
         yield Fault(path, "deep")
     elif isinstance(kind, inspect.UnionType):
         yield from _compare_any(value, kind.types, path)

@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from companion.games.classic.corporations import LARGE, PROJECT_DISCOUNTS, printed
 
 RESOURCES = ("megacredits", "steel", "titanium", "plants", "energy", "heat")
-MOST = 999
+MAX_AMOUNT = 999
 WORTH = {"steel": 2, "titanium": 3}
 """What each metal pays: steel on a building tag, titanium on a space tag (p. 6)."""
 
-MOST_WORTH = 9
+MAX_WORTH = 9
 
 LOWEST_INCOME = -5
 """The lowest M€ production; no other production can be negative (p. 6)."""
@@ -69,12 +69,12 @@ class Board:
 
     def gain(self, resource: str, amount: int) -> None:
         """Add to a stock; a negative amount is taken from it, down to 0."""
-        self.stock[resource] = min(MOST, max(0, self.stock[resource] + amount))
+        self.stock[resource] = min(MAX_AMOUNT, max(0, self.stock[resource] + amount))
 
     def raise_production(self, resource: str, steps: int = 1) -> None:
         """Raise a production, or lower it by negative steps, within its range."""
         now = self.production[resource] + steps
-        self.production[resource] = min(MOST, max(lowest_production(resource), now))
+        self.production[resource] = min(MAX_AMOUNT, max(lowest_production(resource), now))
 
     def produce(self, rating: int) -> None:
         """Turn energy into heat, then produce; the TR adds to the M€ income (p. 8)."""

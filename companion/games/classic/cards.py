@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from companion.engine.prompts import Choose, Count, Say, Script
 from companion.games.classic.board import RESOURCES, WORTH, Board, comes_back
-from companion.games.classic.corporations import MOST_TAGS
+from companion.games.classic.corporations import MAX_TAGS
 
 WAYS = {
     "steel": ("steel",),
@@ -16,7 +16,7 @@ WAYS = {
 }
 """The ways to pay: the metals of each are used as far as the cost allows."""
 
-MOST_COST = 99
+MAX_COST = 99
 
 NO_CHANGE = "none"
 PRODUCTION, STOCK = "production", "stock"
@@ -36,7 +36,7 @@ def pay_for_card(board: Board) -> Script[str]:
     discount = yield from count_discount(board)
     reasons = yield from ask_for_event(board)
     printed = bool(discount or board.modifiers["back-from-20"])
-    most = min(MOST_COST, spending_power(board) + discount)
+    most = min(MAX_COST, spending_power(board) + discount)
     args = {"most": most, "discount": discount, "printed": "yes" if printed else "no"}
     cost = yield Count("classic.card-cost", 0, most, args)
     payment = yield from choose_payment(board, max(0, cost - discount))
@@ -61,7 +61,7 @@ def pay_for_card(board: Board) -> Script[str]:
 def count_discount(board: Board) -> Script[int]:
     """Ask for the tags that make a card cheaper, and return the discount (p. 9)."""
     discount = board.modifiers["card-discount"]
-    for tag, most in MOST_TAGS.items():
+    for tag, most in MAX_TAGS.items():
         if each := board.modifiers[f"{tag}-discount"]:
             number = yield Count("classic.card-tags", 0, most, {"tag": tag, "discount": each})
             discount += each * number

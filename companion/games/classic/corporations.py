@@ -44,7 +44,7 @@ PROJECT_DISCOUNTS = {"power-plant": "power-discount"}
 LARGE = 20
 """The printed cost from which M€ may be refunded."""
 
-MOST_TAGS = {"power": 1, "earth": 2, "space": 1}
+MAX_TAGS = {"power": 1, "earth": 2, "space": 1}
 """How often a discount by tag counts on one card: Earth for each tag, the others once."""
 
 

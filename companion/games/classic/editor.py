@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from companion.engine.prompts import Field, attribute, entry
 from companion.games.classic.board import (
-    MOST,
-    MOST_WORTH,
+    MAX_AMOUNT,
+    MAX_WORTH,
     RESOURCES,
     WORTH,
     lowest_production,
@@ -18,8 +18,8 @@ from companion.games.classic.terraforming import pay_tharsis
 from companion.games.classic.tharsis import LAND
 from companion.games.terraforming.parameters import AliasedFields, without_value
 
-MOST_TR = 200
-MOST_TILES = 61
+MAX_TR = 200
+MAX_TILES = 61
 
 
 def fields(game: Classic) -> AliasedFields:
@@ -27,10 +27,10 @@ def fields(game: Classic) -> AliasedFields:
     found = {
         **_board(game),
         "generation": attribute(game, "generation", 1, game.generations),
-        "tr": attribute(game, "tr", 0, MOST_TR),
+        "tr": attribute(game, "tr", 0, MAX_TR),
         **{f"parameters.{name}.value": each.field() for name, each in game.parameters.items()},
-        "greeneries": attribute(game, "greeneries", 0, MOST_TILES),
-        "cities": attribute(game, "cities", 0, MOST_TILES),
+        "greeneries": attribute(game, "greeneries", 0, MAX_TILES),
+        "cities": attribute(game, "cities", 0, MAX_TILES),
         "corporation": _corporation(game),
         **{
             f"modifiers.{each}": entry(
@@ -49,12 +49,12 @@ def _board(game: Classic) -> dict[str, Field]:
         return {}
     stock, production = game.board.stock, game.board.production
     return {
-        **{f"stock.{each}": entry(stock, each, 0, MOST) for each in RESOURCES},
+        **{f"stock.{each}": entry(stock, each, 0, MAX_AMOUNT) for each in RESOURCES},
         **{
-            f"production.{each}": entry(production, each, lowest_production(each), MOST)
+            f"production.{each}": entry(production, each, lowest_production(each), MAX_AMOUNT)
             for each in RESOURCES
         },
-        **{f"worth.{each}": entry(game.board.worth, each, 1, MOST_WORTH) for each in WORTH},
+        **{f"worth.{each}": entry(game.board.worth, each, 1, MAX_WORTH) for each in WORTH},
     }
 
 

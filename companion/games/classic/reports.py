@@ -9,7 +9,7 @@ from companion.engine.prompts import Choose, Count, Say, Script, main_question
 from companion.games.classic import cards
 from companion.games.classic.board import (
     CONVERSION,
-    MOST,
+    MAX_AMOUNT,
     PRICES,
     RESOURCES,
     Board,
@@ -30,9 +30,9 @@ DONE = "done"
 RAISED = {"asteroid": "temperature", "aquifer": "oceans"}
 """The standard projects that only raise a parameter: useless once it is full."""
 
-MOST_STEPS = 20
-MOST_PATENTS = 60
-MOST_GAIN = 40
+MAX_STEPS = 20
+MAX_PATENTS = 60
+MAX_GAIN = 40
 
 REPORTED = ("temperature", "oxygen", "ocean", "greenery", "city", "project", "tr")
 ON_BOARD = ("card", "stock", "production", "project", "convert-plants", "convert-heat")
@@ -102,7 +102,7 @@ def _reach(game: Classic, name: str) -> str:
 
 def report_rating(game: Classic) -> Script[None]:
     """Raise the TR by a step that a card gave directly."""
-    steps = yield Count("classic.tr-steps", 0, MOST_STEPS, {"tr": game.tr}, default=1)
+    steps = yield Count("classic.tr-steps", 0, MAX_STEPS, {"tr": game.tr}, default=1)
     if steps:
         game.causes.append(("cards", steps))
         yield Say("classic.tr-raised", {"tr": game.tr})
@@ -147,7 +147,7 @@ def report_change(game: Classic, key: str) -> Script[None]:
     if key == "output":
         lowest = lowest_production(str(resource))
     now = values[resource]
-    most = min(MOST_GAIN, MOST - now)
+    most = min(MAX_GAIN, MAX_AMOUNT - now)
     args = {"resource": resource, "now": now}
     values[resource] += yield Count(f"classic.{key}-change", lowest - now, most, args)
     yield Say(f"classic.{key}-changed", {"resource": resource, "now": values[resource]})
@@ -227,7 +227,7 @@ def use_project(game: Classic, project: str) -> Script[None]:
 
 def sell_patents(game: Classic) -> Script[None]:
     """Discard cards for 1 M€ each."""
-    sold = yield Count("classic.sell-patents", 0, MOST_PATENTS)
+    sold = yield Count("classic.sell-patents", 0, MAX_PATENTS)
     if game.board:
         game.board.gain("megacredits", sold)
     yield Say("classic.sold", {"cards": sold, "board": game.options["board"]})

@@ -12,11 +12,11 @@ from companion.games.classic.state import GOAL_TR, Classic
 LINES = {"tr": (0, 200), "greeneries": (0, 61), "cities": (0, 200), "cards": (-50, 300)}
 """The sources of points, each with its range: a city counts the greeneries next to it."""
 
-MOST_NEIGHBOURS = 6
+MAX_NEIGHBOURS = 6
 """The areas next to a city, at most."""
 
-MOST_GREENERIES = 20
-MOST_PLANTS = 2
+MAX_GREENERIES = 20
+MAX_PLANTS = 2
 """The most plants that the bonus of an area of Tharsis gives."""
 
 
@@ -50,14 +50,14 @@ def final_scoring(game: Classic) -> Script[ClassicResult]:
 def final_greeneries(game: Classic) -> Script[None]:
     """Convert the remaining plants into greeneries, without raising oxygen or TR.
 
-    A placement may pay `MOST_PLANTS`, so more are allowed than the stock gives at once. If plants
+    A placement may pay `MAX_PLANTS`, so more are allowed than the stock gives at once. If plants
     aren't tracked, no number is proposed.
     """
     plants = game.board.stock["plants"] if game.board else 0
     conversion = game.modifiers["greenery-plants"]
-    likely, most = min(MOST_GREENERIES, plants // conversion), MOST_GREENERIES
+    likely, most = min(MAX_GREENERIES, plants // conversion), MAX_GREENERIES
     if game.board:
-        most = min(most, (plants - MOST_PLANTS) // (conversion - MOST_PLANTS)) if likely else 0
+        most = min(most, (plants - MAX_PLANTS) // (conversion - MAX_PLANTS)) if likely else 0
     if not most:
         return
     args = {"plants": plants, "conversion": conversion, "board": game.options["board"]}
@@ -75,7 +75,7 @@ def count_points(game: Classic) -> Script[None]:
         likely = min(height, max(low, known[line])) if line in known else None
         args = {"known": likely or 0, "cities": game.cities}
         game.sheet[line] = yield Count(f"classic.score-{line}", low, height, args, default=likely)
-        if line == "cities" and game.sheet[line] > MOST_NEIGHBOURS * game.cities:
+        if line == "cities" and game.sheet[line] > MAX_NEIGHBOURS * game.cities:
             details = {"points": game.sheet[line], "cities": game.cities}
             yield Say("classic.cities-doubted", details)  # the table may be right
 

@@ -16,7 +16,7 @@ from companion.games.classic.state import CITY, GREENERY, Classic, NeutralTile
 from companion.games.classic.terraforming import pay_tharsis, yes_no
 from companion.games.classic.tharsis import Area, city_areas, count_out, greenery_areas
 
-MOST_MONEY = 99
+MAX_MONEY = 99
 DEALT = 10
 """Project cards dealt at the start, of which any number may be bought."""
 
@@ -108,7 +108,7 @@ def count_start_money(game: Classic, board: Board) -> Script[None]:
     A beginner corporation pays nothing.
     """
     corporation = CORPORATIONS[game.corporation or OTHER]
-    money = yield Count("classic.start-money", 0, MOST_MONEY, default=corporation.money)
+    money = yield Count("classic.start-money", 0, MAX_MONEY, default=corporation.money)
     for resource, amount in corporation.stock.items():
         board.gain(resource, amount)
     for resource, steps in corporation.production.items():

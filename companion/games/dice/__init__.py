@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from companion.engine.game import BUDGET, CLOCK, DECK, Game, Option
 from companion.engine.prompts import Script
-from companion.games.dice.components import KEPT, MOST_KEPT
+from companion.games.dice.components import KEPT, MAX_KEPT
 from companion.games.dice.places import PLACES
 from companion.games.dice.result import DiceResult
 from companion.games.dice.scoring import final_scoring
@@ -51,7 +51,7 @@ GAME = Game(
         BUDGET,
         Option("printing", ("default", "french"), interpretation=True, printed={"fr": "french"}),
         Option("era", ("on", "off")),
-        Option("kept", tuple(map(str, range(KEPT, MOST_KEPT + 1)))),
+        Option("kept", tuple(map(str, range(KEPT, MAX_KEPT + 1)))),
         Option("extra-turn", ("free", "counts"), interpretation=True),
         Option("cards", ("off", "on")),
     ),

@@ -13,7 +13,7 @@ from companion.games.dice.components import (
     CARD_GOALS,
     CARDS_VP,
     CLAIMED,
-    MOST_CARDS,
+    MAX_CARDS,
     TERRAFORMER,
     TERRAFORMER_VP,
 )
@@ -36,7 +36,7 @@ COUNTS: Mapping[str, Callable[[DiceGame], int]] = {
 
 def colours(game: DiceGame) -> tuple[str, ...]:
     """Return the colours of the cards that can be reported."""
-    return CARD_COLOURS if game.follows_cards and game.cards.played < MOST_CARDS else ()
+    return CARD_COLOURS if game.follows_cards and game.cards.played < MAX_CARDS else ()
 
 
 def details(game: DiceGame) -> Iterator[str]:

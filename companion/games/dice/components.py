@@ -70,7 +70,7 @@ OPEN, CLAIMED, REMOVED = "open", "claimed", "removed"
 STATUSES = (OPEN, CLAIMED, REMOVED)
 
 CARD_COLOURS = ("green", "red", "blue")
-MOST_CARDS, MOST_SYMBOLS = 60, 60
+MAX_CARDS, MAX_SYMBOLS = 60, 60
 CARDS_VP = (-20, 100)
 """The least and the most points that the played cards can give at the end."""
 
@@ -80,13 +80,13 @@ BONUS_CARDS = 1 + len(BONUS_VP)
 BONUS_CARDS_LAID = 4
 """The last one is not used."""
 
-MOST_VP = 300
+MAX_VP = 300
 """More than the VP track will ever show."""
 
 TERRAFORM_VP, FULL_VP, CITY_VP = 2, 1, 2
 """VP for a step or an ocean; for a step of a full parameter; for a city."""
 
-KEPT, MOST_KEPT = 3, 12
+KEPT, MAX_KEPT = 3, 12
 """Dice kept in a production turn: cards with storage raise the number."""
 
 

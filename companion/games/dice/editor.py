@@ -9,10 +9,10 @@ from companion.games.dice.components import (
     CARDS_VP,
     CORPORATE_ERA,
     KEPT,
-    MOST_CARDS,
-    MOST_KEPT,
-    MOST_SYMBOLS,
-    MOST_VP,
+    MAX_CARDS,
+    MAX_KEPT,
+    MAX_SYMBOLS,
+    MAX_VP,
     RARITIES,
     RARITY,
     STATUSES,
@@ -38,9 +38,9 @@ def fields(game: DiceGame) -> AliasedFields:
     turn = {"turn": attribute(game, "turn", minimum=1, maximum=TURNS)} if game.turn else {}
     found = {
         **turn,
-        "vp": Field(lambda: game.vp, game.correct_vp, 0, MOST_VP),
+        "vp": Field(lambda: game.vp, game.correct_vp, 0, MAX_VP),
         "bonus_cards": attribute(game, "bonus_cards", minimum=1, maximum=BONUS_CARDS),
-        "kept": attribute(game, "kept", minimum=KEPT, maximum=MOST_KEPT),
+        "kept": attribute(game, "kept", minimum=KEPT, maximum=MAX_KEPT),
         **{name: attribute(game, name, maximum=TURNS) for name in KINDS_COUNTED},
     }
     for name, parameter in game.parameters.items():
@@ -97,11 +97,11 @@ def _symbol(game: DiceGame, award: Award) -> Field:
 def _cards(game: DiceGame) -> dict[str, Field]:
     """Return the counts of the cards."""
     counts = {
-        f"awards.{number}.count": attribute(award, "count", maximum=MOST_SYMBOLS)
+        f"awards.{number}.count": attribute(award, "count", maximum=MAX_SYMBOLS)
         for number, award in enumerate(game.awards, 1)
     }
     cards = {
-        f"cards.{name}": attribute(game.cards, name, maximum=MOST_CARDS) for name in COUNTED_CARDS
+        f"cards.{name}": attribute(game.cards, name, maximum=MAX_CARDS) for name in COUNTED_CARDS
     }
     least, most = CARDS_VP
     return {**counts, **cards, "cards.points": attribute(game.cards, "points", least, most)}

@@ -37,7 +37,7 @@ ENDED = (DONE,)
 """What ends the reports of a bonus card; those of a turn end with its kind."""
 
 FIRST, MORE = "first", "more"
-MOST_NEIGHBOURS = 6
+MAX_NEIGHBOURS = 6
 """The most cities that a forest touches, or forests a city.
 
 A city may not be placed next to another, but some cards allow it.
@@ -182,7 +182,7 @@ def report_city(game: DiceGame) -> Script[None]:
 
 def count_neighbours(tile: str) -> Script[int]:
     """Ask how many cities the forest touches, or forests the city."""
-    touching: int = yield Count("dice.neighbours", 0, MOST_NEIGHBOURS, {"tile": tile})
+    touching: int = yield Count("dice.neighbours", 0, MAX_NEIGHBOURS, {"tile": tile})
     return touching
 
 

@@ -8,9 +8,9 @@ from companion.engine.game import YOU, Score
 from companion.engine.prompts import Count, Say, Script
 from companion.games.dice.components import (
     CARDS_VP,
+    MAX_SYMBOLS,
+    MAX_VP,
     MILESTONE,
-    MOST_SYMBOLS,
-    MOST_VP,
     SLOTS,
     award_vp,
 )
@@ -51,7 +51,7 @@ def count_lines(game: DiceGame) -> Script[int]:
 def count_track(game: DiceGame) -> Script[None]:
     """Ask for the VP track's value on the table, which takes precedence."""
     args = {"vp": game.vp}
-    track = yield Count("dice.score-track", 0, MOST_VP, args, default=min(game.vp, MOST_VP))
+    track = yield Count("dice.score-track", 0, MAX_VP, args, default=min(game.vp, MAX_VP))
     game.correct_vp(track)
     game.sheet["track"] = track
 
@@ -61,7 +61,7 @@ def count_awards(game: DiceGame) -> Script[list[int]]:
     paid = []
     for number, award in enumerate(game.awards, 1):
         args = {"number": number, "symbol": award.symbol, "rarity": award.rarity}
-        count = yield Count("dice.score-award", 0, MOST_SYMBOLS, args, default=award.count)
+        count = yield Count("dice.score-award", 0, MAX_SYMBOLS, args, default=award.count)
         paid.append(award_vp(count, award.rarity))
         yield Say("dice.award-pays", {**args, "count": count, "points": paid[-1]})
     return paid

@@ -8,7 +8,7 @@ from typing import Any
 from companion.engine.prompts import Choose, Count, Printed, Script
 from companion.games.on_mars.components import ICONS, LAB_ICONS, RESEARCH_KINDS, TILES
 from companion.games.on_mars.hex_names import NAMED, hex_named, names
-from companion.games.on_mars.lab import COLUMNS, MOST_POINTS, MOST_SPACES, USUAL_LAB, Lab
+from companion.games.on_mars.lab import COLUMNS, MAX_POINTS, MAX_SPACES, USUAL_LAB, Lab
 from companion.games.on_mars.mars import CENTRE, OUTLINE, HexContent, Mars
 from companion.games.on_mars.state import OnMars
 
@@ -39,13 +39,13 @@ def lab_board() -> Printed:
 def lab_spaces(column: int) -> Printed:
     """How many spaces a column of the Lab has: his Shelter Tech starts in the second (p. 6)."""
     least = 2 if column == 2 else 1
-    asked = Count("on-mars.lab-spaces", least, MOST_SPACES, {"column": column})
+    asked = Count("on-mars.lab-spaces", least, MAX_SPACES, {"column": column})
     return Printed(f"lab-spaces.{column}", asked)
 
 
 def lab_points(column: int) -> Printed:
     """The points printed under a column of the Lab."""
-    asked = Count("on-mars.lab-points", 0, MOST_POINTS, {"column": column})
+    asked = Count("on-mars.lab-points", 0, MAX_POINTS, {"column": column})
     return Printed(f"lab-points.{column}", asked)
 
 

@@ -110,7 +110,7 @@ TILES = (
 DISCOVERY_TILES, RESEARCH_TILES = 19, 8
 """How many there are in the box (p. 3)."""
 
-MOST_TILES = 12
+MAX_TILES = 12
 """A greater number of tiles of one type is treated as corrupt."""
 
 RESEARCH_KINDS = ("1", "2", "3", "4")
@@ -120,7 +120,7 @@ PROGRESS = (0, 1, 2, 4, 7, 11)
 QUARTERS = (0, 3, 6, 10, 15, 21)
 """OP for a number of Progress cubes, and for Living Quarters opened by Shelters (pp. 7, 21)."""
 
-MOST_OP = 300
+MAX_OP = 300
 """The most OP that the companion counts."""
 
 BLUEPRINT_OP = {1: 3, 3: 5}

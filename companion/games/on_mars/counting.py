@@ -18,7 +18,7 @@ from companion.games.on_mars.components import (
     CONTRACTS_LOST,
     CONTRACTS_OF_A_KIND,
     LACERDA,
-    MOST_OP,
+    MAX_OP,
     PROGRESS,
     QUARTERS,
     SCORES,
@@ -29,14 +29,14 @@ from companion.games.on_mars.components import (
 from companion.games.on_mars.lab import COLUMNS
 from companion.games.on_mars.state import OnMars, You
 
-MOST_SCORED = 24
+MAX_SCORED = 24
 """Upgraded Buildings of the types scored by all six Scientists."""
 
 
 def count_track(game: OnMars, who: str) -> Script[int]:
     """Read the marker on the OP track; his is tracked, and offered."""
     known = game.lacerda.op if who == LACERDA and game.guided else None
-    op: int = yield Count("on-mars.score-track", 0, MOST_OP, {"who": who}, known)
+    op: int = yield Count("on-mars.score-track", 0, MAX_OP, {"who": who}, known)
     return op
 
 
@@ -136,7 +136,7 @@ def count_scientists(game: OnMars, who: str) -> Script[int]:
         if (yield Choose("on-mars.score-scientists", ("right", "differs"), details)) == "right":
             game.answered["biochemist-hired"] = "biochemist" in scientists
             return 3 * known
-    buildings: int = yield Count("on-mars.score-scored", 0, MOST_SCORED, {"who": who})
+    buildings: int = yield Count("on-mars.score-scored", 0, MAX_SCORED, {"who": who})
     return 3 * buildings
 
 

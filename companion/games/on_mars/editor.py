@@ -18,9 +18,9 @@ from companion.games.on_mars.components import (
     GOALS,
     LACERDA,
     LOOP,
+    MAX_OP,
+    MAX_TILES,
     MISSIONS,
-    MOST_OP,
-    MOST_TILES,
     RESEARCH_TILES,
     REWARDS,
     ROBOTS,
@@ -87,7 +87,7 @@ def _his(game: OnMars) -> dict[str, Field]:
         "lacerda.robots": attribute(him, "robots", 0, ROBOTS),
         "lacerda.shelters": attribute(him, "shelters", 1, SHELTERS),
         "lacerda.robot": attribute(him, "robot", choices=LOOP),
-        "lacerda.op": attribute(him, "op", 0, MOST_OP),
+        "lacerda.op": attribute(him, "op", 0, MAX_OP),
         **_list("lacerda.scientists", him, "scientists", dict.fromkeys(SCORES, 1)),
         **_list(
             "lacerda.contracts", him, "contracts", dict.fromkeys(CONTRACTS, CONTRACTS_OF_A_KIND)
@@ -98,7 +98,7 @@ def _his(game: OnMars) -> dict[str, Field]:
         **_colonists(LACERDA, him),
         "lacerda.progress": Field(lambda: him.progress, lambda v: _set_progress(him, v), 0, 5),
         **_items("lacerda.progress_cubes", him.cubes, choices=YES_NO),
-        "lacerda.mines": attribute(him, "mines", 0, MOST_TILES),
+        "lacerda.mines": attribute(him, "mines", 0, MAX_TILES),
         "lacerda.discoveries": attribute(him, "discoveries", 0, DISCOVERY_TILES),
         "lacerda.research": attribute(him, "research", 0, RESEARCH_TILES),
     }
@@ -108,7 +108,7 @@ def _board(game: OnMars) -> dict[str, Field]:
     found = {
         "round": attribute(game, "round", 1, 99),
         "colony_level": attribute(game, "level", 1, TOP_LEVEL),
-        **_items("tiles", game.tiles, 1, MOST_TILES),
+        **_items("tiles", game.tiles, 1, MAX_TILES),
         **_rewards(game),
         "shuttle.side": attribute(game, "shuttle_side", choices=SIDES),
         "shuttle.space": attribute(game, "shuttle_space", 1, 3),

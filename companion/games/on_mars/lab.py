@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from companion.games.on_mars.components import column
 
 ROWS = "abc"
-MOST_SPACES = len(ROWS)
-MOST_POINTS = 9
+MAX_SPACES = len(ROWS)
+MAX_POINTS = 9
 
 
 @dataclass(frozen=True, slots=True)

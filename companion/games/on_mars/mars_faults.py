@@ -11,7 +11,7 @@ from companion.games.on_mars.components import (
     ADVANCED_MARKERS,
     DISCOVERY_TILES,
     LOOP,
-    MOST_TILES,
+    MAX_TILES,
     RESEARCH_TILES,
     SHELTERS,
 )
@@ -94,7 +94,7 @@ def _too_many(mars: Mars) -> Iterator[Fault]:
         if place.piece and place.piece.what in PIECES:
             here.append(((place.piece.what, place.piece.owner), PIECES[place.piece.what]))
         if place.building in LOOP:
-            here.append(((place.building, ""), MOST_TILES))
+            here.append(((place.building, ""), MAX_TILES))
         if place.building == SHELTER:
             here.append(((SHELTER, place.owner), SHELTERS))
         if place.advanced:

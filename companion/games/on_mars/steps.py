@@ -10,7 +10,7 @@ from msgspec import Struct
 from companion.engine.chance import Draw, Roll
 from companion.engine.game import YOU
 from companion.engine.prompts import Args, Choose, Count, Say, Script, Value
-from companion.games.on_mars.components import LACERDA, MOST_OP, SLOTS, action_of
+from companion.games.on_mars.components import LACERDA, MAX_OP, SLOTS, action_of
 from companion.games.on_mars.mars import OUTLINE
 from companion.games.on_mars.state import OnMars
 
@@ -23,7 +23,7 @@ TIED = {
     "on-mars.contract": "contracts",
 }
 """What is tied in a step, if not hexes."""
-MOST_TIED = len(OUTLINE)
+MAX_TIED = len(OUTLINE)
 """A tie never involves more things than the map has hexes."""
 BY_APP = "app"
 NOBODY = ""
@@ -212,7 +212,7 @@ def recount_colonists(game: OnMars, action: str) -> Script[None]:
 
 def tie(game: OnMars, tied: str) -> Script[int]:
     """Resolve a tie that you see on the table: ask how many are ``tied``, and draw one."""
-    options = yield Count("on-mars.tie", 2, MOST_TIED, {"tied": tied})
+    options = yield Count("on-mars.tie", 2, MAX_TIED, {"tied": tied})
     return (yield from draw_among(game, options, tied=tied))
 
 
@@ -295,7 +295,7 @@ def gain_op(game: OnMars, count: int, reason: str) -> Script[None]:
     """Move his marker on the OP track, up to the maximum that the companion counts."""
     if count:
         yield Say("on-mars.gain-op", {"count": count, "reason": reason}, LACERDA)
-    game.lacerda.op = min(game.lacerda.op + count, MOST_OP)
+    game.lacerda.op = min(game.lacerda.op + count, MAX_OP)
 
 
 def contribute(game: OnMars, who: str, card: str) -> Script[None]:

@@ -25,13 +25,13 @@ from companion.screens.widgets.words import measured, width_of
 GAP_DP, ICON_DP, COLUMN_DP = 8, 24, 18
 """The space between the parts of a line, its icon, and the space beside numbers."""
 
-MOST_BETWEEN_DP = 12
+MAX_BETWEEN_DP = 12
 """The most space between two lines."""
 
 TURN_S, TICK_S = 0.18, 0.15
 """The time an icon takes to turn over, and between one and the next."""
 
-COUNT_S, LONGEST_S = 0.13, 1.6
+COUNT_S, MAX_DURATION_S = 0.13, 1.6
 """How long each sum is shown while a total counts up, and for all of them at most."""
 
 
@@ -102,7 +102,7 @@ class EndTotal(BoxLayout):
         """Count up to another total."""
         Animation.cancel_all(self, "counted")
         self.counted = 0
-        seconds = min(LONGEST_S, COUNT_S * len(self.item.sums)) if theme.motion else 0
+        seconds = min(MAX_DURATION_S, COUNT_S * len(self.item.sums)) if theme.motion else 0
         Animation(counted=1, duration=seconds).start(self)
 
     def on_counted(self, *_: Any) -> None:
@@ -144,7 +144,7 @@ def rows(end: End, width: float, height: float, texts: Callable[..., str]) -> li
         rest += 1
     room = height - (more if rest else 0)
     between = (room - sum(row.height for row in found)) / max(1, len(found))
-    between = max(0, min(dp(MOST_BETWEEN_DP), between))
+    between = max(0, min(dp(MAX_BETWEEN_DP), between))
     found = [row._replace(height=row.height + between) for row in found]
     if rest:
         left = room - sum(row.height for row in found)

@@ -300,10 +300,10 @@ def grown(moves: Sequence[MoveLine]) -> list[Grown]:
     """Return the present move in large, [] if there is none."""
     done = any(move.state == "done" for move in moves)
     coming = [move for move in moves if move.state == "coming" and move.kind == "move"]
-    return [Grown(move, done, coming[:MOST_MARKS]) for move in moves if move.state == "present"]
+    return [Grown(move, done, coming[:MAX_MARKS]) for move in moves if move.state == "present"]
 
 
-MOST_MARKS = 6
+MAX_MARKS = 6
 """The most marks for coming moves below the large one."""
 
 

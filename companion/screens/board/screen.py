@@ -70,7 +70,7 @@ MANY, MANY_BELOW = 6, 3
 """With more tiles than this, beside the board and below it, the board gets little room."""
 
 
-MOST_BESIDE = 8
+MAX_BESIDE = 8
 """The most tiles that fit beside the table's own parts."""
 
 
@@ -321,7 +321,7 @@ class BoardScreen(KvScreen):
         tiles = [
             answer for answer in self.step.tiles if found and answer.value not in found.answers
         ]
-        return None if len(tiles) > MOST_BESIDE and not self.step.reports else found
+        return None if len(tiles) > MAX_BESIDE and not self.step.reports else found
 
     def _place_answers(self) -> None:
         """Distribute the answers: those not on the table go beside the primary button, or to tiles.

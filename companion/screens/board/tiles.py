@@ -40,7 +40,7 @@ SIDES_DP = 2
 FEW_LINES = 2
 """The lines of a text that are better than larger letters."""
 
-MOST_DP = 96
+MAX_DP = 96
 """The maximum height of a tile."""
 
 REPORTS = 3, 4
@@ -64,7 +64,7 @@ KIND_ICONS_DP, KIND_EDGES_DP = (40, 34, 26), 10
 by that nor by the name.
 """
 
-MOST_DOTS = 4
+MAX_DOTS = 4
 """The most dots on a placing tile."""
 
 
@@ -161,7 +161,7 @@ class KindTile(TappableBox):
 def draw_left(p: Painter, box: Box, kind: tuple[int, str]) -> None:
     """Draw a dot for each thing that is left to be placed, in a colour."""
     left, colour = kind
-    count = min(int(left), MOST_DOTS)
+    count = min(int(left), MAX_DOTS)
     for at in range(count):
         p.disc(box.width / 2 + 11 * (at - (count - 1) / 2), box.height / 2, 4, colour)
 
@@ -396,7 +396,7 @@ def rows_height(rows: int, height: float) -> float:
 
 def cell_height(height: float, rows: int) -> float:
     """Return the height of a tile, in pixels."""
-    return min((height - dp(GAP) * (rows - 1)) / rows, dp(MOST_DP))
+    return min((height - dp(GAP) * (rows - 1)) / rows, dp(MAX_DP))
 
 
 @lru_cache(500)

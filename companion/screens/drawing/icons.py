@@ -33,7 +33,7 @@ LARGE = 40
 halved down to the displayed size: that smooths its edges.
 """
 
-MOST = 200
+CACHED_ICONS = 200
 """The number of cached textures of some 8 KiB: about two games' icons."""
 
 EDGE = 2
@@ -76,7 +76,7 @@ def _known(name: str) -> None:
         raise KeyError(f"There is no icon called {name!r}.")
 
 
-@lru_cache(MOST)
+@lru_cache(CACHED_ICONS)
 def _texture(name: str, size: int, colour: Colour, cutout: Colour) -> Texture:
     """Draw an icon larger, halve it down to its size, and copy it: a canvas for each is slow."""
     drawing: Callable[[], object] = partial(

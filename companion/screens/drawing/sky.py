@@ -29,7 +29,7 @@ from companion.screens import theme
 from companion.screens.drawing import canvases
 from companion.screens.frame import Frame
 
-FINE, LARGEST = 2, 2048
+FINE, MAX_SIDE = 2, 2048
 """Supersampling for smooth edges; the longest side that can be drawn."""
 
 STARS = 60
@@ -107,7 +107,7 @@ def forget() -> None:
 def _made(width: float, height: float, sky_height: float, _theme: str) -> Any:
     frame = Frame(width, height)
     sky_width = frame.width
-    fine = min(frame.unit * FINE, LARGEST / max(sky_width, sky_height))
+    fine = min(frame.unit * FINE, MAX_SIDE / max(sky_width, sky_height))
     size = round(sky_width * fine), round(sky_height * fine)
     canvas = canvases.apart(size, theme.colour("ground"))
     place = planet(frame, sky_height)

@@ -18,7 +18,7 @@ LINE = 1.17
 """The height of a line, as a share of its size."""
 
 FONT = "Roboto"
-KEPT = 150
+CACHED_TEXTS = 150
 """The number of cached textures: those of about six steps."""
 
 NUMBER = re.compile(r"[*−+]*\d{1,2}[a-z]?[*.?]*")
@@ -45,7 +45,7 @@ Run = tuple[str, bool]
 """Words, or an icon, and whether they are bold."""
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHED_TEXTS)
 def texture(words: str, size: int, bold: bool) -> Any:
     """Return a white texture of one line of text, ``size`` pixels high.
 

@@ -16,7 +16,7 @@ from companion.screens.models.course import Course, Picked, Plot, bounds, number
 from companion.screens.pictures import pictures_of
 from companion.session.people import people_words
 
-MOST_SHOWN = 70
+MAX_SHOWN = 70
 """The most characters of a comment that are shown."""
 
 BEST = 5
@@ -255,7 +255,7 @@ class PlayWords:
 
 def _begin_of(comment: str) -> str:
     """Return the beginning of a comment that has room beside the list."""
-    return comment if len(comment) <= MOST_SHOWN else f"{comment[:MOST_SHOWN].rstrip()}…"
+    return comment if len(comment) <= MAX_SHOWN else f"{comment[:MAX_SHOWN].rstrip()}…"
 
 
 def varies(turns: Sequence[Turn]) -> bool:

@@ -23,7 +23,7 @@ WINS, SCORES, MARGINS, TIMES, RECORDS = "wins", "scores", "margins", "times", "r
 CHARTS = WINS, SCORES, MARGINS, TIMES
 """What is drawn; the records are only written."""
 
-MOST = 60
+MAX_PLAYS = 60
 """The most plays in a line over time: the latest."""
 
 
@@ -223,7 +223,7 @@ class StatisticsWords:
     def _over_time(
         self, known: Sequence[tuple[Counted, float]], best: float | None, columns: bool
     ) -> Line:
-        known = known[-MOST:]
+        known = known[-MAX_PLAYS:]
         first, last = (self._day(known[at][0]) for at in (0, -1))
         return Line(
             tuple(value for _, value in known),

@@ -14,7 +14,7 @@ from companion.screens.theme import FACT, LABEL
 FOOT, SIDE = 56, 26
 """The height of the row of turns, and the space beside the first and the last."""
 
-LEAST, EVERY = 30, 5
+MIN_WIDTH, EVERY = 30, 5
 """The width needed for a turn's number; if there is less, every fifth turn has a longer tick."""
 
 CHART = 48
@@ -40,7 +40,7 @@ def draw_course(p: Painter, box: Box, course: Course) -> None:
     p.rect(box.x, foot + 8, box.width, FOOT - 16, "panel", 10)
     for place, number in enumerate(course.turns):
         x = box.x + SIDE + place * pitch
-        if pitch >= LEAST:
+        if pitch >= MIN_WIDTH:
             size: float = FACT if p.width(str(number), FACT) + 6 <= pitch else LABEL
             p.words(x, middle + size * 0.36, str(number), size, "ice", anchor="middle")
         else:
@@ -77,7 +77,7 @@ def _draw_chart(p: Painter, box: Box, course: Course, pitch: float) -> None:
             p.line((*one, *other), colour, THIN if plot.parameter else THICK)
         if plot.parameter:
             continue
-        for x, top in line if pitch >= LEAST else line[-1:]:
+        for x, top in line if pitch >= MIN_WIDTH else line[-1:]:
             if plot.alone:
                 p.rect(x - 5, top - 5, 10, 10, colour, 2)
             else:

@@ -26,7 +26,7 @@ FOOT, DOT, SPACED = 26, 4.5, 14
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)
 """The possible intervals of the scale."""
 
-MOST_SCALE = 1.4
+MAX_SCALE = 1.4
 """The maximum enlargement of text in a chart."""
 
 
@@ -42,7 +42,7 @@ def draw_bars(p: Painter, box: Box, bars: Sequence[Bar]) -> None:
     """Draw a row for each bar, as many as fit: the part that was won, within what was played."""
     bars = bars[: max(1, int(box.height / ROW))]
     height = min(HIGHEST, box.height / len(bars))
-    scale = max(1.0, min(p.text_scale, MOST_SCALE))
+    scale = max(1.0, min(p.text_scale, MAX_SCALE))
     numbers = max(p.width(bar.number, FACT * scale, True) for bar in bars)
     numbers = min(numbers + 4, NUMBERS * box.width)
     longest = max(p.width(bar.label, LABEL) for bar in bars)
@@ -73,7 +73,7 @@ def draw_line(p: Painter, box: Box, line: Line) -> None:
 
     The best ever is a dotted line with its number; it may be earlier than what is drawn.
     """
-    size = LABEL * max(1.0, min(p.text_scale, MOST_SCALE))
+    size = LABEL * max(1.0, min(p.text_scale, MAX_SCALE))
     foot = FOOT * size / LABEL
     values = [*line.values, *([] if line.best is None else [line.best])]
     low, high = _bounds(values, line.columns or line.best is None)

@@ -14,7 +14,7 @@ from companion.screens.widgets.each import Each
 from companion.screens.widgets.tappable import TappableBox
 from companion.screens.widgets.words import measured
 
-GAP_DP, LEAST_DP, MOST_DP = 8, 64, 112
+GAP_DP, MIN_DP, MAX_DP = 8, 64, 112
 """The gap between two tiles, and the minimum and maximum height of one."""
 
 SIDES_DP, EDGES_DP, ABOVE_DP, BESIDE_DP = 16, 8, 58, 66
@@ -77,12 +77,12 @@ class ActionGrid(Each):
 
     def arrange(self, *_: Any) -> None:
         """Choose the columns, the row height, and the text size."""
-        if not self.items or self.width < dp(LEAST_DP):
+        if not self.items or self.width < dp(MIN_DP):
             return
         sizes = theme.sizes_from("fact")
         grids = (grid for size in sizes for grid in self._grids(size))
         self.font_size, self.cols, self.above, self.row_default_height = next(
-            grids, (sizes[-1], 1, False, dp(LEAST_DP))
+            grids, (sizes[-1], 1, False, dp(MIN_DP))
         )
 
     def _grids(self, size: int) -> Iterator[tuple[int, int, bool, float]]:
@@ -98,7 +98,7 @@ class ActionGrid(Each):
                     continue
                 needed = max(each.height for each in words) + dp(EDGES_DP) + above * dp(ABOVE_DP)
                 if needed <= share or not above:
-                    yield size, columns, above, max(min(share, dp(MOST_DP)), needed, dp(LEAST_DP))
+                    yield size, columns, above, max(min(share, dp(MAX_DP)), needed, dp(MIN_DP))
                     break
 
     def _columns(self) -> Iterator[int]:

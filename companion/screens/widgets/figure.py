@@ -13,7 +13,7 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.theme import theme
 
-LEAST = 8
+MIN_SIZE = 8
 """The smallest side of a box that is drawn into, in units."""
 
 
@@ -36,6 +36,6 @@ class Figure(Widget):
         self.canvas.clear()
         unit = dp(1)
         width, height = self.width / unit, self.height / unit
-        if self.item is not None and self.draw and min(width, height) >= LEAST:
+        if self.item is not None and self.draw and min(width, height) >= MIN_SIZE:
             p = Painter(self.canvas, self.x, self.top, unit, theme.text_scale)
             self.draw(p, Box(0, 0, width, height), self.item)

@@ -18,7 +18,7 @@ from companion.screens.pictures import (
 )
 from companion.screens.theme import theme
 
-LEAST = 20
+MIN_SIZE = 20
 """Nothing is drawn in less room than this, in units."""
 
 
@@ -42,7 +42,7 @@ class PaintedWidget(Widget):
         self.canvas.clear()
         unit = dp(1)
         box = Box(0, 0, self.width / unit, self.height / unit)
-        if self.view is None or min(box.width, box.height) < LEAST:
+        if self.view is None or min(box.width, box.height) < MIN_SIZE:
             return
         p = Painter(self.canvas, self.x, self.top, unit, theme.text_scale)
         self.draw(p, box)

@@ -13,7 +13,7 @@ from kivy.graphics import BorderImage
 
 from companion.screens.drawing.smooth import disc
 
-LEAST, MOST = 2, 64
+MIN_RADIUS, MAX_RADIUS = 2, 64
 """Radii in pixels are limited to this range: one of 1 would show gaps."""
 
 
@@ -32,7 +32,7 @@ class Rounded(BorderImage):
 
     @radius.setter
     def radius(self, radius: float) -> None:
-        self._radius = max(LEAST, min(MOST, round(radius)))
+        self._radius = max(MIN_RADIUS, min(MAX_RADIUS, round(radius)))
         self.texture = disc(self._radius)
         self.border = [self._radius] * 4
 

@@ -18,7 +18,7 @@ MINUTE = 60
 GAMMA = 2.2
 """The exponent from a pixel's value to its light: a picture at 0.5 gives a fifth of its light."""
 
-LONGEST = 60
+MAX_BRIGHT_MINUTES = 60
 """Minutes for which an unread message keeps the panel bright."""
 
 
@@ -100,7 +100,7 @@ class Light:
         self._timer = Clock.schedule_once(lambda _: then(), minutes * MINUTE)
 
     def _dim(self) -> None:
-        if self._unread() and self._waited < LONGEST:
+        if self._unread() and self._waited < MAX_BRIGHT_MINUTES:
             self._waited += 1
             self._in(1, self._dim)
             return

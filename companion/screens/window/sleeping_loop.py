@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 FRAME_S = 1 / 60
 """The time between frames while something moves."""
 
-LONGEST_S = 1.0
+MAX_SLEEP_S = 1.0
 """The maximum sleep."""
 
 LOOK_AGAIN_S = 5.0
@@ -143,7 +143,7 @@ class SleepingLoop:
     def _until(self) -> float:
         """Return when there will be something to do, as far as known now."""
         now = float(self._clock.time())
-        longest, self._flipped = now + (FRAME_S if self._flipped else LONGEST_S), False
+        longest, self._flipped = now + (FRAME_S if self._flipped else MAX_SLEEP_S), False
         if any(getattr(each, "waiting_event", None) for each in self._event_loop.input_providers):
             return now
         due = float(self._clock.get_min_timeout())

@@ -39,7 +39,7 @@ FORM_BYTES, FORM_S = 1024, 5.0
 PHONE = "phone"
 """The cookie that tells one phone from another."""
 
-KEPT = 64
+MAX_COOKIE = 64
 """The length of a cookie that is believed."""
 
 STATIC: Mapping[str, tuple[str, Callable[[], str]]] = {**FILES, **page.FILES}
@@ -182,7 +182,7 @@ async def _form(request: Request) -> dict[str, str] | None:
 
 
 def _query(request: Request, name: str) -> str:
-    return request.query_params.get(name, "")[:KEPT]
+    return request.query_params.get(name, "")[:MAX_COOKIE]
 
 
 def _address(request: Request) -> str:
@@ -192,7 +192,7 @@ def _address(request: Request) -> str:
 def _phone(request: Request) -> str:
     """Return what tells this phone from another: its cookie, or a new one."""
     found = request.cookies.get(PHONE, "")
-    return found if 0 < len(found) <= KEPT else secrets.token_urlsafe()
+    return found if 0 < len(found) <= MAX_COOKIE else secrets.token_urlsafe()
 
 
 def _known(response: Response, phone: str) -> Response:

@@ -21,7 +21,7 @@ SEEN_S = 12.0
 again sooner.
 """
 
-MOST_ADDRESSES = 1000
+MAX_ADDRESSES = 1000
 """The number of addresses whose wrong codes are remembered."""
 
 
@@ -47,7 +47,7 @@ class Tries:
             count, since = self._wrong.pop(address, (0, 0.0))
             fresh = self._clock() - since > AGAIN_S
             self._wrong[address] = (1 if fresh else count + 1), self._clock()
-            while len(self._wrong) > MOST_ADDRESSES:
+            while len(self._wrong) > MAX_ADDRESSES:
                 del self._wrong[next(iter(self._wrong))]
         return False
 

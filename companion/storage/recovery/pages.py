@@ -18,7 +18,7 @@ TABLE, INDEX, INNER_INDEX = 13, 10, 2
 ROWS = {TABLE: 8, INDEX: 8, INNER_INDEX: 12}
 """The kinds of pages that hold rows, and the sizes of their headers."""
 
-MOST_PAGES = 50_000
+MAX_PAGES = 50_000
 """A higher page number is damage: no database here is 200 MB long."""
 
 SIZES = (0, 1, 2, 3, 4, 6, 8, 8, 0, 0)

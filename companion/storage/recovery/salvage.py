@@ -22,7 +22,7 @@ from companion.storage.recovery.pages import content_of, rows, split
 from companion.storage.recovery.wal import Log, read, take_in
 from companion.storage.schema import BROKEN, PLAY_ROW
 
-MOST_PLAYS = 100_000
+MAX_PLAYS = 100_000
 """A higher play number is damage: nobody plays or imports as many."""
 
 Rows = dict[Any, tuple[Any, ...]]
@@ -122,7 +122,7 @@ def _put_together(tables: _Tables) -> Salvaged:
     plays: dict[int, PlayCopy] = {}
     for number, values in sorted(tables.plays.items()):
         with suppress(msgspec.ValidationError):
-            if 0 < number <= MOST_PLAYS:
+            if 0 < number <= MAX_PLAYS:
                 plays[number] = copy_of(values, logs.get(number, ()), notes.get(number, ()))
     facts: dict[str, dict[str, Any]] = {}
     for (game, fact), (value,) in tables.facts.items():
@@ -132,4 +132,4 @@ def _put_together(tables: _Tables) -> Salvaged:
 
 def _is_place(place: tuple[Any, Any]) -> bool:
     """Return whether this is a possible position in a log."""
-    return all(isinstance(each, int) for each in place) and 0 < place[0] <= MOST_PLAYS
+    return all(isinstance(each, int) for each in place) and 0 < place[0] <= MAX_PLAYS

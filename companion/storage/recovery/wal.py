@@ -15,7 +15,7 @@ from operator import mul
 from pathlib import Path
 from typing import Literal, NamedTuple
 
-from companion.storage.recovery.pages import MOST_PAGES, SIDE, content_of, split
+from companion.storage.recovery.pages import MAX_PAGES, SIDE, content_of, split
 
 MAGIC = b"\x37\x7f\x06\x82"
 """The start of a log with little-endian checksums, as on all our machines."""
@@ -137,7 +137,7 @@ def read(log: bytes) -> Log:
         number, size = struct.unpack_from(">2I", head)
         own = head[8:16] == salts
         sound = False
-        if (own or not salts) and 0 < number <= MOST_PAGES and len(page) == SIDE:
+        if (own or not salts) and 0 < number <= MAX_PAGES and len(page) == SIDE:
             sound = _checksum(head[:8] + page, before) == head[16:]
         if sound and not salts:
             salts, own = head[8:16], True
@@ -173,7 +173,7 @@ def take_in(content: bytes, frames: list[WalFrame]) -> bytes:
             pages += [bytes(SIDE)] * (number - len(pages))
             pages[number - 1] = page
     size = frames[ends[-1] - 1].size
-    pages += [bytes(SIDE)] * (min(size, MOST_PAGES) - len(pages))
+    pages += [bytes(SIDE)] * (min(size, MAX_PAGES) - len(pages))
     return b"".join(pages[:size])
 
 

@@ -18,7 +18,7 @@ from pathlib import Path
 OPT, STATE, RUN = Path("/opt/companion"), Path("/var/lib/companion"), Path("/run/companion")
 UNIT = Path("/etc/systemd/system/companion.service")
 AS_USER = ["setpriv", "--reuid", "companion", "--regid", "companion", "--init-groups"]
-MOST_STARTS, PATIENCE = 6, 300.0
+MAX_STARTS, PATIENCE = 6, 300.0
 
 LOOK = """
 import json, sys
@@ -76,7 +76,7 @@ def main() -> int | str:
     mine = ["-o", "companion", "-g", "companion", "-m", "700"]
     subprocess.run(["install", "-d", *mine, RUN], check=True)
     environ, started = environment(), list[str]()
-    while len(started) < MOST_STARTS:
+    while len(started) < MAX_STARTS:
         subprocess.run([OPT / "trial"], check=False)
         started.append((OPT / "current").resolve().name)
         up = start(environ)

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from companion.games.bots.faults import WrongFile
-from companion.games.bots.format import MOST_BYTES
+from companion.games.bots.format import MAX_BYTES
 from companion.games.bots.positions import line_and_column
 from companion.games.bots.reading import read
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook, fluent_file
@@ -41,7 +41,7 @@ FAULTS = [
     ("toml", SHORT + "x = [1 »2]"),
     ("toml", WHOLE + "steps = [\n»"),
     ("toml", WHOLE + "steps = »1979-02-31"),
-    ("large", "»" + "#" * MOST_BYTES + "\n"),
+    ("large", "»" + "#" * MAX_BYTES + "\n"),
     (
         "deep deep",
         WHOLE + "steps = [" + DEEP + "{»if = 'round = 1', »then = ['a']}" + "]}" * 18 + "]",
@@ -213,7 +213,7 @@ def said(text: str) -> list[str]:
 def test_a_file_with_windows_lines_has_the_same_faults() -> None:
     for _, text in FAULTS:
         text, _ = marked(text)
-        if len(text) < MOST_BYTES / 2:
+        if len(text) < MAX_BYTES / 2:
             assert wrong(text.replace("\n", "\r\n")).faults == wrong(text).faults
 
 

@@ -11,7 +11,7 @@ from companion.engine.game import ROLLS
 from companion.engine.log import is_main
 from companion.engine.play import Play
 from companion.engine.prompts import Choose, Confirm, Count, Refused
-from companion.games.bots.script import MOST_EQUAL, MOST_IN_ROUND, MOST_STEPS
+from companion.games.bots.script import MAX_EQUAL, MAX_IN_ROUND, MAX_STEPS
 from companion.games.bots.words import PLACES
 from companion.phrases.phrasebook import Phrasebook
 from kit.bot_files import playable, with_steps
@@ -117,7 +117,7 @@ def test_what_is_tried_changes_counters_only_if_it_was_possible() -> None:
 def test_the_die_chooses_among_equals() -> None:
     play = Harbour({"tie": "How many ships are equal?"})
     assert isinstance(play.ask, Count)
-    assert (play.ask.minimum, play.ask.maximum, play.ask.default) == (1, MOST_EQUAL, 1)
+    assert (play.ask.minimum, play.ask.maximum, play.ask.default) == (1, MAX_EQUAL, 1)
     play.answer(4)
     number = play.log[-1].value
     assert number in (1, 2, 3, 4)
@@ -703,7 +703,7 @@ def test_a_part_that_does_very_much_comes_to_an_end() -> None:
     cards = {"ship": {"name": "Ship", "steps": [{"draw": "main"}], "count": 99}}
     cards |= {"last": {"name": "Last", "shuffle": True, "steps": ["Sail"]}}
     play = Harbour(*[{"draw": "main"}] * 60, **with_deck(cards))
-    assert 0 < len(play.log) <= MOST_STEPS
+    assert 0 < len(play.log) <= MAX_STEPS
     assert play.ask
     assert play.next(3).over
 
@@ -712,5 +712,5 @@ def test_a_round_that_is_played_again_for_ever_comes_to_an_end() -> None:
     cards = {"ship": {"name": "Ship", "count": 99}}
     phases = [{"name": "His turn", "steps": [{"draw": "main", "times": 99}] * 3}] * 12
     play = Harbour(again="round > 0", phases=phases, **with_deck(cards))
-    assert len(play.log) <= MOST_IN_ROUND + 12 * MOST_STEPS
+    assert len(play.log) <= MAX_IN_ROUND + 12 * MAX_STEPS
     assert play.ask

@@ -12,7 +12,7 @@ from companion.engine.prompts import Choose
 from companion.games.bots import game_of
 from companion.games.bots.faults import WrongFile
 from companion.games.bots.reading import read
-from companion.games.bots.script import MOST_TURNS
+from companion.games.bots.script import MAX_TURNS
 from kit.bot_files import HEAD, written
 
 PIECES = {"ship": {"name": "the ship"}, "rock": {"name": "a rock"}}
@@ -161,7 +161,7 @@ def test_the_parts_of_a_round_are_played_again_while_a_condition_is_true() -> No
 
 def test_a_round_ends_even_if_its_condition_stays_true() -> None:
     play = played(file_of(add(crates=1), again="round > 0"))
-    assert play.state()["counters"]["crates"] == MOST_TURNS
+    assert play.state()["counters"]["crates"] == MAX_TURNS
 
 
 def test_a_line_of_the_score_sheet_may_be_worth_as_much_as_a_counter_says() -> None:

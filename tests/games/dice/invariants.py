@@ -9,7 +9,7 @@ from companion.engine.autoplay import random_answer
 from companion.engine.play import Play
 from companion.testing.plays import was_corrected
 
-MOST_ANSWERS = 3_000
+MAX_ANSWERS = 3_000
 REPORTING = ("dice.turn", "dice.bonus-card")
 TERRAFORMING = ("temperature", "oxygen", "ocean", "forest")
 RANGES = {"temperature": (-28, 8), "oxygen": (2, 14), "oceans": (1, 7)}
@@ -37,7 +37,7 @@ def check(play: Play, before: dict[str, Any]) -> None:
     assert 0 <= state["turn"] <= state["turns"] == 50
     assert 0 <= state["bonus_cards"] <= 3
     assert len({milestone["name"] for milestone in state["milestones"]}) == len(state["milestones"])
-    assert len(play.log) < MOST_ANSWERS
+    assert len(play.log) < MAX_ANSWERS
     if not was_corrected(play):
         check_nothing_goes_back(before, state)
 

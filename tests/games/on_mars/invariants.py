@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.engine.play import Play
 from companion.games.on_mars.components import CARDS, GOALS, LOOP
-from companion.games.on_mars.lab import MOST_SPACES
+from companion.games.on_mars.lab import MAX_SPACES
 
 OPEN = tuple(
     f"on-mars.{key}"
@@ -49,7 +49,7 @@ def check(play: Play, _: dict[str, Any]) -> None:
     assert 1 <= him["shelters"] <= 5
     assert len(set(him["techs"].values())) == len(him["techs"])
     assert all(place[0] in "123456" for place in him["techs"].values())
-    assert all(place[1] in "abc"[:MOST_SPACES] for place in him["techs"].values())
+    assert all(place[1] in "abc"[:MAX_SPACES] for place in him["techs"].values())
     assert len(him["blueprints"]) + len(him["advanced"]) + him["markers"] == 8
     assert him["mines"] >= 0
     assert all(

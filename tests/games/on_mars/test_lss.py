@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion.engine.game import YOU
-from companion.games.on_mars.components import LACERDA, MOST_OP, REWARDS
+from companion.games.on_mars.components import LACERDA, MAX_OP, REWARDS
 from companion.games.on_mars.lss import lss_reward, reward_op
 
 
@@ -30,9 +30,9 @@ def test_a_marker_below_the_colony_level_scores_the_reward_tile(game: Any, run: 
 
 
 def test_his_points_never_pass_what_the_companion_counts(game: Any, run: Any) -> None:
-    game.lacerda.op = MOST_OP - 1
+    game.lacerda.op = MAX_OP - 1
     build(run, game, before=1)
-    assert game.lacerda.op == MOST_OP
+    assert game.lacerda.op == MAX_OP
 
 
 def test_his_second_benefit_brings_his_colonist_back_from_hiring(game: Any, run: Any) -> None:

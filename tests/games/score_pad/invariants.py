@@ -10,7 +10,7 @@ from companion.engine.log import CORRECT
 from companion.engine.play import Play
 from companion.games.score_pad.pads import PADS
 
-MOST_ANSWERS = 200
+MAX_ANSWERS = 200
 
 KINDS = {game: {"score-pad.game": game} for game in PADS}
 
@@ -37,7 +37,7 @@ def check(play: Play, _: dict[str, Any]) -> None:
     if play.log[-1].key == CORRECT:
         name, value = play.log[-1].value
         assert play.fields[name].get() == value
-    assert len(play.log) < MOST_ANSWERS
+    assert len(play.log) < MAX_ANSWERS
 
 
 def check_awards(state: dict[str, Any], scores: Any) -> None:

@@ -13,7 +13,7 @@ from companion.games import find
 from companion.games.terraforming.pace import Pace, is_mark
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 
-MOST_LETTERS = 42
+MAX_LETTERS = 42
 MARK = {
     "dice": ("turns-left",),
     "ares": ("rounds-left",),
@@ -172,7 +172,7 @@ def test_the_line_has_rate_and_standing_and_is_short(language: str, game: str) -
             text = book.prompt_text(
                 Say(f"{game}.pace", {**shown.args(), "goal": "parameters"})
             ).text
-            assert len(text) <= MOST_LETTERS, text
+            assert len(text) <= MAX_LETTERS, text
             point = "." if language == "en" else ","
             assert f"{shown.tenths // 10}{point}{shown.tenths % 10}" in text
             assert str(abs(shown.ahead)) in text or not shown.ahead

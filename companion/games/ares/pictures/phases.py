@@ -15,7 +15,7 @@ from companion.screens.theme import CHIP, FACT, GAP, LABEL, MOVE, TILE
 
 NUMERALS = dict(zip(PHASES, ("I", "II", "III", "IV", "V"), strict=True))
 
-LEAST = 47
+MIN_TOUCH = 47
 """The smallest side of a touch target: nine millimetres."""
 
 LARGE = 80
@@ -136,7 +136,7 @@ def draw_list(p: Painter, box: Box, view: View) -> list[Touch]:
         p.words(place.x + 58, base, view.name(phase.name), size, _colour(phase), phase.lit)
         for number, who in enumerate(phase.chose):
             draw_chooser(p, who, row.right - 20 - 28 * number, row.y + height / 2, 12)
-        if height >= LEAST:
+        if height >= MIN_TOUCH:
             touches.append(Touch(place, field_of(view, phase)))
     return touches
 

@@ -13,7 +13,7 @@ from companion.games.bots.table import RIVAL, several
 from companion.phrases.phrasebook import capital
 from companion.screens.pictures import GamePictures, Header, View
 
-MOST_NUMBERS = 4
+MAX_NUMBERS = 4
 """So many counters have room in the header."""
 
 
@@ -28,7 +28,7 @@ def pictures_of(bot: Bot, name: str) -> GamePictures:
             capital(view.name(turn or "game")),
             f"{view.name('round')} {view.get('round')}" if view.turn else "",
             who=turn,
-            numbers=numbers[:MOST_NUMBERS],
+            numbers=numbers[:MAX_NUMBERS],
             heading=view.name(f"phase_{view.get('phase')}") if view.turn else "",
         )
 

@@ -12,7 +12,7 @@ from companion.screens.pictures import Touch, View
 from companion.screens.theme import CHIP, FACT, LABEL
 
 ICONS = {"open": "flag", "claimed": "check", "removed": "cross"}
-LEAST = 47
+MIN_ROW = 47
 """The minimum height of a row that can be tapped: nine millimetres."""
 
 
@@ -41,7 +41,7 @@ def draw_milestones(p: Painter, box: Box, view: View) -> list[Touch]:
     """
     laid = view.get("milestones", ())
     due = next((flag.name for flag in flags(view) if flag.due), "") if view.get("turn") else ""
-    height = max(LEAST, min(64, (box.height - 8) / 3))
+    height = max(MIN_ROW, min(64, (box.height - 8) / 3))
     size = FACT * p.text_scale
     sizes = [(size, size), (FACT, FACT), (FACT, LABEL)]
     beside = next((pair for pair in sizes if all(_fits(p, box, view, m, pair) for m in laid)), None)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from companion.games.dice.components import BONUS_VP, TERRAFORMER, TERRAFORMER_VP
 from companion.screens.pictures import View
 
-LEAST, STEP = 30, 10
+MIN_TRACK, STEP = 30, 10
 """The shortest track, and the increment in which it grows."""
 
 
 def length(points: int) -> int:
     """Return the length of the track to show: the points that matter, and some more."""
-    return max(LEAST, -(-(points + 1) // STEP) * STEP)
+    return max(MIN_TRACK, -(-(points + 1) // STEP) * STEP)
 
 
 def rewards(view: View) -> dict[int, str]:

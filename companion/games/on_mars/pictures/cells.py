@@ -19,7 +19,7 @@ from companion.games.on_mars.pictures.mars_board import (
 )
 from companion.screens.pictures import View
 
-MOST_LIT = 24
+MAX_LIT = 24
 """If more hexes than this answer, they are not highlighted: nearly all of the map would be."""
 
 
@@ -84,7 +84,7 @@ def cells(
     key, details, number = _target(view)
     target = "" if choices else str(details.get("hex", ""))
     icon = "crystal" if view.asked == ARROWS else _icon(key, details)
-    lit = choices if len(choices) <= MOST_LIT else details.get("equals", ())
+    lit = choices if len(choices) <= MAX_LIT else details.get("equals", ())
     left = details.get("from") or next(iter(details.get("way", ())), "")
     made, present = bool(number and now > number), number in (None, now)
     compared = _compared(details) if (target or key == TIED) and present else ()

@@ -16,7 +16,7 @@ COLOURS = {YOU: "ice", LACERDA: "violet"}
 HEAD, TOTAL, COLUMN, NAME = 34, 44, 60, 42
 """The heights of the tokens and of the totals, the width of a column, and where names begin."""
 
-LEAST = 24
+MIN_LINE = 24
 """If lines would be lower than this, in units, they are in two columns."""
 
 
@@ -29,7 +29,7 @@ def draw(p: Painter, box: Box, view: View) -> None:
     Names are shown if all of them fit.
     """
     p.rect(*box, "sunk", TILE)
-    columns = 1 if box.height - HEAD - TOTAL >= len(SHEET) * LEAST else 2
+    columns = 1 if box.height - HEAD - TOTAL >= len(SHEET) * MIN_LINE else 2
     sheet = Box(box.x, box.y + HEAD, box.width, box.height - HEAD - TOTAL)
     places = sheet.grid(columns, len(SHEET) // columns, 0)
     for column in places[:columns]:

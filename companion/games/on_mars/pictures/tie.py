@@ -11,7 +11,7 @@ A_ROW, PITCH, CLOSE = 6, 44, 30
 """The most numbers in a row; the distance between two, and if there are many, in units."""
 FEW = 8
 """More options than this are many."""
-SQUARE, LARGE, LEAST_SQUARE, GAP = 128, 80, 60, 10
+SQUARE, LARGE, MIN_SQUARE, GAP = 128, 80, 60, 10
 """The side of the number, the side from which it counts as large, its minimum, and the gap around
 it.
 """
@@ -31,9 +31,9 @@ def draw(p: Painter, box: Box, view: View) -> None:
     pitch = PITCH if options <= FEW else CLOSE
     a_row = min(A_ROW if options <= FEW else options, int(box.width // pitch))
     squares = -(-options // a_row) * pitch + GAP
-    if box.height - above - squares - below < LEAST_SQUARE:
+    if box.height - above - squares - below < MIN_SQUARE:
         above = 0
-    if box.height - squares - below < LEAST_SQUARE:
+    if box.height - squares - below < MIN_SQUARE:
         squares = 0
     square = min(SQUARE, box.height - above - squares - below - GAP)
     x, height = box.x + box.width / 2, above + square + GAP + squares + below
