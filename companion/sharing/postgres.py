@@ -77,10 +77,15 @@ PUT_PLAYER = """INSERT INTO companion.saved_player
     VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s)"""
 
 
+PURGED = 0
+"""The change of a play that is gone for good; those of others begin at 1."""
+
+
 class Due(NamedTuple):
     """A play to be sent: its number here, its identifier, and the change that is sent.
 
-    One that does not ``count`` is removed there: it is unfinished again, or deleted.
+    One that does not ``count`` is removed there: it is unfinished again, or deleted. One that is
+    gone for good has no number (0), and its change is `PURGED`.
     """
 
     play: int
@@ -138,7 +143,10 @@ def due(database: Path, sent: Mapping[str, int]) -> list[Due]:
     with closing(open_to_read(database)) as connection:
         rows = connection.execute(
             "SELECT play.id, uid, change, finished IS NOT NULL AND deleted IS NULL"
-            " FROM outbox JOIN play ON play.id = outbox.play WHERE uid <> '' ORDER BY play.id"
+            " FROM outbox JOIN play ON play.id = outbox.play WHERE uid <> ''"
+            " UNION ALL SELECT 0, uid, ?, FALSE FROM purged WHERE uid NOT IN (SELECT uid FROM play)"
+            " ORDER BY 1",
+            (PURGED,),
         ).fetchall()
     found = (Due(play, uid, change, bool(counts)) for play, uid, change, counts in rows)
     return [each for each in found if sent.get(each.uid) != each.change]

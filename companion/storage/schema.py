@@ -105,6 +105,12 @@ MIGRATIONS = (
             ON CONFLICT DO UPDATE SET change = change + 1;
     END;
     """,
+    """
+    CREATE TABLE purged (uid TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+    CREATE TRIGGER finished_play_purged AFTER DELETE ON outbox BEGIN
+        INSERT OR IGNORE INTO purged SELECT uid FROM play WHERE id = old.play AND uid <> '';
+    END;
+    """,
 )
 """The migrations from ``user_version`` N to N + 1.
 
@@ -115,7 +121,8 @@ what happened to the database. ``installation`` is the owner of a database, or o
 name, and identifiers of its machine. ``settings`` exist in backups only: those of the companion
 that made it. ``uid`` identifies a play anywhere; ``players`` are its `Person`s, ``deleted`` is when
 it was deleted, which can be undone. The ``outbox`` has the finished plays whose last change has not
-been sent to a server yet: triggers put them there in the transaction of the change itself.
+been sent to a server yet: triggers put them there in the transaction of the change itself. What is
+``purged`` left the disk for good, and a server may still have it.
 """
 
 PLAY_ROW = {

@@ -166,6 +166,30 @@ def test_what_changes_is_sent_again_and_what_no_longer_counts_is_removed(
     assert len(stored(cafe)) == 2
 
 
+def test_one_that_left_the_companion_for_good_before_the_network_came_back_is_removed(
+    server: Postgres, cafe: psycopg.Connection, table: Table
+) -> None:
+    table.play(3)
+    table.send(server.url())
+    first, *others = stored(cafe, "SELECT uid FROM companion.plays ORDER BY finished")
+    with closing(Store(table.path, lambda: 1.8e9)) as store:
+        store.delete(1)
+        for day in range(31):
+            store.clock = lambda day=day: 1.8e9 + day * 24 * 3600
+            store.purge()
+    assert first not in table.uids()
+    with table.sends(server.url(1)):  # nobody listens there
+        assert isinstance(table.said.get(timeout=PATIENCE), Report)
+    table.send(server.url())
+    assert sorted(stored(cafe)) == sorted(others)
+    table.play()  # it gets the number of none that is gone
+    table.send(server.url())
+    assert len(stored(cafe)) == 3
+    cafe.execute("DROP SCHEMA companion CASCADE")
+    table.send(server.url())
+    assert set(stored(cafe)) == table.uids()
+
+
 @pytest.mark.parametrize("damage", ["lost", "broken"])
 def test_a_lost_note_only_sends_again(
     server: Postgres, cafe: psycopg.Connection, table: Table, damage: str
