@@ -358,3 +358,14 @@ def test_who_knows_its_identifier_reads_a_play_and_can_hand_it_to_bg_stats(share
         assert status in (404, 400)
     store.delete(number)
     assert phone.read(f"/play/{uid}")[0] == 404
+
+
+def test_a_guest_who_tries_identifiers_is_refused_like_one_who_tries_codes(shared: Shared) -> None:
+    uid = shared.session.store.history()[0].uid
+    guest, other = Phone(shared.port, 9), Phone(shared.port, 10)
+    assert guest.read(f"/play/{uid}")[0] == 200
+    for number in range(TRIES):
+        assert guest.read(f"/play/{number:032x}")[0] == 404
+    assert guest.read(f"/play/{uid}")[0] == 404
+    assert guest.read()[0] == 404
+    assert other.read(f"/play/{uid}")[0] == 200

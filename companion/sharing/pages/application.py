@@ -115,13 +115,20 @@ def application(table: Table, say: Say, find: Callable[[str], SavedPlay | None])
                 await asyncio.wait_for(changed.wait(), DONE_S)
         return _back(request, phone)
 
-    def show_play(request: Request) -> Response:
-        """Return the page of a saved play, on a thread."""
-        saved = find(request.path_params["uid"])
-        if saved is None:
+    def shown(uid: str, language: str) -> str:
+        """Return the page of a saved play, "" if there is none; on a thread."""
+        saved = find(uid)
+        return play_page.page(saved, language) if saved else ""
+
+    async def show_play(request: Request) -> Response:
+        address, language = _address(request), _language(request)
+        if not table.tries.allows(address):
             return _gone(request)
-        language = _language(request)
-        response = Response(play_page.page(saved, language), media_type="text/html")
+        text = await run_in_threadpool(shown, request.path_params["uid"], language)
+        if not text:
+            table.tries.count(address)
+            return _gone(request)
+        response = Response(text, media_type="text/html")
         response.headers["Content-Language"] = language
         return response
 

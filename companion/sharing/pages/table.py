@@ -26,7 +26,7 @@ MAX_ADDRESSES = 1000
 
 
 class Tries:
-    """Counts wrong codes by address; ``clock`` returns seconds."""
+    """Counts wrong codes and identifiers by address; ``clock`` returns seconds."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -44,12 +44,16 @@ class Tries:
         if code and secrets.compare_digest(given.encode(), code.encode()):
             return True
         if CODE.fullmatch(given):
-            count, since = self._wrong.pop(address, (0, 0.0))
-            fresh = self._clock() - since > AGAIN_S
-            self._wrong[address] = (1 if fresh else count + 1), self._clock()
-            while len(self._wrong) > MAX_ADDRESSES:
-                del self._wrong[next(iter(self._wrong))]
+            self.count(address)
         return False
+
+    def count(self, address: str) -> None:
+        """Count a wrong one from this address."""
+        count, since = self._wrong.pop(address, (0, 0.0))
+        fresh = self._clock() - since > AGAIN_S
+        self._wrong[address] = (1 if fresh else count + 1), self._clock()
+        while len(self._wrong) > MAX_ADDRESSES:
+            del self._wrong[next(iter(self._wrong))]
 
 
 class Table:
