@@ -54,7 +54,7 @@ MEANT = [
 def test_a_setting_is_taken_for_what_it_means_wherever_it_is_set(
     home: Path, monkeypatch: pytest.MonkeyPatch, name: str, typed: str, means: object
 ) -> None:
-    settings.set_by_words({name: typed})
+    settings.set_from_text({name: typed})
     assert getattr(settings.load(), name) == means
     (home / settings.FILE).write_text(f'{name} = "{typed}"\n', encoding="utf-8")
     assert getattr(settings.load(), name) == means
@@ -144,7 +144,7 @@ def test_so_is_one_in_the_file(
 def test_a_command_that_cannot_be_read_is_one_line_in_the_language_that_is_set(
     language: str, typed: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    settings.set_by_words({"language": language})
+    settings.set_from_text({"language": language})
     assert main(typed) == 2
     said = capsys.readouterr().err
     usage = f"companion {typed[0]} [-h]" if typed[0] == "play" else "companion [-h]"

@@ -86,10 +86,10 @@ def _language(typed: Sequence[str]) -> str:
     flags = argparse.ArgumentParser(add_help=False, exit_on_error=False)
     flags.add_argument("--language")
     with suppress(argparse.ArgumentError):
-        wished = settings_.meant("language", flags.parse_known_args(typed)[0].language)
+        wished = settings_.parse_value("language", flags.parse_known_args(typed)[0].language)
         if wished in LANGUAGES:
             return str(wished)
-    return settings_.load_what_works()[0].language
+    return settings_.load_valid()[0].language
 
 
 def _settings(options: argparse.Namespace) -> Settings:
@@ -97,7 +97,7 @@ def _settings(options: argparse.Namespace) -> Settings:
     flags = {"language": options.language} if options.language else {}
     if options.command not in (run, set_settings):
         return settings_.load(flags)
-    settings, options.wrong = settings_.load_what_works(flags)
+    settings, options.wrong = settings_.load_valid(flags)
     return settings
 
 
@@ -406,7 +406,7 @@ def doctor(options: argparse.Namespace, settings: Settings) -> int:
 def set_settings(options: argparse.Namespace, _: Settings) -> int:
     """Write settings into ``companion.toml``."""
     try:
-        settings_.set_by_words(dict(map(_pair, options.settings)))
+        settings_.set_from_text(dict(map(_pair, options.settings)))
     except OSError as error:
         path = str(settings_.home() / settings_.FILE)
         raise Refused("core.refused-file", path=path, error=cause(error)) from error

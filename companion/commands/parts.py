@@ -21,7 +21,7 @@ from companion.device.data_folders import sounds
 from companion.device.this_machine import identifiers
 from companion.engine.prompts import Refused
 from companion.games import result_type
-from companion.phrases.phrasebook import Phrasebook, heard
+from companion.phrases.phrasebook import Phrasebook, spoken_names
 from companion.storage import bot_files
 from companion.storage import settings as settings_
 from companion.storage.appliance import note_taken_back
@@ -55,7 +55,7 @@ def open_store(copies: Backups | None = None) -> Iterator[Store]:
 def backups() -> Backups:
     """Return the backups of the database of plays."""
     home = settings_.home()
-    return Backups(home / DATABASE, home / "backups", settings=settings_.travelling)
+    return Backups(home / DATABASE, home / "backups", settings=settings_.portable)
 
 
 @contextmanager
@@ -105,7 +105,7 @@ def lasting_address(settings: Settings) -> Callable[[str, str, str], str | None]
 
 def synthesiser() -> Synthesiser:
     """Return the synthesiser, with the prerecorded lines."""
-    return Synthesiser(settings_.cache() / "speech", baked=settings_.baked(), names=heard)
+    return Synthesiser(settings_.cache() / "speech", baked=settings_.baked(), names=spoken_names)
 
 
 def voices() -> Voices:

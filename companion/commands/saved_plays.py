@@ -18,7 +18,7 @@ from companion.engine.saved import SavedPlay
 from companion.phrases.phrasebook import Phrasebook
 from companion.session import people
 from companion.storage import settings as settings_
-from companion.storage.exports import take_out, write_export
+from companion.storage.exports import export_plays, write_export
 from companion.storage.files import shown
 from companion.storage.incoming import IntakeProgress
 from companion.storage.intake import Intake, how_far, summary
@@ -96,7 +96,7 @@ def export(options: argparse.Namespace, settings: Settings) -> int:
         if ending == CSV:
             content = table(store.history() if saved is None else [saved], phrasebook)
         else:
-            content = take_out(store, saved.id if saved else None, settings_.travelling())
+            content = export_plays(store, saved.id if saved else None, settings_.portable())
         write_export(options.file, content)
     print(phrasebook.text("core.exported", play=options.play, path=str(options.file)))
     return 0
@@ -187,12 +187,12 @@ def import_(options: argparse.Namespace, settings: Settings) -> int:
     for each in taken.refused:
         raise Refused(each.key, **each.args)
     print(summary(phrasebook, taken))
-    offered = settings_.worth_offering(taken.settings, settings)
+    offered = settings_.settings_to_offer(taken.settings, settings)
     if offered and options.settings is not False:
         print(phrasebook.text("core.offered"))
         for name, value in offered.items():
             print(f"  {name} = {msgspec.json.encode(value).decode()}")
-        _take_over(offered, options.settings, phrasebook)
+        _use_settings(offered, options.settings, phrasebook)
     return 0
 
 
@@ -202,7 +202,7 @@ def show_how_far(phrasebook: Phrasebook, progress: IntakeProgress) -> None:
         print(f"\r{how_far(phrasebook, progress)}\033[K\r", end="", file=sys.stderr, flush=True)
 
 
-def _take_over(offered: Mapping[str, Any], wanted: bool | None, phrasebook: Phrasebook) -> None:
+def _use_settings(offered: Mapping[str, Any], wanted: bool | None, phrasebook: Phrasebook) -> None:
     """Import the settings that came with the plays if ``wanted``; if None, ask on a terminal."""
     if wanted is None and not sys.stdin.isatty():
         print(phrasebook.text("core.offered-option"))

@@ -26,7 +26,7 @@ from companion.sharing.part import Part
 from companion.sharing.servers import table_of
 from companion.storage import bot_files
 from companion.storage import settings as settings_
-from companion.storage.reading import StoreToRead
+from companion.storage.reading import ReadOnlyStore
 from companion.storage.schema import DATABASE
 from companion.storage.settings import Settings
 
@@ -53,10 +53,10 @@ def phone_table(settings: Settings, say: Say) -> Part:
     return PhoneTable(settings, say, Sights(opened(), settings).look, find)
 
 
-def opened() -> StoreToRead:
+def opened() -> ReadOnlyStore:
     """Open the database of plays to read it."""
     path = settings_.home() / DATABASE
-    return StoreToRead(path, result_type=result_type, recall=bot_files.recall)
+    return ReadOnlyStore(path, result_type=result_type, recall=bot_files.recall)
 
 
 def broker(settings: Settings, say: Say) -> Part:
@@ -150,7 +150,7 @@ def main() -> None:
     """Share the table until the window ends."""
     with suppress(OSError):  # it may not be allowed
         os.nice(10)  # the parent has a window
-    settings, _ = settings_.load_what_works()
+    settings, _ = settings_.load_valid()
     shared = parts(settings, speaker(sys.stdout.buffer))
     try:
         share(sys.stdin.buffer, shared)

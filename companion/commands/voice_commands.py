@@ -15,7 +15,7 @@ import msgspec
 from companion.commands import baking, parts
 from companion.engine.problem import cause
 from companion.engine.prompts import Refused
-from companion.phrases.phrasebook import LANGUAGES, Phrasebook, heard
+from companion.phrases.phrasebook import LANGUAGES, Phrasebook, spoken_names
 from companion.storage import settings as settings_
 from companion.storage.settings import Settings
 from companion.voice.piper import Piper
@@ -94,7 +94,7 @@ def bake(options: argparse.Namespace, settings: Settings) -> int:
         played = baking.played_lines(languages, plays, bar.show)
         lines = _lines(chosen, languages, played, plays)
         with closing(
-            Synthesiser(folder, limit=None, open_piper=patiently, names=heard)
+            Synthesiser(folder, limit=None, open_piper=patiently, names=spoken_names)
         ) as synthesiser:
             limit = max(0, options.limit) * MEGABYTE
             done = baking.bake(synthesiser, folder, lines, limit, bar.show)

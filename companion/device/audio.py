@@ -217,7 +217,7 @@ class KivyPlayer:
         self._opened: frozenset[tuple[str, int]] = frozenset()
         self._effects: tuple[Path, ...] = ()
         self._ready: dict[Path, Any] = {}
-        self._sounding: list[_Sounding] = []
+        self._sounding: list[_Playback] = []
 
     @property
     def mixes(self) -> bool:
@@ -247,7 +247,7 @@ class KivyPlayer:
             on_end(Problem(NO_DEVICE))
         else:
             sound.stop()
-            sounding = _Sounding(
+            sounding = _Playback(
                 sound, ready is not None, on_end, self._sounding.remove, self._gone
             )
             self._sounding.append(sounding)
@@ -275,7 +275,7 @@ class KivyPlayer:
         return not self._opened <= _devices()
 
 
-class _Sounding:
+class _Playback:
     """One playback of a Kivy sound: it reports its end once, and then closes its file.
 
     The sound refers to itself, so it would stay until garbage collection.
@@ -286,7 +286,7 @@ class _Sounding:
         sound: Any,
         kept: bool,
         on_end: OnEnd,
-        forget: Callable[[_Sounding], object],
+        forget: Callable[[_Playback], object],
         gone: Callable[[], bool],
     ) -> None:
         self._sound, self._kept, self._on_end, self._forget = sound, kept, on_end, forget

@@ -120,7 +120,7 @@ class Play:
         self._last_undone: LogEntry | None = None
         self.withdrawn: list[Withdrawn] | None = None
         self.went_back = bool(self.undone)
-        self.anew = False
+        self.says_are_new = False
         self.joins = False
         self._turns = list(turns)
         self._state: dict[str, Any] | None = None
@@ -316,7 +316,7 @@ class Play:
         self.dropped = Dropped()
         self._save()
 
-    def take_out(self, line: int) -> list[int]:
+    def remove_report(self, line: int) -> list[int]:
         """Take back the report at a line of the log and keep the later ones that still fit.
 
         A report is everything answered from one main question to the next. Of those that no longer
@@ -344,11 +344,11 @@ class Play:
         self.withdrawn, self.went_back = _without(had, now), True
         self.dropped, self._last_undone = Dropped(), None
         if new := [each.prompt for each in _without(now, shown) if isinstance(each.prompt, Say)]:
-            self.says, self.anew = [*new], True
+            self.says, self.says_are_new = [*new], True
         self._save()
         return [n for n in lost if n != again]
 
-    def take_off(self, line: int) -> None:
+    def remove_answer(self, line: int) -> None:
         """Take back the answer at a line of the log, and repeat the answers after it.
 
         What no longer fits is asked again. Redo restores what it could before, but none of these.
@@ -557,7 +557,7 @@ class Play:
     def _replaying(self) -> Generator[None, None, None]:
         self._table: Table = self.game.begin(self.options)
         self._script = self.game.script(self._table)
-        self.anew = False
+        self.says_are_new = False
         self._asked: list[Any] = []
         self._drawn: Counter[str] = Counter()
         self._reminded: dict[str, list[Any]] = {}

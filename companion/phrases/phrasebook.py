@@ -125,7 +125,7 @@ def bundle(language: str, game: str) -> Any:
 
 
 @cache
-def heard(language: str) -> Mapping[str, str]:
+def spoken_names(language: str) -> Mapping[str, str]:
     """Return the spoken spellings of names for the voice of a language, by their written ones."""
     book, found = Phrasebook(language), {}
     for file in (CORE, *games()):

@@ -14,7 +14,7 @@ from companion.screens.board.whole import WholeScreen
 from companion.screens.models.course import numbered
 from companion.screens.pictures.whole import WholePart
 from companion.screens.presenter import Presenter
-from companion.session.looking import LookedThrough
+from companion.session.review import PlayReview
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +40,7 @@ class LookScreen(WholeScreen):
     """Which answer it is, and what it was."""
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
-        self._looked: tuple[int, LookedThrough] | None = None
+        self._looked: tuple[int, PlayReview] | None = None
         super().__init__(presenter, **kwargs)
 
     def leave(self) -> None:
@@ -66,7 +66,7 @@ class LookScreen(WholeScreen):
             saved = self.presenter.store.find(play)
             if saved is None:
                 raise LookupError(f"there is no play {play}")
-            looked = LookedThrough(self.presenter.store, saved, self.presenter.phrasebook)
+            looked = PlayReview(self.presenter.store, saved, self.presenter.phrasebook)
             self._looked = play, looked
         looked = self._looked[1]
         if looked.at != (looked.count if at is None else at):
@@ -78,7 +78,7 @@ class LookScreen(WholeScreen):
             self._show_notice()
 
     @property
-    def session(self) -> LookedThrough:
+    def session(self) -> PlayReview:
         """The copy of the play."""
         assert self._looked
         return self._looked[1]

@@ -8,7 +8,7 @@ from companion.screens.models.rows import Entry
 from companion.screens.models.settings import SettingsWords
 from companion.screens.sheet import SheetTool
 from companion.screens.value_screen import READ, ValueScreen
-from companion.storage.settings import worth_offering
+from companion.storage.settings import settings_to_offer
 
 
 class OfferedScreen(ValueScreen):
@@ -22,7 +22,7 @@ class OfferedScreen(ValueScreen):
     @property
     def settings(self) -> dict[str, Any]:
         """The offered settings that still differ from those here."""
-        return worth_offering(self.detail.get("settings", {}), self.presenter.settings)
+        return settings_to_offer(self.detail.get("settings", {}), self.presenter.settings)
 
     @property
     def _worded(self) -> list[tuple[str, str]]:

@@ -45,7 +45,7 @@ def save(presenter: Presenter, play: int, work: Callable[[], object]) -> bool:
         return False
     for session in presenter.sessions.all_open():
         if session.id == play:
-            session.call_people()
+            session.use_names()
     return True
 
 

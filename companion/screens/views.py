@@ -6,12 +6,12 @@ from typing import Any
 
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.pictures import View
-from companion.session.looking import LookedThrough
+from companion.session.review import PlayReview
 from companion.session.session import Session, carried_out
 
 
 def view_of(
-    session: Session | LookedThrough,
+    session: Session | PlayReview,
     book: Phrasebook,
     upright: bool,
     opened: bool = False,

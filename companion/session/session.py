@@ -88,7 +88,7 @@ class Session(TimedPlay):
             begun = {**game.printed_in(phrasebook.language), **(options or {})}
             play = store.begin(game, begun, seed or str(secrets.randbelow(10**9)))
         super().__init__(play, now)
-        self.call_people()
+        self.use_names()
         self.resumed = saved is not None
         self._rules = saved.rules_than(game) if saved else "same"
         wished = {**(options or {}), **({"seed": seed} if seed else {})}
@@ -175,7 +175,7 @@ class Session(TimedPlay):
         """The text of `pieces`."""
         return aloud.joined(each.text for each in self.pieces)
 
-    def foresee(self, group: str = "") -> Iterator[Session | None]:
+    def preview_answers(self, group: str = "") -> Iterator[Session | None]:
         """Yield the play as it will be after each of the likely answers, the likeliest first.
 
         With a ``group`` of choices open, its options are used. None is yielded between short pieces
@@ -291,7 +291,7 @@ class Session(TimedPlay):
             for note in sorted(notes, key=lambda note: site.MARKS.index(note.mark))
         ]
 
-    def call_people(self) -> None:
+    def use_names(self) -> None:
         """Call the players by the names that were entered; "you" stay so, alone at the table."""
         self.phrasebook = self.phrasebook.calling({} if YOU in self.game.seats else self.names)
 
@@ -512,10 +512,10 @@ class Session(TimedPlay):
         ends = [entry.value == prompt.default for prompt, entry in mains[-2:]]
         return ends[-1] and ends[:-1] != [False]
 
-    def take_out(self, report: Report) -> None:
+    def remove_report(self, report: Report) -> None:
         """Take back one report; keep the later ones as far as they fit."""
         reported = self.reported()
-        lost = self.play.take_out(report.line)
+        lost = self.play.remove_report(report.line)
         self._wait()
         what = "; ".join(each.words for each in reported if each.line in lost)
         self._lost = self.play.withdrawn, what
@@ -552,7 +552,7 @@ class Session(TimedPlay):
 
 def carried_out(play: Play) -> bool:
     """Return whether undo came back to a main question, whose announcements were carried out."""
-    return play.withdrawn is not None and is_main(play.ask) and not play.anew
+    return play.withdrawn is not None and is_main(play.ask) and not play.says_are_new
 
 
 def flatten_state(state: dict[str, Any], prefix: str = "") -> Iterator[tuple[str, Any]]:

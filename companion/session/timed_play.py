@@ -76,9 +76,9 @@ class TimedPlay:
         """Leave the question that the last answer opened; the clock continues."""
         self.play.leave()
 
-    def take_off(self, line: int) -> None:
+    def remove_answer(self, line: int) -> None:
         """Take back the answer at a line of the log, and keep those after it."""
-        self.play.take_off(line)
+        self.play.remove_answer(line)
         self._wait()
 
     def undo_turn(self) -> None:

@@ -27,7 +27,7 @@ from companion.storage.backup_files import (
 )
 from companion.storage.installation import put_settings
 from companion.storage.schema import BROKEN, open_to_read
-from companion.storage.sticks import find_stick, put_on
+from companion.storage.sticks import find_stick, write_copy
 
 log = logging.getLogger(__name__)
 
@@ -179,7 +179,7 @@ class Backups:
         if stick is None:
             return
         try:
-            put_on(stick, made)
+            write_copy(stick, made)
         except OSError as error:
             log.warning("nothing could be copied to %s: %s", stick, error)
             self.on_result("core.stick-failed")

@@ -113,14 +113,14 @@ class PlayCopy(Struct, frozen=True):
             found.append(hash((found[-1], answer)))
         return found
 
-    def goes_on_from(self, earlier: PlayCopy) -> bool:
+    def continues(self, earlier: PlayCopy) -> bool:
         """Return whether this is the same play, or its continuation."""
         return earlier.states[-1] in self.states
 
     def has_answers_of(self, other: PlayCopy) -> bool:
         """Return whether this log contains all answers that count in another, even if undone."""
         everything = msgspec.structs.replace(self, cursor=len(self.log))
-        return everything.goes_on_from(other)
+        return everything.continues(other)
 
 
 Line = TypeVar("Line", LogLine, LogNote)
@@ -266,7 +266,7 @@ class _Known:
         return self._connection.execute(query, args).fetchall()
 
 
-def put_back(connection: sqlite3.Connection, copies: Mapping[int, PlayCopy]) -> None:
+def insert_copies(connection: sqlite3.Connection, copies: Mapping[int, PlayCopy]) -> None:
     """Write plays under their original numbers, into a database without plays."""
     ranks = sorted(copies, key=lambda number: copies[number].touched)
     for number, copy in copies.items():

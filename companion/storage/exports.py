@@ -104,7 +104,7 @@ class _OnePlay(Struct):
     notes: list[tuple[int, str, dict[str, Any]]] = []
 
 
-def take_out(
+def export_plays(
     store: Store, play: int | None = None, settings: Mapping[str, Any] | None = None
 ) -> Iterator[bytes]:
     """Yield the export of a play, None for all; raise `Refused` if there is none with this number.

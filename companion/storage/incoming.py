@@ -130,7 +130,7 @@ class Incoming:
             say(Ready())
             go.wait()
 
-        merged = store.take_in(self._saved(), self.facts, ask)
+        merged = store.import_plays(self._saved(), self.facts, ask)
         if merged is None:
             assert store.problem, "what was not written has a reason"
             raise Refused(store.problem.key, **store.problem.args)
@@ -165,7 +165,7 @@ def main(arguments: Sequence[str]) -> None:
     go = Event()
     Thread(target=_wait_for, args=[go], daemon=True).start()
     try:
-        say(bring_in(arguments, go))
+        say(import_files(arguments, go))
     except Refused as refused:
         say(Failed(refused.key, refused.args_))
     except (sqlite3.Error, OSError) as error:  # the disk with the staged plays
@@ -191,7 +191,7 @@ def _wait_for(go: Event) -> None:
     go.set()
 
 
-def bring_in(arguments: Sequence[str], go: Event) -> Taken:
+def import_files(arguments: Sequence[str], go: Event) -> Taken:
     """Import what the arguments name; commit when ``go`` returns. Raises `Refused`."""
     options = _parser().parse_args(arguments)
     with closing(Staged()) as staged:

@@ -29,7 +29,7 @@ def installation(connection: sqlite3.Connection) -> str:
     return str(found[0]) if found else ""
 
 
-def settle(connection: sqlite3.Connection, identifiers: Mapping[str, str]) -> None:
+def rename_if_moved(connection: sqlite3.Connection, identifiers: Mapping[str, str]) -> None:
     """Give a database a new name if it is on another machine than before.
 
     ``identifiers`` are identifiers of this machine, by name: only those known of both machines are

@@ -26,7 +26,7 @@ TOLD_IN_WORDS = "notice"
 """The table whose rows name sentences: a newer companion may have some that this one lacks."""
 
 
-def take_over(
+def convert_newer(
     newer: sqlite3.Connection, backups: Iterable[Path], target: Path, aside: Path, at: float
 ) -> None:
     """Create a database of the current version at ``target``.

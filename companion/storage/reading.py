@@ -10,7 +10,7 @@ from companion.storage.schema import open_to_read
 from companion.storage.store import Store
 
 
-class StoreToRead(Store):
+class ReadOnlyStore(Store):
     """Plays on disk that only another process changes: nothing is written, repaired or moved."""
 
     def attempt(self, write: Callable[[sqlite3.Connection], None]) -> bool:

@@ -227,7 +227,7 @@ class Record:
             self._find_again(connection, play)
         found = connection.execute("SELECT revision FROM play WHERE id = ?", (self.id,)).fetchone()
         if found != (self._revision,):
-            self._begin_anew(connection, play, now, elsewhere=found is not None)
+            self._insert_play(connection, play, now, elsewhere=found is not None)
         connection.execute(
             "UPDATE play SET options = ?, cursor = ?, rolls = ?, seconds = ?, finished = ?,"
             " result = ?, rules = ?, recency = CASE WHEN ? THEN"
@@ -258,7 +258,7 @@ class Record:
         connection.execute("DELETE FROM answer WHERE play = ?", (self.id,))
         self._rows = []
 
-    def _begin_anew(
+    def _insert_play(
         self, connection: sqlite3.Connection, play: Play, now: float, elsewhere: bool
     ) -> None:
         """Insert the play's row again; its log is written later.

@@ -28,7 +28,7 @@ FILE = "companion.toml"
 PREFIX = "COMPANION_"
 """The prefix of environment variables that set something."""
 
-OTHERS = ("COMPANION_HOME", "COMPANION_CACHE", "COMPANION_BAKED", "COMPANION_LONG")
+OTHER_VARIABLES = ("COMPANION_HOME", "COMPANION_CACHE", "COMPANION_BAKED", "COMPANION_LONG")
 """Our variables that are not settings: the folders of files, and slow tests."""
 
 Pin = Annotated[int, Meta(ge=0, le=27)]
@@ -50,7 +50,7 @@ SECRET = ("lock_pin", "guest_wifi", "guest_wifi_password", "mqtt", "postgres")
 SHARING = ("phone_table", "mqtt", "postgres")
 """Settings that switch on a part of what leaves the companion: see `companion.sharing`."""
 
-TRAVELS = (
+PORTABLE = (
     "language",
     "voice",
     "voice_rate",
@@ -109,10 +109,10 @@ YES_NO = {
 }
 """Words for yes and no in our languages, and in settings files."""
 
-GONE = ("big", "voice_steps")
+REMOVED = ("big", "voice_steps")
 """Settings of earlier releases, which are silently ignored."""
 
-ON_PINS = "pin_"
+PIN_PREFIX = "pin_"
 """The prefix of settings that assign a button, or the light, to a pin."""
 
 Volume = Annotated[float, Meta(ge=0, le=1)]
@@ -213,13 +213,13 @@ def voices() -> Path:
 
 def load(flags: Mapping[str, Any] | None = None) -> Settings:
     """Return the settings; raise `Refused` with one sentence about the first invalid one."""
-    settings, wrong = load_what_works(flags)
+    settings, wrong = load_valid(flags)
     if wrong:
         raise wrong[0]
     return settings
 
 
-def load_what_works(flags: Mapping[str, Any] | None = None) -> tuple[Settings, list[Refused]]:
+def load_valid(flags: Mapping[str, Any] | None = None) -> tuple[Settings, list[Refused]]:
     """Return the settings without invalid ones, and what is wrong with each of these.
 
     Raises `Refused` if a flag is wrong: it was typed just now.
@@ -258,21 +258,21 @@ def save(name: str, value: Any) -> None:
     write_whole(path, tomlkit.dumps(settings).encode())
 
 
-def travelling() -> dict[str, Any]:
+def portable() -> dict[str, Any]:
     """Return the settings made here that go with the plays to another companion."""
     found = _from_file(home() / FILE, [])
-    return {name: value for name, value in found.items() if name in TRAVELS}
+    return {name: value for name, value in found.items() if name in PORTABLE}
 
 
-def worth_offering(found: Mapping[str, Any], now: Settings) -> dict[str, Any]:
+def settings_to_offer(found: Mapping[str, Any], now: Settings) -> dict[str, Any]:
     """Return another companion's settings that work here, and differ from those ``now``."""
-    named = {name: value for name, value in found.items() if name in TRAVELS}
-    works = {name: value for name, value in named.items() if _works(name, value, [], "none")}
+    named = {name: value for name, value in found.items() if name in PORTABLE}
+    works = {name: value for name, value in named.items() if _is_valid(name, value, [], "none")}
     read = {name: getattr(_convert({name: works[name]}), name) for name in works}
     return {name: value for name, value in read.items() if value != getattr(now, name)}
 
 
-def set_by_words(texts: Mapping[str, str]) -> None:
+def set_from_text(texts: Mapping[str, str]) -> None:
     """Write settings given as text, as on the command line; ``none`` deletes one.
 
     Raises `Refused` if there is no such setting or value, `OSError` if it cannot be written.
@@ -283,7 +283,7 @@ def set_by_words(texts: Mapping[str, str]) -> None:
             raise Refused("core.refused-setting", name=name, choices=Settings.__struct_fields__)
         plain = {} if text == "none" else {name: text}
         found[name] = getattr(_convert(plain), name)
-    check_pins(msgspec.structs.replace(load_what_works()[0], **found))
+    check_pins(msgspec.structs.replace(load_valid()[0], **found))
     for name, value in found.items():
         save(name, None if texts[name] == "none" else value)
 
@@ -308,24 +308,24 @@ def _from_file(path: Path, wrong: list[Refused]) -> dict[str, Any]:
     return {
         name: value
         for name, value in values.items()
-        if name not in GONE and _works(name, value, wrong, str(path))
+        if name not in REMOVED and _is_valid(name, value, wrong, str(path))
     }
 
 
 def _from_environment(environment: Mapping[str, str], wrong: list[Refused]) -> dict[str, Any]:
     """Return the valid part of the environment's variables; problems are added to ``wrong``."""
     names = {f"{PREFIX}{field.upper()}": field for field in Settings.__struct_fields__}
-    gone = [f"{PREFIX}{field.upper()}" for field in GONE]
+    gone = [f"{PREFIX}{field.upper()}" for field in REMOVED]
     fields = [*names.values(), "home"]
     for variable in environment:
-        if variable.startswith(PREFIX) and variable not in {*names, *OTHERS, *gone}:
+        if variable.startswith(PREFIX) and variable not in {*names, *OTHER_VARIABLES, *gone}:
             near = _nearest(variable.removeprefix(PREFIX).lower(), fields)
             args = {"variable": variable, "near": f"{PREFIX}{near.upper()}" if near else "none"}
             wrong.append(Refused("core.refused-variable", **args))
     return {
         names[variable]: value
         for variable, value in environment.items()
-        if variable in names and _works(names[variable], value, wrong, variable)
+        if variable in names and _is_valid(names[variable], value, wrong, variable)
     }
 
 
@@ -346,16 +346,16 @@ def _shared_pin(settings: Settings) -> tuple[list[str], Refused] | None:
     """Return the settings that share a pin, and the problem."""
     on: dict[int, list[str]] = {}
     for name in Settings.__struct_fields__:
-        if name.startswith(ON_PINS) and getattr(settings, name) is not None:
+        if name.startswith(PIN_PREFIX) and getattr(settings, name) is not None:
             on.setdefault(getattr(settings, name), []).append(name)
     for pin, names in on.items():
         if len(names) > 1:
-            one, other = (name.removeprefix(ON_PINS) for name in names[:2])
+            one, other = (name.removeprefix(PIN_PREFIX) for name in names[:2])
             return names, Refused("core.refused-shared-pin", gpio=pin, one=one, other=other)
     return None
 
 
-def _works(name: str, value: Any, wrong: list[Refused], path: str) -> bool:
+def _is_valid(name: str, value: Any, wrong: list[Refused], path: str) -> bool:
     try:
         _convert({name: value}, path)
     except Refused as refused:
@@ -370,7 +370,7 @@ def _convert(values: Mapping[str, Any], path: str = "none") -> Settings:
         if name not in Settings.__struct_fields__:
             near = _nearest(name, Settings.__struct_fields__) or "none"
             raise Refused("core.refused-settings", kind="name", name=name, near=near, path=path)
-    plain = {name: meant(name, value) for name, value in values.items()}
+    plain = {name: parse_value(name, value) for name, value in values.items()}
     try:
         settings = msgspec.convert(plain, Settings)
     except msgspec.ValidationError as error:
@@ -392,7 +392,7 @@ def _convert(values: Mapping[str, Any], path: str = "none") -> Settings:
     return settings
 
 
-def meant(name: str, value: Any) -> Any:
+def parse_value(name: str, value: Any) -> Any:
     """Return the value that a typed text means for a setting, or the text if it is unknown."""
     known = _type_of(name)
     if is_whole(value) and isinstance(known, inspect.StrType):

@@ -44,7 +44,7 @@ def find_stick(root: Path = Path("/")) -> Path | None:
     return None
 
 
-def put_on(stick: Path, made: Path) -> Path:
+def write_copy(stick: Path, made: Path) -> Path:
     """Put a backup on a stick, as the latest copy of its installation; return the copy.
 
     The copy has been read back from the stick and verified. Copies of other installations stay.

@@ -43,12 +43,12 @@ from companion.engine.saved import (
 from companion.games import file_of
 from companion.storage.box import PrintedFacts
 from companion.storage.copies import Merged, PlayCopy, all_copies, merge, rows_of
-from companion.storage.installation import settle
-from companion.storage.newer import take_over
+from companion.storage.installation import rename_if_moved
+from companion.storage.newer import convert_newer
 from companion.storage.notices import forget_notices, read_notices, write_notice
 from companion.storage.purge import purge
 from companion.storage.record import MAX_COUNT, Record
-from companion.storage.recovery.damage import check, put_right
+from companion.storage.recovery.damage import check, repair
 from companion.storage.schema import (
     BROKEN,
     WRITE_NOTHING,
@@ -409,7 +409,7 @@ class Store:
         games = self._read("SELECT DISTINCT game FROM box ORDER BY game")
         return {game: dict(self.box(game)) for (game,) in games}
 
-    def take_in(
+    def import_plays(
         self,
         copies: Iterable[PlayCopy],
         facts: Mapping[str, Mapping[str, Any]],
@@ -438,7 +438,7 @@ class Store:
             box.written()
         return merged
 
-    def look_again(self) -> None:
+    def reload_facts(self) -> None:
         """Read the printed facts that another process wrote; what is known here stays."""
         for game, box in self._boxes.items():
             box.found(self._facts(game))
@@ -525,13 +525,13 @@ class Store:
             torn = check(self.path)
             self._connection = self._open()
         except NewerError:
-            self._take_over()
+            self._replace_newer()
             self._connection = self._open()
         except Exception as error:
             if not is_damage(error):
                 raise
             log.warning("%s is damaged: %s", self.path, error)
-            self._put_right()
+            self._repair()
             self._connection = self._open()
         if torn:
             self._note_torn(self._connection)
@@ -546,16 +546,16 @@ class Store:
                 pass
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
-    def _put_right(self) -> None:
+    def _repair(self) -> None:
         """Replace a damaged database by its readable part, and set it aside.
 
         If interrupted at any moment, this leaves either the damaged one or the replacement.
         """
-        aside = self._name_beside("damaged")
+        aside = self._free_name("damaged")
         made = self.path.with_name(f"{self.path.name}.made")
-        put_right(self.path, made, aside, self.clock())
+        repair(self.path, made, aside, self.clock())
         for part in self._parts("", "-wal", "-shm"):
-            _keep_beside(part, aside.with_name(part.name.replace(self.path.name, aside.name)))
+            _link_or_copy(part, aside.with_name(part.name.replace(self.path.name, aside.name)))
         made.replace(self.path)
         for part in self._parts("-wal", "-shm"):
             part.unlink()
@@ -567,12 +567,12 @@ class Store:
         for box in self._boxes.values():
             box.on_disk = {}
 
-    def _take_over(self) -> None:
+    def _replace_newer(self) -> None:
         """Replace a newer companion's database by what can be read of it, and set it aside.
 
         If interrupted at any moment, this leaves the newer one intact where it is.
         """
-        aside = self._name_beside("newer")
+        aside = self._free_name("newer")
         made, copied = (
             self.path.with_name(f"{self.path.name}.{name}") for name in ("made", "copied")
         )
@@ -581,7 +581,7 @@ class Store:
             newer.execute("PRAGMA locking_mode=EXCLUSIVE")
             newer.execute("PRAGMA journal_mode=DELETE")
             newer.executescript("BEGIN EXCLUSIVE; COMMIT")  # nobody else gets it until it is closed
-            take_over(newer, self.backups(), made, aside, self.clock())
+            convert_newer(newer, self.backups(), made, aside, self.clock())
             copied.unlink(missing_ok=True)
             with closing(sqlite3.connect(copied)) as copy:
                 newer.backup(copy)
@@ -599,25 +599,25 @@ class Store:
             connection.execute("PRAGMA journal_mode=WAL")
             connection.execute("PRAGMA synchronous=FULL")
             connection.execute(f"PRAGMA wal_autocheckpoint={WAL_PAGES}")
-            self._settle(connection)
+            self._check_writable(connection)
         except BaseException:
             connection.close()
             raise
         return connection
 
-    def _settle(self, connection: sqlite3.Connection) -> None:
+    def _check_writable(self, connection: sqlite3.Connection) -> None:
         """Find out whose database this is, if it can be written now.
 
         Raises `sqlite3.DatabaseError` if only the file itself prevents that: it is damaged.
         """
         try:
             connection.execute(WRITE_NOTHING)
-            settle(connection, self.machine)
+            rename_if_moved(connection, self.machine)
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode == sqlite3.SQLITE_READONLY and os.access(self.path, os.W_OK):
                 raise sqlite3.DatabaseError("the file says that it is not to be written") from error
 
-    def _name_beside(self, what: str) -> Path:
+    def _free_name(self, what: str) -> Path:
         """Return a file name beside the database that says what it is, and its time."""
         stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime(self.clock()))
         target, number = self.path.with_name(f"{self.path.name}.{what}-{stamp}"), 1
@@ -631,7 +631,7 @@ class Store:
         return [part for part in parts if part.exists()]
 
 
-def _keep_beside(path: Path, aside: Path) -> None:
+def _link_or_copy(path: Path, aside: Path) -> None:
     """Give a file a second name, which stays when another one replaces it."""
     try:
         os.link(path, aside)

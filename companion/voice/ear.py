@@ -104,8 +104,8 @@ def _french_one(tens: str) -> str:
 
 def named(text: str, names: Mapping[str, str]) -> str:
     """Return ``text`` with its names in their spoken spellings."""
-    for name, heard in names.items():
-        text = re.sub(rf"\b{re.escape(name)}\b", heard, text)
+    for name, spoken in names.items():
+        text = re.sub(rf"\b{re.escape(name)}\b", spoken, text)
     return text
 
 
@@ -115,6 +115,6 @@ def spelt(text: str, language: str) -> str:
     There, a non-breaking space doesn't separate words, so it is replaced: "AM 3" became a word.
     """
     text = text.replace("\u00a0", " ").replace("\u202f", " ")
-    for written, heard in WORDS.get(language, {}).items():
-        text = written.sub(heard, text)
+    for written, spoken in WORDS.get(language, {}).items():
+        text = written.sub(spoken, text)
     return BETWEEN.sub(", ", text)

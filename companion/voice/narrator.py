@@ -126,7 +126,7 @@ class Narrator:
         if self._last:
             self._utter([replace(line, rate=self._rate) for line in self._last])
 
-    def make_up(self) -> None:
+    def say_missed(self) -> None:
         """Say what was not heard, once another sound device is available."""
         if self._loudspeaker.renewed and not self.speaking:
             self.repeat()

@@ -248,7 +248,7 @@ def test_one_wrong_setting_costs_only_itself(home: Path) -> None:
     home.mkdir()
     wrong = 'voice_rate = "fast"\nlanguage = "fr"\nvolume = 3\n'
     (home / "companion.toml").write_text(wrong, encoding="utf-8")
-    found, refused = settings.load_what_works()
+    found, refused = settings.load_valid()
     assert (found.language, found.voice_rate) == ("fr", 190)
     assert [each.key for each in refused] == ["core.refused-settings"] * 2
 
@@ -269,7 +269,7 @@ def test_two_things_on_one_pin_of_the_file_are_one_sentence_and_cost_only_the_se
     home.mkdir()
     mine = f'pin_help = 5\npin_undo = 17\nvoice_rate = 140\nlanguage = "{language}"\n'
     (home / "companion.toml").write_text(mine, encoding="utf-8")
-    found, (wrong,) = settings.load_what_works()
+    found, (wrong,) = settings.load_valid()
     sentence = Phrasebook(language).refusal(wrong)
     assert sentence.startswith(SHARED[language])
     assert (found.pin_next, found.pin_undo, found.pin_help) == (17, None, 5)
@@ -288,10 +288,10 @@ def test_the_app_starts_with_the_first_of_two_things_on_one_pin_and_says_it(
 
 def test_what_has_its_usual_pin_keeps_it(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COMPANION_PIN_NEXT", "27")
-    found, wrong = settings.load_what_works()
+    found, wrong = settings.load_valid()
     assert (found.pin_next, found.pin_die, len(wrong)) == (17, 27, 1)
     monkeypatch.setenv("COMPANION_PIN_DIE", "17")
-    found, wrong = settings.load_what_works()
+    found, wrong = settings.load_valid()
     assert (found.pin_next, found.pin_die, wrong) == (27, 17, []), "they may change places"
 
 
@@ -301,7 +301,7 @@ def test_a_variable_that_takes_the_pin_of_the_file_costs_only_one_of_them(
     home.mkdir()
     (home / "companion.toml").write_text("pin_led = 22\npin_repeat = 6\n", encoding="utf-8")
     monkeypatch.setenv("COMPANION_PIN_HELP", "22")
-    found, (wrong,) = settings.load_what_works()
+    found, (wrong,) = settings.load_valid()
     assert (found.pin_help, found.pin_led, found.pin_repeat) == (22, None, 6)
     assert wrong.args_ == {"gpio": 22, "one": "help", "other": "led"}
 
@@ -314,7 +314,7 @@ def test_whatever_is_on_one_pin_settings_come_of_it_that_share_none(
     for _ in range(200):
         for name in set(names) - {"lock_pin"}:
             monkeypatch.setenv(f"COMPANION_{name.upper()}", str(chance.choice([2, 3, 17, 27])))
-        settings.check_pins(settings.load_what_works()[0])
+        settings.check_pins(settings.load_valid()[0])
 
 
 def test_a_flag_is_refused_if_it_takes_a_pin_that_has_its_use() -> None:
@@ -425,7 +425,7 @@ def test_an_address_for_the_pages_that_is_none_of_the_web_is_one_sentence_and_no
     url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("COMPANION_APPENDIX_URL", url)
-    found, (wrong,) = settings.load_what_works()
+    found, (wrong,) = settings.load_valid()
     assert found.appendix_url == ""
     said = Phrasebook("en").refusal(wrong)
     assert said.startswith(f"“{url}” is not the address of a site.")
@@ -733,8 +733,8 @@ server_host = "10.9.8.7"
 
 def test_every_setting_travels_or_stays() -> None:
     names = set(settings.Settings.__struct_fields__)
-    assert set(settings.TRAVELS) | set(settings.STAYS) == names
-    assert not set(settings.TRAVELS) & set(settings.STAYS)
+    assert set(settings.PORTABLE) | set(settings.STAYS) == names
+    assert not set(settings.PORTABLE) & set(settings.STAYS)
 
 
 def test_no_secret_and_nothing_of_the_machine_goes_out_with_the_settings(

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from companion.storage.copies import PlayCopy
 from companion.storage.exports import Found, opened, parse
-from companion.storage.incoming import Taken, bring_in
+from companion.storage.incoming import Taken, import_files
 from companion.storage.store import Store
 
 
@@ -39,4 +39,4 @@ def take(store: Store, *what: str | Path) -> Taken:
     """Import what these arguments of `companion.storage.incoming` name."""
     go = Event()
     go.set()
-    return bring_in(["--database", str(store.path), *map(str, what)], go)
+    return import_files(["--database", str(store.path), *map(str, what)], go)

@@ -186,7 +186,7 @@ class Voice:
     def stop(self) -> None:
         pass
 
-    def make_up(self) -> None:
+    def say_missed(self) -> None:
         self.made_up += 1
 
     def prepare(self, lines: Iterable[str]) -> None:

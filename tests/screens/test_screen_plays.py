@@ -328,7 +328,7 @@ def test_of_a_score_pad_it_says_the_game_and_who_won(player, store):
 
 def many_plays(store, count):
     store.begin(find(GAME), {}, "1")
-    store.take_in(
+    store.import_plays(
         [replace(copy, seed=str(at)) for copy in store.copies() for at in range(2, count + 1)], {}
     )
 

@@ -22,7 +22,7 @@ from companion.storage import settings as settings_
 from companion.storage.backup_files import name_of
 from companion.storage.backups import Backups
 from companion.storage.codes import TRIES
-from companion.storage.exports import MAX_BYTES, take_out
+from companion.storage.exports import MAX_BYTES, export_plays
 from companion.storage.incoming import IntakeProgress
 from companion.storage.intake import Intake
 from companion.storage.store import Store
@@ -79,7 +79,7 @@ def wait_for_intake(player: Any) -> None:
 
 def exported(path: Path) -> bytes:
     with closing(Store(path, result_type=result_type)) as store:
-        return b"".join(take_out(store))
+        return b"".join(export_plays(store))
 
 
 def test_the_settings_lead_to_the_saved_games_and_back(player):
@@ -294,7 +294,7 @@ def test_how_far_it_is_has_room(open_app, size, scale, language):
 
 def with_settings(path: Path, **there: Any) -> bytes:
     with closing(Store(path, result_type=result_type)) as store:
-        return b"".join(take_out(store, settings=there))
+        return b"".join(export_plays(store, settings=there))
 
 
 @pytest.fixture
@@ -349,7 +349,7 @@ def test_what_is_set_so_already_is_not_offered(saved, stick, other):
 def test_a_backup_offers_the_settings_of_then(saved):
     presenter = saved.presenter
     presenter.backups = Backups(
-        presenter.store.path, presenter.store.path.parent / "backups", settings=settings_.travelling
+        presenter.store.path, presenter.store.path.parent / "backups", settings=settings_.portable
     )
     presenter.preferences.set("look", "day")
     presenter.backups.make()

@@ -212,7 +212,7 @@ def likely(player):
     """Return what the table says of each move of this step, and of each likely next one."""
     presenter, session = player.presenter, player.presenter.session
     found = []
-    for ahead in (session, *session.foresee()):
+    for ahead in (session, *session.preview_answers()):
         if ahead:
             unseen = Unseen(ahead, presenter.settings)
             found += filter(None, TableController(unseen).lines())
@@ -223,12 +223,12 @@ def likely(player):
 def slice_of_a_frame(monkeypatch):
     """Prepare at once, for this many seconds of each frame."""
 
-    def foresee(seconds):
+    def preview_answers(seconds):
         monkeypatch.setattr("companion.screens.services.foresight.DELAY_S", 0)
         monkeypatch.setattr("companion.screens.window.in_slices.SLICE_S", seconds)
         monkeypatch.setattr("companion.screens.services.foresight.PAUSE_S", 0)
 
-    return foresee
+    return preview_answers
 
 
 @pytest.fixture

@@ -706,7 +706,7 @@ def test_where_an_answer_is_marked_the_choices_are_not_said(sit: Sit) -> None:
 
 def foreseen_lines(session: Session) -> list[str]:
     """Return what will be said after each of the likely answers, the likeliest first."""
-    return [ahead.spoken for ahead in session.foresee() if ahead]
+    return [ahead.spoken for ahead in session.preview_answers() if ahead]
 
 
 @pytest.mark.parametrize("deck", ["app", "physical"])

@@ -252,7 +252,7 @@ def test_the_plays_of_our_games_come_into_the_history_once(file: Path, tmp_path:
             with opened(file) as found:
                 plays = list(found.plays)
             assert [play is None for play in plays] == [False, False, True, True]
-            store.take_in(filter(None, plays), {})
+            store.import_plays(filter(None, plays), {})
         classic, mars = store.history()
         assert (mars.game, mars.outcome, mars.comment) == ("on-mars", "won", "First!")
         assert mars.players == (Person("you", "Ana", ("Blue",)),)

@@ -17,7 +17,7 @@ from companion.games import result_type
 from companion.phrases.phrasebook import Phrasebook
 from companion.storage import bot_files
 from companion.storage.backups import Backups
-from companion.storage.exports import take_out, write_export
+from companion.storage.exports import export_plays, write_export
 from companion.storage.store import Store
 from companion.testing.plays import standing
 from kit.bot_files import WHOLE, forget_bot_files, with_steps, written
@@ -109,7 +109,7 @@ def test_a_play_is_exported_and_imported_with_its_rules(
     before = begun(home / "companion.db", file)
     deleted(file)
     with opened(home / "companion.db") as store:
-        write_export(tmp_path / "export.json", take_out(store))
+        write_export(tmp_path / "export.json", export_plays(store))
     forget_bot_files()
     with opened(tmp_path / "there.db") as store:
         assert take(store, tmp_path / "export.json").merged.added == 1

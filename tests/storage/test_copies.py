@@ -43,7 +43,7 @@ def begin(store: Store, jar: Game, seed: str = "1", answers: int = 3) -> Record:
 
 
 def take(here: Store, there: Store) -> Merged:
-    merged = there.take_in(here.copies(), here.facts())
+    merged = there.import_plays(here.copies(), here.facts())
     assert merged is not None
     return merged
 
@@ -94,7 +94,7 @@ def test_an_older_copy_of_a_play_changes_nothing(here: Store, there: Store, jar:
     play.correct("marbles", 17)
     take(here, there)
     newer = numberless(there)
-    assert there.take_in(older, {}) == Merged(known=1)
+    assert there.import_plays(older, {}) == Merged(known=1)
     assert numberless(there) == newer
 
 
@@ -159,7 +159,7 @@ def test_nothing_is_taken_in_where_the_disk_takes_nothing(
         there.patience = 0
         there.close()
         other.execute("BEGIN IMMEDIATE")
-        assert there.take_in(here.copies(), {}) is None
+        assert there.import_plays(here.copies(), {}) is None
         other.execute("ROLLBACK")
     assert there.problem is not None
     assert take(here, there) == Merged(added=1)
@@ -194,8 +194,8 @@ def work_of(
     return steps
 
 
-def take_in(store: Store, copies: list[PlayCopy]) -> object:
-    return store.take_in(copies, {})
+def import_plays(store: Store, copies: list[PlayCopy]) -> object:
+    return store.import_plays(copies, {})
 
 
 def give(store: Store, copies: list[PlayCopy]) -> object:
@@ -221,7 +221,7 @@ def test_twice_as_many_plays_are_twice_the_work_to_take_in_once_and_again_and_to
     (copy,) = here.copies()
     with closing(Store(tmp_path / "third.db")) as third:
         few, more = many(copy, 300, alike), many(copy, 600, alike)
-        for work in (take_in, take_in, give):
+        for work in (import_plays, import_plays, give):
             once, twice = work_of(there, few, work), work_of(third, more, work)
             assert twice < 3 * once
 
@@ -233,13 +233,13 @@ def test_players_and_comment_go_along_and_an_older_copy_leaves_those_here(
     play.answer(True)
     number = here.history()[0].id
     here.describe(number, [Person("you", "Ana")], "")
-    there.take_in(here.copies(), {})
+    there.import_plays(here.copies(), {})
     taken = there.history()[0]
     assert (taken.uid, taken.players) == (here.history()[0].uid, (Person("you", "Ana"),))
     there.describe(taken.id, [Person("you", "Bea")], "By the sea")
     play.answer("draw")
     here.describe(number, [], "")
-    there.take_in(here.copies(), {})
+    there.import_plays(here.copies(), {})
     taken = there.history()[0]
     assert (taken.answers, taken.uid) == (3, here.history()[0].uid)
     assert (taken.players, taken.comment) == ((Person("you", "Bea"),), "By the sea")
@@ -249,8 +249,8 @@ def test_two_that_went_on_differently_have_identifiers_of_their_own(
     here: Store, there: Store, jar: Game
 ) -> None:
     here.begin(jar, {}, "1").answer(True)
-    there.take_in(here.copies(), {})
+    there.import_plays(here.copies(), {})
     for store, answer in ((here, "draw"), (there, "take")):
         store.resume(jar, store.history()[0]).answer(answer)
-    there.take_in(here.copies(), {})
+    there.import_plays(here.copies(), {})
     assert len({play.uid for play in there.history()}) == 2

@@ -18,7 +18,7 @@ import pytest
 from companion.engine.game import Game
 from companion.storage.backup_files import is_intact
 from companion.storage.recovery.pages import split
-from companion.storage.recovery.wal import HEAD, STEP, read, take_in
+from companion.storage.recovery.wal import HEAD, STEP, read, with_frames
 from companion.storage.schema import MAX_VERSIONS, MIGRATIONS, _made
 from companion.storage.store import Store
 from companion.testing.long import LONG
@@ -169,7 +169,7 @@ def of_file(damage: Damage) -> Callable[[Files, Files, random.Random], Files]:
     """Damage the database of a companion that was closed."""
 
     def damaged(killed: Files, other: Files, rng: random.Random) -> Files:
-        closed = take_in(killed.database, read(killed.log).frames)
+        closed = with_frames(killed.database, read(killed.log).frames)
         return Files(damage(closed, rng), GONE, GONE)
 
     return damaged

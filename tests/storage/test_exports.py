@@ -17,7 +17,7 @@ from companion.engine.autoplay import play_out
 from companion.engine.prompts import Refused
 from companion.games import find, games, result_type
 from companion.storage.copies import Merged
-from companion.storage.exports import take_out, write_export
+from companion.storage.exports import export_plays, write_export
 from companion.storage.store import Store
 from companion.testing.long import LONG
 from kit.incoming import read, take
@@ -53,7 +53,7 @@ def test_a_play_of_every_game_comes_in_as_it_went_out(
     for number, game in enumerate(games()):
         play_out(here.begin(find(game), {}, str(number)), random.Random(number))
     here.put_fact("on-mars", "space-icon.3", "robot")
-    write_export(export, take_out(here))
+    write_export(export, export_plays(here))
     assert take(there, export).merged == Merged(added=len(games()))
     assert list(there.copies()) == list(here.copies())
     assert there.facts() == here.facts()
@@ -65,12 +65,12 @@ def test_one_play_goes_out_alone_with_the_facts_of_its_game(here: Store, export:
     for game in ("dice", "on-mars"):
         here.begin(find(game), {}, "1")
     here.put_fact("on-mars", "space-icon.3", "robot")
-    write_export(export, take_out(here, 1))
+    write_export(export, export_plays(here, 1))
     found = read(export)
     assert [play.game for play in found.plays] == ["dice"]
     assert found.box == {"dice": {}}
     with pytest.raises(Refused) as refused:
-        take_out(here, 9)
+        export_plays(here, 9)
     assert refused.value.key == "core.refused-export"
 
 
@@ -195,7 +195,7 @@ def test_an_older_export_stays_whole_where_the_new_one_cannot_be_written(
 ) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(Refused) as refused:
-        write_export(tmp_path / "file" / "export.json", take_out(here))
+        write_export(tmp_path / "file" / "export.json", export_plays(here))
     assert refused.value.key == "core.refused-file"
 
 
@@ -212,5 +212,5 @@ def test_what_the_disk_does_not_take_is_refused(here: Store, there: Store) -> No
 def test_settings_go_out_with_all_plays_and_not_with_one(here: Store) -> None:
     here.begin(find("dice"), {}, "1")
     set_there = {"language": "fr", "text_scale": 1.25}
-    assert read(b"".join(take_out(here, settings=set_there))).settings == set_there
-    assert read(b"".join(take_out(here, 1))).settings == {}
+    assert read(b"".join(export_plays(here, settings=set_there))).settings == set_there
+    assert read(b"".join(export_plays(here, 1))).settings == {}

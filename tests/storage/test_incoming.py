@@ -19,7 +19,7 @@ from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.storage import exports
 from companion.storage.backup_files import name_of
 from companion.storage.copies import Merged
-from companion.storage.exports import MAX_BYTES, MAX_PLAYS, take_out
+from companion.storage.exports import MAX_BYTES, MAX_PLAYS, export_plays
 from companion.storage.incoming import IntakeProgress, Taken
 from companion.storage.intake import Intake, summary
 from companion.storage.staged import MAX_TEXT_BYTES
@@ -51,7 +51,7 @@ def database(path: Path, *seeds: str) -> Path:
 
 def exported(path: Path, *seeds: str) -> bytes:
     with closing(Store(database(path, *seeds))) as store:
-        return b"".join(take_out(store))
+        return b"".join(export_plays(store))
 
 
 @pytest.fixture

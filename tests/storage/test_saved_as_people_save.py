@@ -12,7 +12,7 @@ from companion.commands.terminal import typed, whole
 from companion.engine.prompts import Refused
 from companion.games import find
 from companion.storage import settings
-from companion.storage.exports import parse, take_out
+from companion.storage.exports import export_plays, parse
 from companion.storage.files import text_of, write_folder
 from companion.storage.store import Store
 from kit import processes
@@ -51,7 +51,7 @@ def test_settings_are_read_however_they_were_saved_and_can_be_changed(
 @EVERY_WAY
 def test_an_export_is_read_however_it_was_saved(store: Store, save: Save) -> None:
     store.begin(find("dice"), {}, "1")
-    (play,) = parse(save(b"".join(take_out(store)).decode()), "play.json").plays
+    (play,) = parse(save(b"".join(export_plays(store)).decode()), "play.json").plays
     assert play == store.copy(1)
 
 
@@ -72,7 +72,7 @@ def test_bytes_that_are_no_text_are_reported_with_their_line(
     assert refused.value.args_ == {"path": "companion.toml", "line": line}
     home.mkdir()
     (home / settings.FILE).write_bytes(content)
-    _, wrong = settings.load_what_works()
+    _, wrong = settings.load_valid()
     assert [each.key for each in wrong] == ["core.refused-text"]
     with pytest.raises(Refused) as refused:
         settings.save("look", "day")

@@ -55,7 +55,7 @@ def session(store: Store) -> Session:
 def test_only_the_report_itself_is_taken_back(session: Session) -> None:
     for each in ("ship", "contract.deliver", "tech.mine"):
         report(session, each)
-    session.take_out(session.reported()[1])
+    session.remove_report(session.reported()[1])
     assert values(session) == ["ship", "tech.mine"]
     assert session.lost == ""
     assert "contract" in session.taken_back.lower()
@@ -66,7 +66,7 @@ def test_a_report_of_several_answers_goes_as_a_whole(session: Session) -> None:
     report(session, "building")
     report(session, "rover")
     for each in reversed(session.reported()):
-        session.take_out(each)
+        session.remove_report(each)
     now = standing(session.play)
     assert (now.state, now.ask) == (before.state, before.ask)
 
@@ -74,7 +74,7 @@ def test_a_report_of_several_answers_goes_as_a_whole(session: Session) -> None:
 def test_what_was_taken_back_can_be_reported_again_by_redo(session: Session) -> None:
     report(session, "building")
     report(session, "ship")
-    session.take_out(session.reported()[0])
+    session.remove_report(session.reported()[0])
     while session.redo_label:
         session.redo()
     assert values(session) == ["ship", "building"]
@@ -84,7 +84,7 @@ def test_what_no_longer_fits_is_reported(session: Session) -> None:
     report(session, "map.off")
     report(session, "building.mine")
     built = session.reported()[1].words
-    session.take_out(session.reported()[0])
+    session.remove_report(session.reported()[0])
     assert values(session) == []
     assert built in session.lost
     assert session.lost in session.spoken
@@ -99,7 +99,7 @@ def test_what_is_still_asked_is_asked_again_if_its_answer_fits_no_more(session: 
     report(session, built)
     report(session, "advanced", built)
     report(session, "ship")
-    session.take_out(session.reported()[0])
+    session.remove_report(session.reported()[0])
     assert session.play.ask.key == "on-mars.your-upgrade"
     assert session.lost == ""
     report(session)
@@ -111,7 +111,7 @@ def test_moves_that_hold_no_more_are_to_be_put_back_and_no_others(session: Sessi
     for _ in range(2):
         report(session, "tech.mine")
     report(session, "ship")
-    session.take_out(session.reported()[0])
+    session.remove_report(session.reported()[0])
     gone = [each.prompt.args for each in session.play.withdrawn]
     assert [args["level"] for args in gone if "level" in args] == [2]
     assert session.play.state()["you"]["techs"]["mine"] == 1
@@ -119,13 +119,13 @@ def test_moves_that_hold_no_more_are_to_be_put_back_and_no_others(session: Sessi
 
 def test_only_a_report_can_be_taken_out(session: Session) -> None:
     with pytest.raises(Refused, match="refused-undo"):
-        session.play.take_out(0)
+        session.play.remove_report(0)
 
 
 def test_a_play_is_on_disk_as_it_is_without_the_report(session: Session) -> None:
     for each in ("ship", "rover", "tech.mine"):
         report(session, each)
-    session.take_out(session.reported()[0])
+    session.remove_report(session.reported()[0])
     assert session.saved
     store = session.store
     again = store.resume(session.game, store.find(session.id))
@@ -205,7 +205,7 @@ def test_those_that_still_fit_are_there_in_order(
         play = Play(session.game, session.play.options, "7", log, box=box)
         for _, entries in later:
             play = fitting(play, entries) or play
-        session.take_out(out)
+        session.remove_report(out)
         now = session.play
         assert now.log[: len(play.log)] == play.log
         if is_main(now.ask):

@@ -105,7 +105,7 @@ def test_the_frames_that_sqlite_reads_are_known(killed: Path) -> None:
 
 
 def test_a_log_with_its_pages_taken_in_is_the_file_that_sqlite_makes(killed: Path) -> None:
-    made = wal.take_in(killed.read_bytes(), read(killed).frames)
+    made = wal.with_frames(killed.read_bytes(), read(killed).frames)
     with closing(sqlite3.connect(killed)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     assert made == killed.read_bytes()

@@ -32,7 +32,7 @@ from companion.engine.play import Play
 from companion.engine.prompts import Choose, group_of, grouped, is_part
 from companion.games import games
 from companion.phrases import aloud
-from companion.phrases.phrasebook import LANGUAGES, Phrasebook, heard
+from companion.phrases.phrasebook import LANGUAGES, Phrasebook, spoken_names
 from companion.storage.store import Store
 from companion.voice.narrator import sentences
 from companion.voice.speech import Synthesiser
@@ -210,7 +210,7 @@ def _spoken() -> Samples:
     found: Samples = {}
     with (
         tempfile.TemporaryDirectory() as folder,
-        closing(Synthesiser(Path(folder), names=heard)) as speech,
+        closing(Synthesiser(Path(folder), names=spoken_names)) as speech,
     ):
         for game, language in product(games().values(), LANGUAGES):
             book, seconds = Phrasebook(language), dict[str, float]()

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from companion.phrases.phrasebook import LANGUAGES, heard
+from companion.phrases.phrasebook import LANGUAGES, spoken_names
 from companion.voice.ear import named
 from companion.voice.speech import VOICES, SpokenLine, Synthesiser
 from kit import processes
@@ -34,7 +34,7 @@ SENTENCES = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_lacerda_is_said_as_in_portuguese(language):
-    texts = [named(text, heard(language)) for text in SENTENCES[language]]
+    texts = [named(text, spoken_names(language)) for text in SENTENCES[language]]
     run = processes.run("-c", IN_IPA, VOICES[language][0], json.dumps(texts))
     said = run.stdout.splitlines()
     assert len(said) == len(texts), run.stderr

@@ -222,14 +222,14 @@ def test_what_no_sound_card_was_there_for_is_said_once_when_one_comes(
     narrator.say("The first screen. Choose a game.")
     assert narrator.wait(PATIENCE)
     assert narrator.reason == Problem(NO_DEVICE)
-    narrator.make_up()
+    narrator.say_missed()
     assert narrator.wait(PATIENCE)
     assert player.played == []
     audio.SOUND.mkdir()
     for name in ("controlC0", "pcmC0D0p"):
         (audio.SOUND / name).touch()
     for _ in range(2):
-        narrator.make_up()
+        narrator.say_missed()
         assert narrator.wait(PATIENCE)
     assert heard(player) == [file_of("The first screen."), file_of("Choose a game.")]
     assert narrator.available

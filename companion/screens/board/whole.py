@@ -22,7 +22,7 @@ from companion.screens.sheet import Sheet, SheetPart, SheetTool
 from companion.screens.views import view_of
 from companion.screens.widgets.painted import PaintedWidget
 from companion.screens.widgets.tappable import Spot
-from companion.session.looking import LookedThrough
+from companion.session.review import PlayReview
 from companion.session.session import Session
 
 
@@ -64,7 +64,7 @@ class WholeScreen(Sheet):
         self.presenter.navigation.show("editor", list=True)
 
     @property
-    def session(self) -> Session | LookedThrough:
+    def session(self) -> Session | PlayReview:
         """The play whose table is shown."""
         return self.presenter.session
 

@@ -365,7 +365,7 @@ class TableController:
         """Take back one placed thing: then it is chosen again."""
         entry = self.desk.session.play.log[line]
         self._offer.taken_off = Kinds.kind_of(entry.value)
-        self.desk.game.carry_out(lambda: self.desk.session.take_off(line))
+        self.desk.game.carry_out(lambda: self.desk.session.remove_answer(line))
 
     @property
     def pick_answers(self) -> bool:
@@ -499,11 +499,11 @@ class TableController:
         report = chip.report
         assert report
 
-        def take_out() -> None:
-            self.desk.session.take_out(report)
+        def remove_report() -> None:
+            self.desk.session.remove_report(report)
             self._goes_on = is_main(self.desk.session.play.ask)
 
-        self.desk.game.carry_out(take_out)
+        self.desk.game.carry_out(remove_report)
 
     def go_back_to(self, move: MoveLine) -> None:
         """Take back a done move and everything after it."""

@@ -61,7 +61,7 @@ class Speech:
         if self.narrator:
             self.narrator.set_language(language)
 
-    def make_up(self) -> None:
+    def say_missed(self) -> None:
         """Say what was missed while there was no sound device."""
         if self.narrator:
-            self.narrator.make_up()
+            self.narrator.say_missed()

@@ -143,7 +143,7 @@ class Status(EventDispatcher):
             if self.store.problem:
                 self.sessions.save_again()
             self.backups.look_for_stick()
-            self.speech.make_up()
+            self.speech.say_missed()
         self.refresh_status()
         cue = self.face.due(self.sessions.current, self.speech.speaking)
         if cue or self.speech.news.waits:

@@ -60,7 +60,7 @@ class Foresight:
         presenter = self._presenter
         name, session = presenter.host.shown, presenter.sessions.current
         if session and name == TABLE:
-            likely = session.foresee(presenter.host.screens[TABLE].controller.group)
+            likely = session.preview_answers(presenter.host.screens[TABLE].controller.group)
             words = session.phrasebook.read_ahead(session.game.name)
             self._work.begin(chain(self._prepare(session, likely), words))
         elif session and name == PAGE:

@@ -15,7 +15,7 @@ from companion.screens.presenter import Presenter
 from companion.screens.presenter.navigation import TAKING
 from companion.storage.incoming import Taken
 from companion.storage.intake import Intake, left_out, summary
-from companion.storage.settings import worth_offering
+from companion.storage.settings import settings_to_offer
 
 
 def copy_to_stick(presenter: Presenter) -> None:
@@ -78,7 +78,7 @@ def _announce(presenter: Presenter, found: Taken | Refused) -> None:
 
 def take_over(presenter: Presenter, taken: Taken) -> None:
     """Take note of imported plays: those that have advanced are reread when opened."""
-    presenter.store.look_again()
+    presenter.store.reload_facts()
     if taken.merged.continued:
         presenter.sessions.forget()
 
@@ -102,7 +102,7 @@ def give() -> BinaryIO:
 
 def offered(presenter: Presenter, taken: Taken) -> dict[str, Any]:
     """Return the settings that came with games, as far as they differ from those here."""
-    return worth_offering(taken.settings, presenter.settings)
+    return settings_to_offer(taken.settings, presenter.settings)
 
 
 def offer(

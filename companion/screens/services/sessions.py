@@ -179,7 +179,7 @@ class Sessions:
         self._phrasebook = phrasebook
         for session in self._open.values():
             session.phrasebook = phrasebook
-            session.call_people()
+            session.use_names()
 
 
 def usual_options(game: Game, settings: Settings, first: bool = False) -> dict[str, str]:

@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 from companion.engine.problem import Problem
 from companion.engine.saved import read_text
 from companion.storage.box import write_facts
-from companion.storage.copies import put_back
+from companion.storage.copies import insert_copies
 from companion.storage.notices import write_notice
 from companion.storage.recovery import wal
 from companion.storage.recovery.salvage import Salvaged, salvage, with_log
@@ -88,7 +88,7 @@ def _has_more(path: Path, connection: sqlite3.Connection) -> bool:
     return False
 
 
-def put_right(path: Path, target: Path, aside: Path, at: float) -> None:
+def repair(path: Path, target: Path, aside: Path, at: float) -> None:
     """Create an intact database at ``target`` from a damaged one and its log.
 
     If it is intact with part of the log, the variant with most answers is used; else whatever can
@@ -127,7 +127,7 @@ def _whole(content: bytes, log: wal.Log) -> Iterator[tuple[tuple[int, ...], byte
     Only intact variants are yielded, each with a measure of how much was saved in it.
     """
     parts: tuple[list[wal.WalFrame], ...] = (log.frames[: log.read], log.frames, [])
-    images = dict.fromkeys(wal.take_in(content, part) for part in parts)
+    images = dict.fromkeys(wal.with_frames(content, part) for part in parts)
     with TemporaryDirectory() as folder:
         file, path = Path(folder, "file.db"), Path(folder, "part.db")
         file.write_bytes(content)
@@ -159,7 +159,7 @@ def _salvage(made: sqlite3.Connection, path: Path, aside: Path) -> Problem:
         found = salvage(path)
     except Exception:  # no contents may prevent the start
         log.exception("nothing could be read of %s", path)
-    put_back(made, found.plays)
+    insert_copies(made, found.plays)
     for game, facts in found.facts.items():
         write_facts(made, game, facts)
     saved = len(found.plays)

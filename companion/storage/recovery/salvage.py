@@ -19,7 +19,7 @@ from msgspec import Struct
 from companion.engine.saved import decode, read_text
 from companion.storage.copies import COLUMNS, LOG, NOTES, PlayCopy, copy_of
 from companion.storage.recovery.pages import content_of, rows, split
-from companion.storage.recovery.wal import Log, read, take_in
+from companion.storage.recovery.wal import Log, read, with_frames
 from companion.storage.schema import BROKEN, PLAY_ROW
 
 MAX_PLAYS = 100_000
@@ -51,7 +51,7 @@ def salvage(path: Path) -> Salvaged:
     Nothing is written to it; raises `OSError` if there is none.
     """
     content, log = with_log(path)
-    whole = take_in(content, log.frames)
+    whole = with_frames(content, log.frames)
     tables = _Tables()
     with TemporaryDirectory() as folder:
         copy = Path(folder, "copy.db")

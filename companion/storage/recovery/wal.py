@@ -159,7 +159,7 @@ def _readable(frames: list[WalFrame]) -> int:
     return count
 
 
-def take_in(content: bytes, frames: list[WalFrame]) -> bytes:
+def with_frames(content: bytes, frames: list[WalFrame]) -> bytes:
     """Return a database with its pages replaced by those of these frames, except broken ones.
 
     Frames after the last transaction are ignored, too.

@@ -245,7 +245,7 @@ def test_what_was_laid_wrong_is_taken_off_and_the_rest_stays() -> None:
     begun = len(play.log)
     for place in PLACES[:4]:
         play.answer(place)
-    play.take_off(begun + 1)
+    play.remove_answer(begun + 1)
     assert [entry.value for entry in play.log[begun:]] == [PLACES[0], *PLACES[2:4]]
     assert counted(play) == (3, 14)
     assert "J7" not in [value for fact, value in box.items() if fact.startswith("start.")]

@@ -46,5 +46,5 @@ def test_nothing_is_spoken_without_a_narrator() -> None:
     speaks = speech(None)
     speaks.say("Next")
     speaks.use("fr")
-    speaks.make_up()
+    speaks.say_missed()
     assert not speaks.speaking

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.engine.autoplay import usual_answer
 from companion.games import find
 from companion.phrases.phrasebook import Phrasebook
-from companion.session.looking import LookedThrough
+from companion.session.review import PlayReview
 from companion.session.session import Session
 from companion.storage.store import Store
 
@@ -20,7 +20,7 @@ def test_each_answer_is_there_with_the_table_after_it(store: Store) -> None:
     assert session.id
     saved = store.find(session.id)
     assert saved
-    looked = LookedThrough(store, saved, session.phrasebook)
+    looked = PlayReview(store, saved, session.phrasebook)
     assert looked.play.journal is None
     assert (looked.at, looked.play.log) == (len(given), session.play.log)
     for at in range(looked.count + 1):
@@ -37,7 +37,7 @@ def test_turns_begin_where_the_counter_changes(store: Store) -> None:
     assert session.id
     saved = store.find(session.id)
     assert saved
-    looked = LookedThrough(store, saved, session.phrasebook)
+    looked = PlayReview(store, saved, session.phrasebook)
     assert looked.play.log == session.play.log, "what was undone is left out"
     turns = []
     while looked.at:

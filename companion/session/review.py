@@ -12,7 +12,7 @@ from companion.session.session import Report
 from companion.storage.store import Store
 
 
-class LookedThrough:
+class PlayReview:
     """A play as it was after ``at`` of its ``count`` answers, at first after the last.
 
     It is a copy that has no storage: whatever is done with it, the saved play stays as it is.
