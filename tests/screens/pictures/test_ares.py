@@ -5,20 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from kivy.graphics import Canvas
-from msgspec.structs import replace
 
 from companion.drawings.icons.colours import THEMES
 from companion.games.ares.board import PHASES, ZONES, parameters
 from companion.games.ares.pictures import ICONS
-from companion.games.ares.pictures.phases import draw_tiles, field_of, phases
+from companion.games.ares.pictures.phases import field_of, phases
 from companion.screens import pictures
 from companion.screens.drawing import icons
-from companion.screens.drawing.painter import Painter
-from companion.screens.frame import Box
 from companion.screens.pictures import View
 from companion.screens.pictures.parameters import tracks
-from companion.screens.theme import GAP, LABEL
 from companion.screens.views import view_of
 from kit.drawn import draw_all, stops
 from kit.fitting import hardest
@@ -83,34 +78,9 @@ def test_a_phase_is_done_once_a_later_one_is_played():
     assert all(phase.done for phase in phases(in_round("end")) if phase.lit)
 
 
-def test_the_phase_that_is_played_keeps_a_name_that_is_too_wide_in_bold(window):
-    p, name = Painter(Canvas(), 0, 0, 1), "Desenvolvimento"
-    view = replace(in_round("development", phases=["development"]), name=lambda _, form="": name)
-    width = len(PHASES) * (p.width(name, LABEL) + 1 + GAP) + (len(PHASES) - 1) * GAP / 2
-    draw_tiles(p, Box(0, 0, width, 50), view)
-    assert [line.words for line in p.drawn].count(name) == len(PHASES)
-
-
-def test_a_phase_whose_name_is_too_wide_has_a_short_one(window):
-    p = Painter(Canvas(), 0, 0, 1)
-    view = replace(in_round("action"), name=lambda _, form="": "Dev." if form else "Development")
-    draw_tiles(p, Box(0, 0, 5 * p.width("Devel.", LABEL, bold=True) + 60, 50), view)
-    assert [line.words for line in p.drawn].count("Dev.") == len(PHASES)
-
-
 def test_while_phases_are_chosen_none_is_lit():
     shown = phases(in_round("planning", phases=[]))
     assert not any(phase.lit for phase in shown)
-
-
-def test_cards_of_the_dummy_hand_that_are_to_come_are_marked():
-    assert [phase.in_hand for phase in phases(in_round("action"))] == [
-        True,
-        True,
-        True,
-        False,
-        False,
-    ]
 
 
 @pytest.mark.parametrize(

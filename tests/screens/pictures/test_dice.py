@@ -11,8 +11,7 @@ from companion.games.dice.components import DICE
 from companion.games.dice.pictures import ICONS, icon_for
 from companion.games.dice.pictures.awards import SYMBOLS, awards, colour_of
 from companion.games.dice.pictures.hero import turned
-from companion.games.dice.pictures.points import length, rewards
-from companion.games.dice.pictures.turns import Shelf, flags, left_to
+from companion.games.dice.pictures.turns import flags, left_to
 from companion.games.dice.reports import REPORTS
 from companion.screens import pictures
 from companion.screens.drawing import icons
@@ -70,26 +69,6 @@ def test_a_deadline_that_was_corrected_is_in_its_place():
 @pytest.mark.parametrize(("turn", "left"), [(18, 3), (20, 1), (21, 0), (0, 20)])
 def test_the_turns_up_to_a_deadline_count_the_one_that_is_played(turn, left):
     assert left_to(seen(turn=turn), 20) == left
-
-
-def test_what_has_no_room_on_a_line_is_left_out():
-    shelf = Shelf(0, 100)
-    assert [shelf.take(10, 40), shelf.take(30, 50), shelf.take(40, 60), shelf.take(90, 110)] == [
-        True,
-        False,
-        True,
-        False,
-    ]
-
-
-@pytest.mark.parametrize(("points", "shown"), [(0, 30), (29, 30), (30, 40), (77, 80)])
-def test_the_track_shows_at_least_one_point_to_come(points, shown):
-    assert length(points) == shown
-
-
-def test_the_track_shows_the_terraformer_where_it_is_laid():
-    assert rewards(seen(milestones=THREE)) == {5: "card", 12: "card", 16: "flag"}
-    assert rewards(seen(milestones=[])) == {5: "card", 12: "card"}
 
 
 def test_an_award_has_the_colour_of_the_die_with_its_symbol():

@@ -11,31 +11,21 @@ from companion.games.ares.board import DUMMY_HAND, PARTNER, PHASES
 from companion.screens.drawing.painter import AnyColour, Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Touch, View
-from companion.screens.theme import CHIP, FACT, GAP, LABEL, MOVE, TILE
+from companion.screens.theme import CHIP, FACT, LABEL
 
 NUMERALS = dict(zip(PHASES, ("I", "II", "III", "IV", "V"), strict=True))
 
 MIN_TOUCH = 47
 """The smallest side of a touch target: nine millimetres."""
 
-LARGE = 80
-"""From this height on the phases with their names have large numerals."""
-
-RISE = 10
-"""How far a phase of the round is raised."""
-
-MARK = 24
-"""The room beside a numeral for who chose the phase."""
-
 
 class Phase(Struct, frozen=True):
-    """A phase: who ``chose`` it this round, its progress, and whether its dummy card is to come."""
+    """A phase: who ``chose`` it this round, and its progress."""
 
     name: str
     chose: Sequence[str] = ()
     now: bool = False
     done: bool = False
-    in_hand: bool = False
 
     @property
     def lit(self) -> bool:
@@ -55,7 +45,6 @@ def phases(view: View) -> list[Phase]:
     """Return the five phases as they are in this round."""
     revealed, moment = view.get("phases", ()), view.get("moment")
     asked = view.ask.args.get("phases", ()) if view.ask else ()
-    cards = view.get(f"{DUMMY_HAND}.hand", {})
     at = PHASES.index(moment) if moment in PHASES else len(PHASES) if moment == "end" else -1
     return [
         Phase(
@@ -63,7 +52,6 @@ def phases(view: View) -> list[Phase]:
             _choosers(view, name) if name in revealed else (),
             name == moment or name in asked,
             name in revealed and number < at and name not in asked,
-            bool(cards.get(name)),
         )
         for number, name in enumerate(PHASES)
     ]
@@ -89,34 +77,6 @@ def draw_chooser(p: Painter, who: str, x: float, y: float, radius: float) -> Non
         p.poly((x, y - radius * 0.85, x + side, low, x - side, low), "sand")
 
 
-def draw_tiles(p: Painter, box: Box, view: View) -> list[Touch]:
-    """Draw the phases with their names, side by side; in a low box they are smaller."""
-    touches, low = [], box.height < LARGE
-    numeral, mark, foot = (FACT, 9, 8) if low else (MOVE, 14, 12)
-    shown = phases(view)
-    places = box.grid(len(PHASES), 1, GAP / 2 if low else GAP)
-    names = [view.name(phase.name) for phase in shown]
-    room = places[0].width - GAP
-    size = FACT if all(p.fits(name, FACT, room, 1, True) for name in names) else LABEL
-    for place, phase, name in zip(places, shown, names, strict=True):
-        tile = _tile(p, place, phase)
-        right, top = tile.right - mark - 10, tile.y + numeral * 0.6
-        base = top + numeral * 0.42
-        p.words(tile.x + 14, base, NUMERALS[phase.name], numeral, _colour(phase), True)
-        if not p.fits(name, size, room):
-            name = view.name(phase.name, "short")
-        bold = phase.now and p.fits(name, size, room, 1, True)
-        if p.fits(name, size, room, 1, bold):
-            left = min(14, (tile.width - p.width(name, size, bold)) / 2)
-            p.words(tile.x + left, tile.bottom - foot, name, size, _colour(phase), bold)
-        if phase.in_hand:
-            p.icon("card", right, top + 2, mark * 1.7, "dim")
-        for at, who in enumerate(phase.chose):
-            draw_chooser(p, who, right - (2 * mark + 2) * at, top + 2, mark)
-        touches.append(Touch(place, field_of(view, phase)))
-    return touches
-
-
 def draw_list(p: Painter, box: Box, view: View) -> list[Touch]:
     """Draw the phases with their names, one below the other; those of the round stand out."""
     height = min(54, (box.height - 6 * 4) / 5)
@@ -139,14 +99,6 @@ def draw_list(p: Painter, box: Box, view: View) -> list[Touch]:
         if height >= MIN_TOUCH:
             touches.append(Touch(place, field_of(view, phase)))
     return touches
-
-
-def _tile(p: Painter, place: Box, phase: Phase) -> Box:
-    """Draw the background of a phase, lower if it isn't one of the round; return its box."""
-    lower = 0 if phase.lit else min(RISE, place.height / 9)
-    tile = place.lower(lower)
-    p.rect(*tile, _fill(phase), TILE if place.width > 90 else CHIP)
-    return tile
 
 
 def _fill(phase: Phase) -> str:

@@ -1394,7 +1394,6 @@ picture-turns = { $count ->
        *[other] { $count } turns
     }
 picture-left = { picture-turns } left
-picture-due = { NAME($name) }: { picture-turns }
 picture-until = until turn { $turn }
 # The next deadline, beside the pace
 picture-gone = gone

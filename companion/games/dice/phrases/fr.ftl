@@ -1378,7 +1378,6 @@ picture-turns = { $count ->
        *[other] { $count } tours
     }
 picture-left = encore { picture-turns }
-picture-due = { NAME($name) } : { picture-turns }
 picture-until = jusqu’au tour { $turn }
 # La prochaine échéance, à côté du rythme
 picture-gone = retiré

@@ -1423,7 +1423,6 @@ picture-turns = { $count ->
        *[other] { $count } turnos
     }
 picture-left = ainda { picture-turns }
-picture-due = { NAME($name, form: "tile") }: { picture-turns }
 picture-until = até o turno { $turn }
 # O próximo prazo, ao lado do ritmo
 picture-gone = fora
