@@ -16,7 +16,7 @@ from companion.commands.saved_plays import history_line, show_how_far
 from companion.engine.game import YOU, Score
 from companion.engine.saved import SavedPlay
 from companion.games import find
-from companion.games.dice.result import DiceResult
+from companion.games.dice.scoring import DiceResult
 from companion.phrases.phrasebook import Phrasebook
 from companion.storage.incoming import IntakeProgress
 

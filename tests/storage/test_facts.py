@@ -15,7 +15,7 @@ from companion.engine.autoplay import play_out
 from companion.engine.game import YOU, Result, Score
 from companion.engine.saved import Person, SavedPlay
 from companion.games import find, games, result_type
-from companion.games.score_pad.result import PadResult
+from companion.games.score_pad.flow import PadResult
 from companion.storage.facts import PlayerFacts, PlayFacts, facts_of
 from companion.storage.store import Store
 

@@ -12,7 +12,7 @@ import pytest
 
 from companion.engine.game import YOU, Game, Score
 from companion.games import result_type
-from companion.games.classic.result import ClassicResult
+from companion.games.classic.scoring import ClassicResult
 from companion.storage.schema import MIGRATIONS
 from companion.storage.store import Store
 

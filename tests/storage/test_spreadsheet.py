@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from companion.engine.game import YOU, Result, Score
 from companion.engine.saved import Person, SavedPlay
-from companion.games.score_pad.result import PadResult
+from companion.games.score_pad.flow import PadResult
 from companion.phrases.phrasebook import Phrasebook
 from companion.storage.spreadsheet import COLUMNS, table
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from companion.engine.game import BUDGET, CLOCK, DECK, FIRST, YOU, Game, Option
 from companion.games.ares.board import PARTNER
 from companion.games.ares.places import PLACES
-from companion.games.ares.result import AresResult
 from companion.games.ares.rounds import REMINDERS, play
+from companion.games.ares.scoring import AresResult
 from companion.games.ares.state import Ares
 from companion.games.ares.status import goals, pace, scores, standing
 from companion.games.terraforming.parameters import progress

@@ -20,8 +20,7 @@ from companion.games.ares.board import (
 from companion.games.ares.editor import fields
 from companion.games.ares.planning import announce, corrected, plan
 from companion.games.ares.raising import level, reports, terraformed
-from companion.games.ares.result import AresResult
-from companion.games.ares.scoring import final_scoring
+from companion.games.ares.scoring import AresResult, final_scoring
 from companion.games.ares.setup import set_up
 from companion.games.ares.state import Ares
 

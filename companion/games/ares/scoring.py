@@ -2,11 +2,32 @@
 
 from __future__ import annotations
 
-from companion.engine.game import Score
+from companion.engine.game import Points, Result, Score
 from companion.engine.prompts import Count, Say, Script
 from companion.games.ares.board import NEEDED
-from companion.games.ares.result import AresResult
 from companion.games.ares.state import Ares, AresPlayer
+
+
+class AresResult(Result, frozen=True, kw_only=True):
+    """``together`` is the sum of all players' points, which ranks a team within its mode."""
+
+    mode: str = ""
+    rounds: int = 0
+    terraformed: bool = False
+    together: Points | None = None
+
+    @property
+    def level(self) -> str:
+        return self.difficulty or self.mode
+
+    @property
+    def points(self) -> int | None:
+        return super().points if self.together is None else self.together
+
+    @property
+    def of_team(self) -> bool:
+        return self.together is not None and self.mode != "solo"
+
 
 LINES = {"tr": (0, 200), "forests": (0, 100), "cards": (-50, 200), "variable": (0, 200)}
 """The sources of points and their limits: cards with fixed points, and with variable ones."""

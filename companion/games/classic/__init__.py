@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from companion.engine.game import BUDGET, CLOCK, DECK, Game, Option
 from companion.games.classic.generations import REMINDERS, play
 from companion.games.classic.places import PLACES
-from companion.games.classic.result import ClassicResult
+from companion.games.classic.scoring import ClassicResult
 from companion.games.classic.state import Classic
 from companion.games.classic.status import goals, pace, scores, standing
 from companion.games.terraforming.parameters import progress

@@ -7,8 +7,7 @@ from companion.games.classic.board import CARD
 from companion.games.classic.cards import pay
 from companion.games.classic.deadlines import announce
 from companion.games.classic.reports import wait_for_reports
-from companion.games.classic.result import ClassicResult
-from companion.games.classic.scoring import final_scoring
+from companion.games.classic.scoring import ClassicResult, final_scoring
 from companion.games.classic.setup import set_up
 from companion.games.classic.state import Classic
 

@@ -4,10 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.engine.game import YOU, Score
+from companion.engine.game import YOU, Result, Score
 from companion.engine.prompts import Count, Say, Script
-from companion.games.classic.result import ClassicResult
+from companion.games.classic.corporations import OTHER
 from companion.games.classic.state import GOAL_TR, Classic
+
+
+class ClassicResult(Result, frozen=True, kw_only=True):
+    """``missed`` is the part of the goal that was not reached."""
+
+    missed: tuple[str, ...] = ()
+    generations: int = 0
+    corporation: str | None = None
+
+    @property
+    def roles(self) -> Mapping[str, tuple[str, ...]]:
+        known = self.corporation not in (None, OTHER)
+        return {YOU: (str(self.corporation),)} if known else {}
+
 
 LINES = {"tr": (0, 200), "greeneries": (0, 61), "cities": (0, 200), "cards": (-50, 300)}
 """The sources of points, each with its range: a city counts the greeneries next to it."""

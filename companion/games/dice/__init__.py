@@ -9,8 +9,7 @@ from companion.engine.game import BUDGET, CLOCK, DECK, Game, Option
 from companion.engine.prompts import Script
 from companion.games.dice.components import KEPT, MAX_KEPT
 from companion.games.dice.places import PLACES
-from companion.games.dice.result import DiceResult
-from companion.games.dice.scoring import final_scoring
+from companion.games.dice.scoring import DiceResult, final_scoring
 from companion.games.dice.setup import set_up
 from companion.games.dice.state import DiceGame
 from companion.games.dice.status import goals, pace, scores, standing

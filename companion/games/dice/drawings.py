@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from companion.drawings import Colour, GameDrawings, Icon
 from companion.drawings.diagrams.parts import SMALL, WIDTH, Diagram, Label, Mark, Part, box, diagram
-from companion.drawings.icons.shapes import Disc, Polygon, arc
-from companion.games.dice.components import DEADLINES, DICE, TURNS, faces, parameters
+from companion.drawings.icons.shapes import CUTOUT, Box, Disc, Polygon, arc
+from companion.games.dice.components import DEADLINES, DICE, RARITY, TURNS, faces, parameters
 from companion.games.terraforming import icons
 from companion.games.terraforming.drawings import EACH, track
 
@@ -13,13 +13,18 @@ COLOURS = {"yellow": "yellow", "green": "forest", "blue": "ocean", "red": "red",
 """The colour role of each die."""
 
 SYMBOLS = {
+    **{symbol: symbol for symbol in RARITY},
     "megacredit": "me",
     "yellow-rare": "op",
     "microbe": "tech",
     "animal": "paw",
     "event": "contract",
 }
-"""The icon of a symbol whose name differs."""
+"""The icon of each symbol."""
+
+TILTED_PIPS = tuple(
+    Disc(x, y, 5.5, CUTOUT) for x, y in ((-15, -10.5), (10.5, -15), (0, 0), (-10.5, 15), (15, 10.5))
+)
 
 ROW = 10
 """The number of turns in a row."""
@@ -54,9 +59,8 @@ def dice() -> Diagram:
         for at, symbol in enumerate(faces(die)):
             x, y = left + at * pitch, 4 + row * pitch
             parts.append(box(x, y, side, side, colour, 10))
-            icon = SYMBOLS.get(symbol, symbol)
             middle = x + side / 2, y + side / 2
-            parts.append(Mark(icon, *middle, 32, "ink", colour))
+            parts.append(Mark(SYMBOLS[symbol], *middle, 32, "ink", colour))
             if symbol == "titanium":  # its star is a tone of its colour, invisible as a cutout
                 parts.append(Mark("op", *middle, 19, colour))
     return diagram(4 + len(DICE) * pitch, parts)
@@ -73,6 +77,8 @@ DRAWINGS = GameDrawings(
     colours={**icons.COLOURS, "nuclear": Colour("#ffd65a", "#8a6400", "#ffd65a")},
     icons={
         **icons.ICONS,
+        "tilted-blank": Icon((Box(-28, -28, 56, 56, 12, turned=9),), "water"),
+        "tilted-die": Icon((Box(-28, -28, 56, 56, 12, turned=-10), *TILTED_PIPS), "red"),
         "nuclear": Icon(
             (
                 *(

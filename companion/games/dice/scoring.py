@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from companion.engine.game import YOU, Score
+from companion.engine.game import YOU, Result, Score
 from companion.engine.prompts import Count, Say, Script
 from companion.games.dice.components import (
     CARDS_VP,
@@ -14,9 +15,17 @@ from companion.games.dice.components import (
     SLOTS,
     award_vp,
 )
-from companion.games.dice.result import DiceResult
 from companion.games.dice.state import DiceGame
 from companion.games.ratings import rating
+
+
+class DiceResult(Result, frozen=True, kw_only=True):
+    """``missing`` are the steps that each parameter lacked, if terraforming failed."""
+
+    rating: str = ""
+    missing: Mapping[str, int] = {}
+    turns: int = 0
+
 
 LINES = ("track", "milestones", "awards", "cards")
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from companion.engine.chance import Draw
 from companion.engine.prompts import Choose, Confirm, Script
-from companion.games.dice.bonus_cards import play_bonus_card
 from companion.games.dice.components import BASE, CORPORATE_ERA, DICE, SLOTS, faces
 from companion.games.dice.state import Award, DiceGame, Milestone
+from companion.games.dice.turns import play_bonus_card
 
 
 def set_up(game: DiceGame) -> Script[None]:

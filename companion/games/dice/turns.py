@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from companion.engine.prompts import Say, Script
-from companion.games.dice.bonus_cards import play_bonus_card
-from companion.games.dice.components import KINDS, TURNS
+from companion.games.dice.components import BONUS_CARDS_LAID, BONUS_VP, KINDS, TURNS
 from companion.games.dice.deadlines import announce, remove_milestones
-from companion.games.dice.reports import report
+from companion.games.dice.reports import EXTRA_TURN, report
 from companion.games.dice.state import DiceGame
 
 
@@ -47,3 +46,23 @@ def take_extra_turn(game: DiceGame) -> Script[None]:
     if game.extra_turn == "due":
         game.extra_turn = "taken"
         yield from take_turn(game, extra="yes")
+
+
+def play_bonus_card(game: DiceGame) -> Script[None]:
+    """Look at the remaining bonus cards, play one for free, put the rest back; report its results.
+
+    One of them gives a full extra turn. The rulebook doesn't say whether the time cube moves for
+    it: by the option ``extra-turn`` it stays, or it moves, and then there is nothing to report.
+    """
+    game.bonus_cards += 1
+    args = {
+        "number": game.bonus_cards,
+        "left": BONUS_CARDS_LAID + 1 - game.bonus_cards,
+        "reached": (0, *BONUS_VP)[game.bonus_cards - 1],
+    }
+
+    def also() -> tuple[str, ...]:
+        given = game.options["extra-turn"] == "counts" or game.extra_turn != "none"
+        return () if given else (EXTRA_TURN,)
+
+    yield from report(game, "dice.bonus-card", args, also)

@@ -10,8 +10,8 @@ from companion.games.on_mars.box import printed
 from companion.games.on_mars.components import LACERDA
 from companion.games.on_mars.mars_text import sketch
 from companion.games.on_mars.places import PLACES, further_places
-from companion.games.on_mars.result import OnMarsResult
 from companion.games.on_mars.rounds import play
+from companion.games.on_mars.scoring import OnMarsResult
 from companion.games.on_mars.status import goals, scores, standing
 from companion.games.on_mars.table import OnMarsTable
 

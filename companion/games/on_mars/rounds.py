@@ -21,8 +21,7 @@ from companion.games.on_mars.components import (
 )
 from companion.games.on_mars.levels import end_of_turn
 from companion.games.on_mars.reports import wait_for_reports
-from companion.games.on_mars.result import OnMarsResult
-from companion.games.on_mars.scoring import final_scoring
+from companion.games.on_mars.scoring import OnMarsResult, final_scoring
 from companion.games.on_mars.setup import set_up
 from companion.games.on_mars.shuttle import shuttle_phase
 from companion.games.on_mars.state import OnMars

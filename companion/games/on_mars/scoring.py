@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.engine.game import YOU, Score
+from companion.engine.game import YOU, Result, Score
 from companion.engine.prompts import Choose, Confirm, Say, Script, by
 from companion.games.on_mars.components import (
     BLUEPRINT_OP,
@@ -19,8 +19,20 @@ from companion.games.on_mars.components import (
 )
 from companion.games.on_mars.counting import COUNTED, scored_buildings
 from companion.games.on_mars.goals import line_met
-from companion.games.on_mars.result import OnMarsResult
 from companion.games.on_mars.state import OnMars
+
+
+class OnMarsResult(Result, frozen=True, kw_only=True):
+    """``goals`` are those met, any one of which wins; ``missed`` the lines of yours not met.
+
+    ``margin`` is your points minus his.
+    """
+
+    goals: tuple[str, ...] = ()
+    missed: tuple[str, ...] = ()
+    margin: int = 0
+    rounds: int = 0
+
 
 LINES = (
     "track",

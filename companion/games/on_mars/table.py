@@ -6,8 +6,10 @@ from typing import Any
 
 from companion.games.on_mars.components import CARDS
 from companion.games.on_mars.goals import lines_of, state_of_goals
+from companion.games.on_mars.hex_names import name_of
+from companion.games.on_mars.hexes import reading_order
 from companion.games.on_mars.lss import reward_op
-from companion.games.on_mars.mars_state import map_state
+from companion.games.on_mars.mars import HexContent, Mars
 from companion.games.on_mars.state import OnMars
 
 
@@ -90,3 +92,23 @@ class OnMarsTable(OnMars):
                 "progress_cubes": dict(you.cubes),
             },
         }
+
+
+def map_state(mars: Mars) -> list[dict[str, Any]]:
+    """Return the contents of each hex, in reading order; None for what isn't there."""
+    return [
+        {"hex": name_of(at), "q": at.q, "r": at.r, **_held(mars.places[at])}
+        for at in reading_order(mars.places)
+    ]
+
+
+def _held(place: HexContent) -> dict[str, Any]:
+    piece, tile = place.piece, place.tile
+    return {
+        "building": place.building or None,
+        "owner": place.owner or None,
+        "advanced": place.advanced or None,
+        "piece": {"what": piece.what, "owner": piece.owner} if piece else None,
+        "crystal": place.crystal,
+        "tile": {"what": tile.what, "shows": tile.shows} if tile else None,
+    }

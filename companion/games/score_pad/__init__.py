@@ -6,10 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion.engine.game import Game
-from companion.games.score_pad.flow import fill_in
+from companion.games.score_pad.flow import PadResult, fill_in
 from companion.games.score_pad.pads import SEATS
 from companion.games.score_pad.places import PLACES
-from companion.games.score_pad.result import PadResult
 from companion.games.score_pad.sheet import FilledPad, scores
 
 if TYPE_CHECKING:

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from companion.engine.game import Score
+from companion.engine.game import Result, Score
 from companion.engine.prompts import Choose, Count, Say, Script, main_question
 from companion.games.ratings import rating
 from companion.games.score_pad.pads import PADS, THRESHOLDS, PadLine
-from companion.games.score_pad.result import PadResult
 from companion.games.score_pad.sheet import FilledPad
+
+
+class PadResult(Result, frozen=True, kw_only=True):
+    """``game`` is the game that was played, ``players`` the number of players."""
+
+    game: str = ""
+    players: int = 0
+
+    @property
+    def scored_game(self) -> str:
+        return self.game
 
 
 def fill_in(sheet: FilledPad) -> Script[PadResult]:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion.games.dice.components import award_vp
-from companion.games.dice.result import DiceResult
+from companion.games.dice.scoring import DiceResult
 from companion.games.ratings import rating
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 

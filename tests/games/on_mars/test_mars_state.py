@@ -9,7 +9,7 @@ from companion.games.on_mars.components import LACERDA
 from companion.games.on_mars.hex_names import hex_named
 from companion.games.on_mars.hexes import Hex
 from companion.games.on_mars.mars import CENTRE, RESEARCH, ROVER, LaidTile, Mars, Piece
-from companion.games.on_mars.mars_state import map_state
+from companion.games.on_mars.table import map_state
 
 EMPTY = {
     "building": None,

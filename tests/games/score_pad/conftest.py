@@ -10,7 +10,7 @@ import pytest
 from companion.engine.play import Play
 from companion.engine.prompts import Say
 from companion.games.score_pad import GAME
-from companion.games.score_pad.result import PadResult
+from companion.games.score_pad.flow import PadResult
 
 Column = Mapping[str, int]
 

@@ -8,8 +8,8 @@ from companion.engine.game import Score
 from companion.engine.play import Play
 from companion.engine.prompts import Refused
 from companion.games.score_pad import GAME
+from companion.games.score_pad.flow import PadResult
 from companion.games.score_pad.pads import PADS
-from companion.games.score_pad.result import PadResult
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 
 

@@ -10,8 +10,7 @@ from companion.drawings.icons.colours import THEMES
 from companion.games.dice.components import DICE
 from companion.games.dice.pictures import ICONS, icon_for
 from companion.games.dice.pictures.awards import SYMBOLS, awards, colour_of
-from companion.games.dice.pictures.hero import turned
-from companion.games.dice.pictures.turns import flags, left_to
+from companion.games.dice.pictures.milestones import flags, left_to
 from companion.games.dice.reports import REPORTS
 from companion.screens import pictures
 from companion.screens.drawing import icons
@@ -104,10 +103,6 @@ def test_the_header_shows_the_turn_the_pace_and_the_points(session):
     header = pictures.header(view)
     assert header.title == "Turn 1"
     assert header.numbers == (("op", "0"),)
-
-
-def test_a_corner_is_turned_clockwise():
-    assert turned(1, 0, 90) == pytest.approx((0, 1))
 
 
 def test_a_milestone_that_is_claimed_or_gone_has_no_flag_any_more():

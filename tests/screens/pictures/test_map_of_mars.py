@@ -20,11 +20,11 @@ from companion.games.on_mars.components import LACERDA, TYPES
 from companion.games.on_mars.hex_names import NAMED, hex_named, name_of
 from companion.games.on_mars.hexes import Hex, distance, neighbours, turned
 from companion.games.on_mars.mars import CENTRE, OUTLINE, LaidTile, Mars, Piece
-from companion.games.on_mars.mars_state import map_state
 from companion.games.on_mars.pictures.cells import CLEARED, PIECES, Cell, cells
 from companion.games.on_mars.pictures.instruments import COLUMN, ICONS, LEFT, ROW, ROWS, SPACE
 from companion.games.on_mars.pictures.kinds import KINDS
 from companion.games.on_mars.pictures.map_grid import fit
+from companion.games.on_mars.table import map_state
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens import theme
 from companion.screens.frame import Box

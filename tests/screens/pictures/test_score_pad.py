@@ -11,8 +11,7 @@ from msgspec.structs import replace
 from companion.drawings.icons.colours import THEMES
 from companion.engine.prompts import Count
 from companion.games.score_pad.pads import PADS
-from companion.games.score_pad.pictures import ICONS
-from companion.games.score_pad.pictures.header import header
+from companion.games.score_pad.pictures import ICONS, header
 from companion.games.score_pad.pictures.sheet import counting, draw, players, rows
 from companion.screens.drawing import icons
 from companion.screens.drawing.painter import Painter

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from companion.games.classic.tharsis import AREAS, MIDDLE, NOCTIS, OCEANS, ROWS, Area, neighbours
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
-from companion.screens.pictures import View
+from companion.screens.pictures import Touch, View
 from companion.screens.theme import LABEL, colour, mix
 
 KEY = "classic.neutral-tile"
@@ -91,12 +91,13 @@ def draw(p: Painter, box: Box, view: View) -> None:
         p.words(x, y + 7, str(number), LABEL, bold=True, anchor="middle")
 
 
-def draw_tiles(p: Painter, box: Box, view: View) -> None:
+def draw_tiles(p: Painter, box: Box, view: View, _large: bool) -> Sequence[Touch]:
     """Draw the map with the placed neutral tiles."""
     on = lay_out(box)
     _draw_ground(p, on, ())
     for tile in view.get("neutral", ()):
         p.icon(ICONS[tile["tile"]], *on.at((tile["row"], tile["place"])), 2.05 * on.radius)
+    return ()
 
 
 def hexagon(x: float, y: float, radius: float) -> list[float]:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from companion.games.classic.pictures import tharsis
 from companion.games.classic.pictures.board import is_kept, output, stock
 from companion.games.classic.pictures.header import capital
 from companion.games.classic.pictures.icons import ICONS, RESOURCES
 from companion.games.classic.state import parameters
-from companion.screens.drawing.painter import Painter
-from companion.screens.frame import Box
-from companion.screens.pictures import Touch, View
+from companion.screens.pictures import View
 from companion.screens.pictures.parameters import rows, tracks
 from companion.screens.pictures.whole import PartRow, TrackedValue, WholePart, parameter_values
 
@@ -27,15 +23,10 @@ def whole(view: View) -> tuple[PartRow, ...]:
             return PartRow((there, made)), PartRow((raised,)), PartRow((numbers,), 1.65)
         cells = WholePart("numbers", values=_numbers(view, named=False), columns=2)
         return PartRow((there,), 0.4), PartRow((made,), 0.4), PartRow((raised, cells), 1.2)
-    mars = WholePart("tiles", view.words("screens.chart"), draw=_draw_tiles, width=1.1)
+    mars = WholePart("tiles", view.words("screens.chart"), draw=tharsis.draw_tiles, width=1.1)
     if view.upright:
         return PartRow((mars,), 0.95), PartRow((raised,)), PartRow((numbers,), 1.65)
     return (PartRow((mars, raised, numbers)),)
-
-
-def _draw_tiles(p: Painter, box: Box, view: View, _: bool) -> Iterable[Touch]:
-    tharsis.draw_tiles(p, box, view)
-    return ()
 
 
 def _resources(view: View) -> tuple[WholePart, WholePart]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from companion.games.dice.components import DICE, NEEDED
+from companion.games.dice.drawings import SYMBOLS
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Touch, View
@@ -18,25 +19,6 @@ COLOURS = {
     "grey": "grey",
 }
 """The role of each die's colour."""
-
-SYMBOLS = {
-    "megacredit": "me",
-    "science": "science",
-    "yellow-rare": "op",
-    "plant": "plant",
-    "microbe": "tech",
-    "animal": "paw",
-    "energy": "energy",
-    "water": "water",
-    "oxygen": "oxygen",
-    "heat": "heat",
-    "event": "contract",
-    "nuclear": "nuclear",
-    "steel": "steel",
-    "titanium": "titanium",
-    "city": "city",
-}
-"""The icon of each symbol."""
 
 PLACES = 3
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from companion.games.dice.components import MILESTONE, parameters
-from companion.games.dice.pictures.milestones import ICONS
-from companion.games.dice.pictures.turns import Flag, flags, left_to
+from companion.games.dice.pictures.milestones import ICONS, Flag, flags, left_to
 from companion.screens.drawing.painter import AnyColour, Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import OnTable, View

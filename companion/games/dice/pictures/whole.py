@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from companion.games.dice.components import parameters
 from companion.games.dice.pictures.awards import SYMBOLS, awards
-from companion.games.dice.pictures.milestones import ICONS, standing
+from companion.games.dice.pictures.milestones import ICONS, flags, standing
 from companion.games.dice.pictures.table import Turns, draw_turns
-from companion.games.dice.pictures.turns import flags
 from companion.phrases.phrasebook import capital
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box

@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from companion.games.on_mars.pictures import (
     header,
-    hero,
     instruments,
     kinds,
     mars_board,
@@ -20,7 +19,6 @@ from companion.games.on_mars.pictures import (
 )
 from companion.games.on_mars.pictures.blueprints import BLUEPRINTS_ASKED, TAKEN
 from companion.games.on_mars.pictures.building import BUILDING
-from companion.games.on_mars.pictures.card import turn_card
 from companion.games.on_mars.pictures.lab import LAB, LAB_BOARD, LAB_COLUMN, LAB_SCORED
 from companion.games.on_mars.pictures.level import LEVEL
 from companion.games.on_mars.pictures.mars_board import CHART, STEPS
@@ -30,11 +28,20 @@ from companion.games.on_mars.pictures.printed import PRINTED
 from companion.games.on_mars.pictures.rewards import REWARDS_LAID
 from companion.games.on_mars.pictures.scientists import SCIENTIST_CARDS
 from companion.games.on_mars.pictures.set_up import BOARDS_SET_UP
+from companion.games.on_mars.pictures.shapes import flat_hexagon
 from companion.games.on_mars.pictures.sides import SIDES
 from companion.games.on_mars.pictures.solo_goals import GOAL_ASKED, SOLO_GOALS
 from companion.games.on_mars.pictures.tech_grid import TECH_GRID
 from companion.games.on_mars.pictures.your_techs import TECHS_ASKED, YOUR_TECHS
+from companion.screens import theme
+from companion.screens.drawing.painter import Painter
 from companion.screens.pictures import GamePictures, View
+
+
+def draw_hero(p: Painter, x: float, y: float, size: float) -> None:
+    """Draw the emblem around a point."""
+    p.poly(flat_hexagon(x, y, size / 2), theme.mix("mine", "ground", 0.55))
+    p.icon("mine", x, y + size * 0.02, size * 0.68, "", theme.mix("mine", "ground", 0.75))
 
 
 def _not_tied(view: View) -> bool:
@@ -87,10 +94,10 @@ PICTURES = GamePictures(
     whole=whole.whole,
     corners=instruments.draw,
     rail=positions.rail,
-    turn_card=turn_card,
+    turn_card=header.turn_card,
     printed=PRINTED,
     parts={"Map": MarsMap.__name__},
-    hero=hero.draw_hero,
+    hero=draw_hero,
     tray=tray.tray,
     held=tray.held,
     own_pieces=tray.own_pieces,

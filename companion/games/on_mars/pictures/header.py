@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.games.on_mars.components import ACTION_NAMES, action_of, mission_of, travels
 from companion.games.on_mars.pictures.positions import (
     HIM,
     SHUTTLE,
@@ -12,6 +13,7 @@ from companion.games.on_mars.pictures.positions import (
     order,
 )
 from companion.games.on_mars.pictures.stages import stage, stages
+from companion.screens.models.step import TurnCard
 from companion.screens.pictures import Header, View
 
 STAGE_ICONS = {
@@ -143,3 +145,13 @@ def _end(view: View) -> Header:
     """Return that the play is over, and when."""
     words = view.words("on-mars.picture-end", round=view.get("round"))
     return Header(view.name("on-mars"), words, icon="op")
+
+
+def turn_card(view: View, actor: str) -> TurnCard | None:
+    """Return the card of his turn, once it is revealed."""
+    card = view.get("deck.last")
+    if actor != HIM or view.get("turn") != HIM or not card or view.asked == "on-mars.card":
+        return None
+    number = action_of(card)
+    action = view.name(ACTION_NAMES[view.get("lacerda.side"), number])
+    return TurnCard(str(number), mission_of(card), action, travels(card), "on-mars.card")

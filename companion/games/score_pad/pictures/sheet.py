@@ -6,12 +6,38 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from companion.games.score_pad.pads import PADS, points_of
-from companion.games.score_pad.pictures.icons import ICONS
 from companion.phrases.phrasebook import minus
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Touch, View
 from companion.screens.theme import CHIP, FACT, LABEL, LANE, TITLE
+
+GAMES = {"on-mars": "mine", "dice": "die", "ares": "temperature", "classic": "city"}
+
+LINES = {
+    "op-track": "op",
+    "progress": "cube",
+    "ships": "ship",
+    "quarters": "pawn",
+    "techs": "tech",
+    "blueprints": "blueprint",
+    "scientists": "scientist",
+    "contracts": "contract",
+    "vp-track": "op",
+    "award-1": "science",
+    "award-2": "science",
+    "award-3": "science",
+    "milestones": "flag",
+    "cards": "card",
+    "tr": "tr",
+    "forests": "forest",
+    "greeneries": "forest",
+    "cities": "city",
+}
+
+ICONS = {**GAMES, **LINES}
+"""The icon of each name."""
+
 
 KEY = "score-pad.line"
 TALLEST, LOWEST, WIDEST, NAME = 52, 26, 100, 50
@@ -74,7 +100,7 @@ class Columns(NamedTuple):
         return Box(self.left + at * self.width, y, self.width, self.height)
 
 
-def draw(p: Painter, box: Box, view: View) -> list[Touch]:
+def draw(p: Painter, box: Box, view: View, _large: bool = False) -> list[Touch]:
     """Draw the sheet; a tap on a player's points in a line opens its number.
 
     If not all lines fit, those around the current one are shown.
