@@ -30,7 +30,7 @@ class _Replayed(Play):
 
     def __init__(self, *args: Any) -> None:
         self.begun: list[tuple[int, int]] = []
-        self.stood: list[tuple[Mapping[str, int], Mapping[str, Progress]]] = []
+        self.standings: list[tuple[Mapping[str, int], Mapping[str, Progress]]] = []
         self._given_so_far = 0
         super().__init__(*args)
 
@@ -38,7 +38,7 @@ class _Replayed(Play):
         turn = self.turn
         if not self.begun or self.begun[-1][0] != turn:
             if self.begun:
-                self.stood.append(self.standing_now())
+                self.standings.append(self.standing_now())
             self.begun.append((turn, self._given_so_far))
         self._given_so_far += self.log[len(self._asked)].given
         super()._follow_log(prompt)
@@ -54,10 +54,10 @@ def course(game: Game, options: Options, seed: str, log: Iterable[LogEntry]) -> 
     After the turn number is corrected back, the turn with that number is listed again.
     """
     play = _Replayed(game, options, seed, log)
-    stood = [*play.stood, play.standing_now()]
+    standings = [*play.standings, play.standing_now()]
     return [
         Turn(number, given, points, progress)
-        for (number, given), (points, progress) in zip(play.begun, stood, strict=False)
+        for (number, given), (points, progress) in zip(play.begun, standings, strict=False)
     ]
 
 

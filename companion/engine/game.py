@@ -211,46 +211,6 @@ def read_result(kind: type[Result], saved: Any) -> Result | None:
     return kind(**found)
 
 
-def no_goals(_: Any) -> Iterable[Goal]:
-    """Return no goals, for a game that has none."""
-    return ()
-
-
-def no_standing(_: Any) -> Iterable[Say]:
-    """Return nothing: the numbers of this game describe its state fully."""
-    return ()
-
-
-def no_pace(_: Any) -> Say | None:
-    """Return no pace, for a game whose end isn't counted in turns."""
-    return None
-
-
-def no_sketch(*_: Any) -> Sequence[str]:
-    """Return no map, for a game that has none."""
-    return ()
-
-
-def no_places(_: Any) -> Iterable[str]:
-    """Return no further appendix places, for a game that has none."""
-    return ()
-
-
-def no_box(_: Mapping[str, Any]) -> Iterable[Printed]:
-    """Return no printed facts, for a game that asks for none."""
-    return ()
-
-
-def no_progress(_: Any) -> Mapping[str, Progress]:
-    """Return no parameters, for a game that has none."""
-    return {}
-
-
-def no_scores(_: Any) -> Scores:
-    """Return no points, for a game that isn't scored."""
-    return {}
-
-
 class Game(Struct, frozen=True):
     """A game: ``begin`` sets up the table for the options chosen, ``script`` is its rules.
 
@@ -286,19 +246,19 @@ class Game(Struct, frozen=True):
     begin: Callable[[Options], Any]
     script: Callable[[Any], Script[Result]]
     places: Mapping[str, str]
-    further_places: Callable[[Any], Iterable[str]] = no_places
-    goals: Callable[[Any], Iterable[Goal]] = no_goals
-    pace: Callable[[Any], Say | None] = no_pace
-    standing: Callable[[Any], Iterable[Say]] = no_standing
-    box: Callable[[Mapping[str, Any]], Iterable[Printed]] = no_box
-    scores: Callable[[Any], Scores] = no_scores
-    progress: Callable[[Any], Mapping[str, Progress]] = no_progress
+    further_places: Callable[[Any], Iterable[str]] = lambda _: ()
+    goals: Callable[[Any], Iterable[Goal]] = lambda _: ()
+    pace: Callable[[Any], Say | None] = lambda _: None
+    standing: Callable[[Any], Iterable[Say]] = lambda _: ()
+    box: Callable[[Mapping[str, Any]], Iterable[Printed]] = lambda _: ()
+    scores: Callable[[Any], Scores] = lambda _: {}
+    progress: Callable[[Any], Mapping[str, Progress]] = lambda _: {}
     counter: str = "round"
     bot: str = ""
     seats: tuple[str, ...] = (YOU,)
     order: int = 1
     result: type[Result] = Result
-    sketch: Callable[..., Sequence[str]] = no_sketch
+    sketch: Callable[..., Sequence[str]] = lambda *_: ()
     drawn: tuple[str, ...] = ()
     moved: Mapping[str, tuple[str, ...]] = {}
     reminders: Mapping[str, tuple[str, ...]] = {}

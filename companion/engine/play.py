@@ -308,9 +308,8 @@ class Play:
         """Leave the question that the last answer opened, as if that had not been given."""
         index = self._whole(self._given(), 1)
         line, again = self.dropped
-        kept = [*again] if line == index else []
         redone = self.log[index:] if self.undone else []
-        self.undone = kept or [*redone, *self.undone]
+        self.undone = [*again] if line == index and again else [*redone, *self.undone]
         self._cut(index)
         self.withdrawn, self.went_back, self._last_undone = None, bool(self.undone), None
         self.dropped = Dropped()
@@ -424,9 +423,9 @@ class Play:
 
     def _withdrawn_before(self) -> list[Withdrawn] | None:
         """Return what the undone answers had announced and asked; None if they no longer fit."""
-        kept = [*self.log, *self.undone]
-        whole = Play(self.game, self.options, self.seed, kept, box=dict(self.box))
-        return whole._withdrawn_from(len(self.log)) if len(whole.log) == len(kept) else None
+        log = [*self.log, *self.undone]
+        whole = Play(self.game, self.options, self.seed, log, box=dict(self.box))
+        return whole._withdrawn_from(len(self.log)) if len(whole.log) == len(log) else None
 
     def _withdrawn_from(self, index: int) -> list[Withdrawn]:
         """Return what followed the answers from ``index`` on, and what to do again before them.
@@ -564,8 +563,7 @@ class Play:
         self.says = []
         self._states: list[tuple[Say | Ask, dict[str, Any]]] = []
         self._said: list[tuple[int, Say]] = []
-        # announcements to restore if a correction changes nothing
-        self._stood: list[Say | Ask] = []
+        self._before_correction: list[Say | Ask] = []  # restored if a correction changes nothing
         self.ask: Ask | None = None
         self.result: Result | None = None
         self._prompt: Any = None
@@ -610,7 +608,7 @@ class Play:
             else:
                 self.ask = self._remembered(question(prompt))
                 if may_correct(prompt) and not self.says:
-                    self.says = self._stood
+                    self.says = self._before_correction
                 return
 
     def _remembered(self, prompt: AnyPrompt) -> AnyPrompt:
@@ -645,7 +643,9 @@ class Play:
         if isinstance(prompt, Chance):
             self._drawn[prompt.key] += 1
         if entry.by == "player" or (entry.by == "done" and self.undone):  # this one is asked alone
-            self._stood = (self.says or self._stood) if entry.key == CORRECT else []
+            self._before_correction = (
+                (self.says or self._before_correction) if entry.key == CORRECT else []
+            )
             self.says, self._states = [], []
         elif entry.by == "done":
             self._announce(shown)

@@ -367,13 +367,8 @@ def _of_actor(prompt: Any, actor: str) -> Any:
     return replace(prompt, actor=actor)
 
 
-def no_follow_up(_: str) -> Script[None]:
-    """Do nothing after a correction."""
-    yield from ()
-
-
 def main_question(
-    prompt: Callable[[], Choose], corrected: Callable[[str], Script[None]] = no_follow_up
+    prompt: Callable[[], Choose], corrected: Callable[[str], Script[None]] | None = None
 ) -> Script[Value]:
     """Ask a question with fields until something other than a correction answers it.
 
@@ -386,5 +381,5 @@ def main_question(
             return answer
         before = answer.field.get()
         answer.apply()
-        if answer.field.get() != before:
+        if corrected and answer.field.get() != before:
             yield from corrected(answer.name)

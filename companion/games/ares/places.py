@@ -4,15 +4,8 @@ from __future__ import annotations
 
 EXPLAINED = {
     "overview#the-two-modes": ("mode",),
-    "setup#board-and-players": (
-        "setup-board",
-        "setup-player",
-        "setup-projects",
-    ),
-    "setup#first-game": (
-        "lead",
-        "starred",
-    ),
+    "setup#board-and-players": ("setup-board", "setup-player", "setup-projects"),
+    "setup#first-game": ("lead", "starred"),
     "setup#solo": ("setup-dummy-hand",),
     "setup#co-op": ("setup-pile",),
     "setup#advanced-rule": ("setup-swap",),
@@ -27,56 +20,21 @@ EXPLAINED = {
     "phases#iv-production": ("production",),
     "phases#v-research": ("research",),
     "raising#what-a-step-gives": ("raised",),
-    "raising#reporting": (
-        "report",
-        "gain-tr",
-    ),
+    "raising#reporting": ("report", "gain-tr"),
     "requirements#oceans-oxygen-temperature": ("new-zone",),
     "parameters#from-start-to-full": ("goal-parameter",),
-    "parameters#when-a-parameter-fills": (
-        "full",
-        "closed",
-    ),
-    "dummy-hand#difficulty": (
-        "difficulty",
-        "help",
-        "helped",
-        "no-help",
-    ),
+    "parameters#when-a-parameter-fills": ("full", "closed"),
+    "dummy-hand#difficulty": ("difficulty", "help", "helped", "no-help"),
     "dummy-hand#each-round": ("dummy-card",),
     "dummy-hand#final-five-rounds": ("dummy-order",),
-    "dummy-hand#when-the-cube-moves": (
-        "cube-moves",
-        "goal-cube",
-    ),
-    "co-op#each-round": (
-        "cube",
-        "cube-taken",
-    ),
+    "dummy-hand#when-the-cube-moves": ("cube-moves", "goal-cube"),
+    "co-op#each-round": ("cube", "cube-taken"),
     "co-op#the-end": ("goal-points",),
     "co-op#what-each-player-has": ("who",),
-    "end": (
-        "begin",
-        "rounds-left",
-        "goal-rounds",
-    ),
-    "end#won-or-lost": (
-        "pace",
-        "pace-stands",
-        "points-now",
-        "points-stand",
-        "verdict",
-    ),
-    "end#stopping-early": (
-        "terraformed",
-        "stop",
-    ),
-    "solo-score#the-sheet": (
-        "score-tr",
-        "score-forests",
-        "score-cards",
-        "score-sheet",
-    ),
+    "end": ("begin", "rounds-left", "goal-rounds"),
+    "end#won-or-lost": ("pace", "pace-stands", "points-now", "points-stand", "verdict"),
+    "end#stopping-early": ("terraformed", "stop"),
+    "solo-score#the-sheet": ("score-tr", "score-forests", "score-cards", "score-sheet"),
     "solo-score#counting-cards-with": ("score-variable",),
 }
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 
-from companion.engine.prompts import Say
 from companion.games.classic.board import CONVERSION, PRICES, comes_back, price_of
 from companion.games.classic.state import Classic
 from companion.games.terraforming.parameters import Parameter
@@ -78,8 +77,3 @@ def net_price(project: str, modifiers: Mapping[str, int]) -> int:
     """Return the price of a standard project less its refund."""
     back = comes_back(PRICES[project], modifiers, "back-project")
     return price_of(project, modifiers) - sum(back.values())
-
-
-def details(found: Finish) -> Say:
-    """Return the goal that shows it."""
-    return Say("classic.goal-finish", asdict(found))

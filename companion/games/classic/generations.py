@@ -56,7 +56,7 @@ def production(game: Classic) -> Script[None]:
     """Turn energy into heat and produce; the next generation's research follows directly.
 
     Neither involves a decision, so a generation without reports takes one answer. What you have
-    then is not told after the last one.
+    then is not announced after the last one.
     """
     game.phase = "production"
     if game.board is None:

@@ -3,30 +3,16 @@
 from __future__ import annotations
 
 EXPLAINED = {
-    "setup#steps": (
-        "setup-board",
-        "setup-cards",
-    ),
-    "setup#your-corporation": (
-        "start-money",
-        "start-cards",
-        "corporation-effect",
-    ),
-    "setup#tharsis-republic": (
-        "corporation",
-        "tharsis",
-        "tharsis-city",
-    ),
+    "setup#steps": ("setup-board", "setup-cards"),
+    "setup#your-corporation": ("start-money", "start-cards", "corporation-effect"),
+    "setup#tharsis-republic": ("corporation", "tharsis", "tharsis-city"),
     "neutral-tiles#steps": ("neutral-cost",),
     "neutral-tiles#areas-that-are-not-counted": ("neutral-tile",),
     "neutral-tiles#the-map": ("place-neutral",),
     "prelude#the-goal-of-63-tr": ("goal-tr",),
     "generation#steps": ("generation",),
     "generation#the-first-generation": ("no-research",),
-    "generation#research": (
-        "research",
-        "buy-cards",
-    ),
+    "generation#research": ("research", "buy-cards"),
     "generation#what-an-action-may-be": ("report",),
     "generation#what-the-companion-says": (
         "generations-left",
@@ -38,22 +24,9 @@ EXPLAINED = {
         "points-stand",
     ),
     "parameters#the-tracks": ("goal-parameter",),
-    "parameters#bonus-steps": (
-        "bonus-heat",
-        "bonus-ocean",
-        "bonus-temperature",
-    ),
-    "parameters#tr": (
-        "raised",
-        "tr-steps",
-        "tr-raised",
-        "rating-paid",
-    ),
-    "parameters#a-full-parameter": (
-        "is-full",
-        "bonus-lost",
-        "full",
-    ),
+    "parameters#bonus-steps": ("bonus-heat", "bonus-ocean", "bonus-temperature"),
+    "parameters#tr": ("raised", "tr-steps", "tr-raised", "rating-paid"),
+    "parameters#a-full-parameter": ("is-full", "bonus-lost", "full"),
     "standard-projects#prices": (
         "project",
         "paid",
@@ -66,12 +39,7 @@ EXPLAINED = {
     "tiles#greenery": ("greenery-placed",),
     "tiles#city": ("city-placed",),
     "paying#what-pays": ("card-cost",),
-    "paying#steel-and-titanium": (
-        "card-payment",
-        "card-metal",
-        "card-tags",
-        "heat-paid",
-    ),
+    "paying#steel-and-titanium": ("card-payment", "card-metal", "card-tags", "heat-paid"),
     "player-board#steps-with-the-companion": (
         "board-ready",
         "card-paid",
@@ -88,20 +56,10 @@ EXPLAINED = {
         "produce",
         "produced",
     ),
-    "end#steps": (
-        "last-generation",
-        "goals-met",
-        "goals-missed",
-        "verdict",
-    ),
+    "end#steps": ("last-generation", "goals-met", "goals-missed", "verdict"),
     "end#the-last-greeneries": ("final-greeneries",),
     "scoring#what-counts": ("cities-doubted",),
-    "scoring#the-sheet": (
-        "score-tr",
-        "score-greeneries",
-        "score-cities",
-        "score-cards",
-    ),
+    "scoring#the-sheet": ("score-tr", "score-greeneries", "score-cities", "score-cards"),
 }
 
 PLACES = {prompt: place for place, prompts in EXPLAINED.items() for prompt in prompts}

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import asdict
 from typing import Any
 
 from companion.engine.game import YOU, Goal, Scores, totals
 from companion.engine.prompts import Say
-from companion.games.classic.finishing import details, finish
+from companion.games.classic.finishing import finish
 from companion.games.classic.scoring import LINES, known_lines
 from companion.games.classic.state import GOAL_TR, Classic
 
@@ -27,7 +28,7 @@ def goals(game: Classic) -> Iterator[Goal]:
         args |= {"size": abs(each.value), "sign": "minus" if each.value < 0 else "plus"}
         yield Goal(Say("classic.goal-parameter", args), each.full if wins else None)
     if found := finish(game):
-        yield Goal(details(found))
+        yield Goal(Say("classic.goal-finish", asdict(found)))
     end = {"left": game.generations_left, "generations": game.generations}
     yield Goal(Say("classic.goal-generations", end))
     yield from map(Goal, standing(game))

@@ -163,7 +163,7 @@ IN_ORBIT = (
     "contract",
     "used-tech",
 )
-UNTOLD = ("research-tiles", "robots", "discovery-tiles", "progress-cubes")
+UNREPORTED = ("research-tiles", "robots", "discovery-tiles", "progress-cubes")
 """Missions with contributions that no other report shows without the map."""
 
 Members = tuple[str, ...]
@@ -174,7 +174,7 @@ def open_missions(game: OnMars) -> Members:
     return tuple(
         letter
         for letter, mission in game.missions.items()
-        if mission.left and (not game.guided or (mission.card in UNTOLD and not game.mars))
+        if mission.left and (not game.guided or (mission.card in UNREPORTED and not game.mars))
     )
 
 

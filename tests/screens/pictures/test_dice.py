@@ -8,8 +8,9 @@ import pytest
 
 from companion.drawings.icons.colours import THEMES
 from companion.games.dice.components import DICE
+from companion.games.dice.drawings import SYMBOLS
 from companion.games.dice.pictures import ICONS, icon_for
-from companion.games.dice.pictures.awards import SYMBOLS, awards, colour_of
+from companion.games.dice.pictures.awards import awards, colour_of
 from companion.games.dice.pictures.milestones import flags, left_to
 from companion.games.dice.reports import REPORTS
 from companion.screens import pictures

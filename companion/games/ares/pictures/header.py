@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.engine.game import YOU
 from companion.games.ares.board import PARTNER, PHASES
+from companion.phrases.phrasebook import capital
 from companion.screens.pictures import Header, View, set_up
 
 SET_UP = (
@@ -52,9 +53,8 @@ def header(view: View) -> Header:
             captions=captions,
             of=of,
         )
-    title = view.name(moment)
+    title = capital(view.name(moment))
     shown = numbers if moment == "final" else ()
-    title = title[:1].upper() + title[1:]
     if moment == "set-up":
         return set_up.header(view, title, "temperature", SET_UP)
     name = view.name(view.game)

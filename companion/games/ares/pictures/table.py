@@ -21,7 +21,7 @@ from companion.games.ares.pictures.phases import NUMERALS, Phase, phases
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import OnTable, View
-from companion.screens.pictures.parameters import ParameterRow, raised_by_rows, rows, tracks
+from companion.screens.pictures.parameters import AHEAD, ParameterRow, raised_by_rows, rows, tracks
 from companion.screens.theme import mix
 
 BESIDE = ("forest", "tr")
@@ -30,9 +30,6 @@ SIDE = 82
 
 CHOOSERS = {YOU: "you", PARTNER: "pawn:flask", DUMMY_HAND: "martian"}
 """The icon of who chose a phase."""
-
-AHEAD = 0.66
-"""The share of the background in the colour of a step that is still to come."""
 
 
 class Tab(NamedTuple):

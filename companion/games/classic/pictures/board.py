@@ -17,14 +17,14 @@ TALL, LARGE = 112, 128
 """From this size on the production is below the stock, and the stock as large as it can be."""
 
 
-def is_kept(view: View) -> bool:
+def tracks_board(view: View) -> bool:
     """Return whether the companion tracks the player board."""
     return view.get("stock.megacredits") is not None
 
 
 def shows_board(view: View) -> bool:
     """Return whether the player board belongs to the step."""
-    return is_kept(view) and view.asked in SHOWS
+    return tracks_board(view) and view.asked in SHOWS
 
 
 def stock(view: View, resource: str) -> str:
@@ -40,7 +40,7 @@ def output(view: View, resource: str) -> str:
 
 def draw(p: Painter, box: Box, view: View) -> list[Touch]:
     """Draw the resources in panels: in one row if they are wide enough, else in two."""
-    if not is_kept(view):
+    if not tracks_board(view):
         return []
     columns = 6 if box.width >= 600 else 3
     rows = len(RESOURCES) // columns

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from companion.games.classic.pictures.board import is_kept, shows_board
+from companion.games.classic.pictures.board import shows_board, tracks_board
+from companion.phrases.phrasebook import capital
 from companion.screens.pictures import Header, View, set_up
 
 PHASES = ("research", "actions", "production")
@@ -32,7 +33,7 @@ def header(view: View) -> Header:
             return _neutral(view, args["number"])
     title = capital(view.name(phase))
     if phase == "setup":
-        stages = SET_UP if is_kept(view) else SET_UP[:-1]
+        stages = SET_UP if tracks_board(view) else SET_UP[:-1]
         return set_up.header(view, title, "city", stages)
     return Header(title, icon="city", numbers=_numbers(view), captions=_captions(view))
 
@@ -63,7 +64,7 @@ def _neutral(view: View, number: int) -> Header:
 def _numbers(view: View) -> list[tuple[str, str]]:
     """Return the rating, and the money if the player board isn't visible."""
     numbers = [("tr", str(view.get("tr")))]
-    if is_kept(view) and not shows_board(view):
+    if tracks_board(view) and not shows_board(view):
         numbers.append(("me", str(view.get("stock.megacredits"))))
     return numbers
 
@@ -71,8 +72,3 @@ def _numbers(view: View) -> list[tuple[str, str]]:
 def _captions(view: View) -> dict[str, str]:
     """Return the caption that distinguishes the rating from the points so far."""
     return {"tr": view.name("tr", "short")}
-
-
-def capital(words: str) -> str:
-    """Return words with a capital first letter."""
-    return words[:1].upper() + words[1:]

@@ -7,8 +7,9 @@ from math import cos, radians, sin
 from random import Random
 from typing import NamedTuple
 
+from companion.games.classic.drawings import GIVES
 from companion.games.classic.finishing import BUYS, net_price, steps_to_buy
-from companion.games.classic.pictures.board import is_kept, output, stock
+from companion.games.classic.pictures.board import output, stock, tracks_board
 from companion.games.classic.pictures.header import PHASES
 from companion.games.classic.pictures.icons import RESOURCES
 from companion.games.classic.pictures.tharsis import KEY
@@ -42,9 +43,6 @@ STARS = 26
 
 UPPER = 5
 """The number of oceans in the upper row; the others are below."""
-
-GIVES = {"temperature": {-24: "heat", -20: "heat", 0: "ocean"}, "oxygen": {8: "temperature"}}
-"""The icon of the bonus for reaching a value."""
 
 
 class Clock(NamedTuple):
@@ -99,11 +97,11 @@ def on_table(view: View, key: str, live: bool) -> ClassicTable | None:
     if key in OWN_PICTURE:
         return None
     shown = rows(view, tracks(view, parameters()), live)
-    playing, kept = view.get("phase") in PHASES, is_kept(view)
-    clock = _clock(view) if playing and not kept else None
+    playing, board = view.get("phase") in PHASES, tracks_board(view)
+    clock = _clock(view) if playing and not board else None
     low = bool(view.reported)
     costs = _costs(view, low) if clock else None
-    stocks = _stocks(view) if kept and playing else ()
+    stocks = _stocks(view) if board and playing else ()
     height = (CLOCK if clock else 0) + ((LOW_COSTS if low else COSTS) if costs else 0)
     return ClassicTable(
         "classic",

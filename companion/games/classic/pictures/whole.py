@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from companion.games.classic.pictures import tharsis
-from companion.games.classic.pictures.board import is_kept, output, stock
-from companion.games.classic.pictures.header import capital
+from companion.games.classic.pictures.board import output, stock, tracks_board
 from companion.games.classic.pictures.icons import ICONS, RESOURCES
 from companion.games.classic.state import parameters
+from companion.phrases.phrasebook import capital
 from companion.screens.pictures import View
 from companion.screens.pictures.parameters import rows, tracks
 from companion.screens.pictures.whole import PartRow, TrackedValue, WholePart, parameter_values
@@ -17,7 +17,7 @@ def whole(view: View) -> tuple[PartRow, ...]:
     shown = rows(view, tracks(view, parameters()), live=False)
     raised = WholePart("parameters", values=parameter_values(shown))
     numbers = WholePart("numbers", values=_numbers(view, named=True), width=1.15)
-    if is_kept(view):
+    if tracks_board(view):
         there, made = _resources(view)
         if view.upright:
             return PartRow((there, made)), PartRow((raised,)), PartRow((numbers,), 1.65)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from companion.games.dice.components import BASE, CARD_COLOURS, CORPORATE_ERA, parameters
+from companion.games.dice.drawings import SYMBOLS
 from companion.games.dice.pictures import awards, milestones
-from companion.games.dice.pictures.awards import SYMBOLS, draw_awards
+from companion.games.dice.pictures.awards import draw_awards
 from companion.games.dice.pictures.header import header
 from companion.games.dice.pictures.milestones import draw_milestones
 from companion.games.dice.pictures.table import on_table

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.engine.game import YOU
-from companion.phrases.phrasebook import minus
+from companion.phrases.phrasebook import capital, minus
 from companion.screens.pictures import Header, View, set_up
 
 ICON = "die:red"
@@ -31,8 +31,7 @@ def header(view: View) -> Header:
         title = view.words("dice.picture-turn", turn=view.get("turn"))
         of = view.words("dice.picture-of", number=view.get("turns")) if view.get("turn") else ""
         return Header(title, of, icon=ICON, numbers=(("op", points),), captions=captions, of=of)
-    title = view.name(phase)
-    title = title[:1].upper() + title[1:]
+    title = capital(view.name(phase))
     numbers = (("op", points),) if phase == "final" or view.get("vp") else ()
     if phase == "setup":
         return set_up.header(view, title, ICON, SET_UP, numbers, captions)

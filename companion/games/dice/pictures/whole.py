@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from companion.games.dice.components import parameters
-from companion.games.dice.pictures.awards import SYMBOLS, awards
+from companion.games.dice.drawings import SYMBOLS
+from companion.games.dice.pictures.awards import awards
 from companion.games.dice.pictures.milestones import ICONS, flags, standing
 from companion.games.dice.pictures.table import Turns, draw_turns
 from companion.phrases.phrasebook import capital

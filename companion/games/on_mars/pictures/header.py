@@ -87,9 +87,12 @@ def _numbers(view: View) -> list[tuple[str, str]]:
     """
     if not guided(view):
         return []
-    kept, waiting = view.get("lacerda.crystals") - _paid(view), view.get("lacerda.crystals_waiting")
+    crystals, waiting = (
+        view.get("lacerda.crystals") - _paid(view),
+        view.get("lacerda.crystals_waiting"),
+    )
     below = [("", view.words("on-mars.picture-waiting", count=waiting))] if waiting else []
-    return [("crystal", str(kept)), *below, ("op", str(view.get("lacerda.op")))]
+    return [("crystal", str(crystals)), *below, ("op", str(view.get("lacerda.op")))]
 
 
 def _captions(view: View) -> dict[str, str]:
