@@ -116,7 +116,7 @@ OLD = [
 """What the previous version saved, and what is read from it."""
 
 
-@pytest.mark.parametrize(("game", "kept", "read"), OLD, ids=[game for game, _, _ in OLD])
+@pytest.mark.parametrize(("game", "saved", "read"), OLD, ids=[game for game, _, _ in OLD])
 def test_what_an_older_version_kept_is_read(game: str, saved: Any, read: tuple[Any, ...]) -> None:
     result = read_result(result_type(game), saved)
     assert result is not None
