@@ -13,11 +13,13 @@ from companion.engine.autoplay import likely_answer, usual_answer
 from companion.engine.log import is_main
 from companion.games.on_mars.pictures.cells import cells
 from companion.phrases.phrasebook import capital
+from companion.screens.board.moves import around_noun
 from companion.screens.drawing.text import wrap
 from companion.screens.models.offer import ALL_DONE
 from companion.screens.theme import theme
+from companion.screens.widgets.words import Words
 from companion.testing.long import LONG
-from kit.board_fitting import covered, faults, place
+from kit.board_fitting import covered, faults, place, visible
 from kit.fitting import hardest, paired
 from kit.on_board import by_text, by_value, cut, reach, read, texts, touch_hex
 from tools.presses import SdlFinger
@@ -430,6 +432,29 @@ def test_nothing_grows_over_what_can_be_reported(on_board: Any) -> None:
     assert not screen.grown
 
 
+def shown_words(shown: Any) -> dict[str, int]:
+    """Return the text sizes of the texts of a large move, from top to bottom, without its marks."""
+    words = [each for each in visible(shown) if isinstance(each, Words) and each.text]
+    return {each.text: each.shown_size for each in words if not each.text.isdecimal()}
+
+
+@pytest.mark.parametrize(
+    ("text", "parts"),
+    [
+        ("Build a **Generator**", ("Build a", "Generator", "")),
+        ("Put **the Rover** on **H4**", ("Put", "the Rover", "on **H4**")),
+        ("Shuffle the **Blueprints**, turn up 6", ("Shuffle the", "Blueprints,", "turn up 6")),
+        ("Spaces 1–2: **Mine**, **Ship**", ("Spaces 1–2:", "Mine, Ship", "")),
+        ("Prenez l’**Ingénieur** et sa figurine", ("Prenez", "l’Ingénieur", "et sa figurine")),
+        ("**Rover**, 8 Advanced **markers**", ("", "Rover,", "8 Advanced **markers**")),
+        ("Deal the cards", ("", "Deal the cards", "")),
+    ],
+)
+def test_a_large_move_is_split_around_its_noun(text: str, parts: tuple[str, str, str]) -> None:
+    assert around_noun(text) == parts
+    assert " ".join(filter(None, parts)).replace("**", "") == text.replace("**", "")
+
+
 def test_the_grown_move_has_its_hex_beside_it_and_says_how_many_come(on_board: Any) -> None:
     player = on_board(seed="3", options={})
     screen = come_to_his_rover(player)
@@ -446,7 +471,9 @@ def test_the_grown_move_has_its_hex_beside_it_and_says_how_many_come(on_board: A
     assert screen.ids.stage.width < 0.7 * whole
     assert shown.x >= screen.ids.stage.right
     assert cut(screen.ids.grown) == []
-    assert max(getattr(each, "shown_size", 0) for each in shown.children) > theme.headline
+    sizes = shown_words(shown)
+    assert [*sizes][1:4:2] == ["Rover", screen.step.present.fact]
+    assert sizes.pop("Rover") > max(theme.across, *sizes.values()), "the noun is the largest"
     ticked = screen.controller.now
     player.tap(screen.ids.stage)
     assert not screen.grown

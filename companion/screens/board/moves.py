@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
 from typing import Any, NamedTuple
@@ -288,10 +289,14 @@ class PresentMove(Tappable):
 class Grown(NamedTuple):
     """The present move, large enough to read from across the table, and marks for the others.
 
-    It knows whether a move was done before, and has those to come.
+    Its ``noun`` is the largest; the words ``before`` and ``after`` it are smaller. It knows whether
+    a move was done before, and has those to come.
     """
 
     move: MoveLine
+    before: str
+    noun: str
+    after: str
     done: bool
     coming: Sequence[MoveLine]
 
@@ -300,7 +305,25 @@ def grown(moves: Sequence[MoveLine]) -> list[Grown]:
     """Return the present move in large, [] if there is none."""
     done = any(move.state == "done" for move in moves)
     coming = [move for move in moves if move.state == "coming" and move.kind == "move"]
-    return [Grown(move, done, coming[:MAX_MARKS]) for move in moves if move.state == "present"]
+    return [
+        Grown(move, *around_noun(move.text), done, coming[:MAX_MARKS])
+        for move in moves
+        if move.state == "present"
+    ]
+
+
+NOUN = re.compile(r"[^ *]*\*\*.+?\*\*[^ *]*(?: \*\*.+?\*\*[^ *]*)*")
+"""The marked noun of a move, or several in a row, with what is written next to it."""
+
+
+def around_noun(text: str) -> tuple[str, str, str]:
+    """Return the words before the noun of a move, that noun, and the words after it.
+
+    All of a text that marks none is the noun.
+    """
+    found = NOUN.search(text)
+    start, end = found.span() if found else (0, len(text))
+    return text[:start].rstrip(), text[start:end].replace("**", ""), text[end:].lstrip()
 
 
 MAX_MARKS = 6

@@ -63,8 +63,8 @@ ON_TOP_OF_REPORTS_DP, ON_TOP_OF_HEADING_DP = 276, 218
 REPORTING, REPORTING_ON_TOP = (448, 400), (230, 230)
 """The same for a board that can be tapped to report things."""
 
-BESIDE_GROWN = 0.36
-"""The share of the screen that the board has beside, or above, the large move."""
+BESIDE_GROWN, ABOVE_GROWN = 0.36, 0.28
+"""The share of the width that the board has beside the large move, and of the height above it."""
 
 MANY, MANY_BELOW = 6, 3
 """With more tiles than this, beside the board and below it, the board gets little room."""
@@ -397,7 +397,7 @@ class BoardScreen(KvScreen):
         self.roomy = part > 0.9 * usual and not self.board_beside_grown
         room = dp(max(least, part))
         if self.board_beside_grown:
-            room = BESIDE_GROWN * (self.height if self.portrait else self.width)
+            room = ABOVE_GROWN * self.height if self.portrait else BESIDE_GROWN * self.width
         self.board_part = room if self.pictured else 0
 
     @property
