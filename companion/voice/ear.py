@@ -35,11 +35,11 @@ TWO = re.compile(rf"(?<![\d,.])(\d*[02-9]|)2(?= (?:{FEMININE})\b)", re.IGNORECAS
 """Numbers that have a gender there: 1 and 2, 21 and 22, but neither 11 nor 12."""
 
 FRENCH_FEMININE = (
-    "améliorations?|bûches?|cartes?|cases?|chaleurs?|chances?|cités?|colonnes?|contributions?|"
-    "corporations?|eau|étapes?|faces?|fermes?|flèches?|fleurs?|fois|forêts?|générations?|icônes?|"
-    "lignes?|manches?|minutes?|missions?|options?|parties?|phases?|pièces?|plantes?|productions?|"
-    "récompenses?|ressources?|réponses?|ruches?|batteries?|secondes?|serres?|technologies?|"
-    "tuiles?|zones?"
+    "actions?|améliorations?|bûches?|cartes?|cases?|chaleurs?|chances?|cités?|colonnes?|"
+    "contributions?|corporations?|découvertes?|eau|énergies?|étapes?|étoiles?|faces?|fermes?|"
+    "flèches?|fleurs?|fois|forêts?|générations?|icônes?|lignes?|manches?|mines?|minutes?|"
+    "missions?|options?|parties?|phases?|pièces?|plantes?|productions?|récompenses?|ressources?|"
+    "réponses?|ruches?|batteries?|secondes?|serres?|technologies?|tuiles?|zones?"
 )
 """The feminine nouns counted in the games, in French, where only 1 has a gender."""
 

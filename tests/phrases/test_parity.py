@@ -9,7 +9,7 @@ from fluent.syntax import ast as ftl
 
 from companion.games import games
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
-from companion.testing.checks import values
+from companion.testing.checks import differing, values
 from kit.fluent_files import FILES, parsed, source
 
 
@@ -28,7 +28,7 @@ def test_a_translation_has_every_message_with_the_same_variables(language: str, 
     english, other = values("en", file), values(language, file)
     assert {name: set(v) for name, v in english.items() if name not in other} == {}, "missing"
     assert {name: set(v) for name, v in other.items() if name not in english} == {}, "too many"
-    assert {n: (v, other[n]) for n, v in english.items() if other[n] != v} == {}
+    assert differing(english, other) == []
 
 
 @pytest.mark.parametrize("file", FILES)

@@ -44,7 +44,7 @@ NEVER_ONE = {
         *("goal", "number", "cities", "greenery_plants"),
     ),
     "dice": ("turns", "points", "size", "left", "kept", "reached"),
-    "on-mars": ("steps", "options", "level", "price", "depot"),
+    "on-mars": ("steps", "options", "level", "price", "depot", "size"),
     "score-pad": ("more", "less", "needed", "players"),
 }
 """Values that are never 0 or 1 where they are counted, or that are the same in every game."""

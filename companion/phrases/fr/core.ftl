@@ -450,7 +450,7 @@ imported-not = { $count ->
     }
 taking-read = Parties lues : { $done } sur { $count }
 taking-saved = Parties enregistrées : { $done } sur { $count }
-backups-none = Pas encore de sauvegarde. Il en est fait une après chaque partie terminée et chaque heure de jeu.
+backups-none = Pas encore de sauvegarde. Elles se font après chaque partie terminée et chaque heure de jeu.
 backup-there = La dernière sauvegarde date du { $made }. Pour reprendre ses parties : « companion import { $path } ».
 backup-failed = La sauvegarde n’a pas pu être faite. Faites de la place sur le disque.
 stick-copied = Toutes les parties ont été copiées sur la clé. Vous pouvez la retirer.
@@ -469,7 +469,7 @@ exchange-file = Le fichier
 exchange-refused = Ce n’est pas un fichier de parties enregistrées. Choisissez-en un qui vient d’un assistant.
 exchange-gone = Cette adresse n’est plus valable. Scannez le code sur l’écran de l’assistant.
 exchange-again = Cela n’a pas marché. Réessayez : aucune partie ne sera en double.
-exchange-settings = Les réglages qui les accompagnaient sont proposés sur l’écran de l’assistant, quand vous y quittez cette page.
+exchange-settings = Les réglages qui les accompagnaient sont proposés sur l’écran de l’assistant quand vous y quittez cette page.
 
 # La table sur un téléphone
 
@@ -543,7 +543,7 @@ doctor-backups = Sauvegardes
            *[other] La dernière date du { $made }.
         }
     .remedy = Faites de la place sur le disque, puis lancez « companion backups --make ».
-    .skipped = Aucune encore. Il en est fait une après chaque partie finie et chaque heure de jeu.
+    .skipped = Aucune encore. Elles se font après chaque partie terminée et chaque heure de jeu.
 doctor-disk = Place sur le disque
     .pass = { $free } Mo libres.
     .fail = Seulement { $free } Mo libres.
@@ -552,11 +552,11 @@ doctor-disk = Place sur le disque
 doctor-card = Carte mémoire
     .pass = Usure : { $used } %.
     .fail = Usure : { $used } %.
-    .remedy = Copiez vos parties sur une clé, puis changez de carte. Une carte faite pour l’enregistrement continu dure le plus.
+    .remedy = Copiez vos parties sur une clé, puis changez de carte. Une carte faite pour l’enregistrement continu dure le plus longtemps.
     .skipped = Son usure n’est pas indiquée. Peu de cartes la donnent.
 doctor-display = Écran
     .pass = Trouvé : { $where }.
-    .fail = Aucun trouvé : { $where }.
+    .fail = Aucun écran trouvé : { $where }.
     .remedy = Branchez l’écran avant le courant, et lancez l’assistant sur son bureau, pas par le réseau.
 doctor-renderer = Graphismes
     .pass = En service : { $name }.
@@ -742,12 +742,12 @@ clock-total = Total : { $time }
 clock-end-hour = Fin vers { $hour }
 
 budget = { $over ->
-        [true] La partie a duré { $used } des { $minutes } minutes prévues
+        [true] La partie a duré { $used } min, pour { $minutes } prévues
        *[false] { $standing ->
-            [ahead] Temps utilisé : { $used } des { $minutes } minutes de la partie, { $count } min d’avance
-            [behind] Temps utilisé : { $used } des { $minutes } minutes de la partie, { $count } min de retard
-            [even] Temps utilisé : { $used } des { $minutes } minutes de la partie, au bon rythme
-           *[used] Temps utilisé : { $used } des { $minutes } minutes de la partie
+            [ahead] Temps utilisé : { $used } min sur { $minutes }, { $count } min d’avance
+            [behind] Temps utilisé : { $used } min sur { $minutes }, { $count } min de retard
+            [even] Temps utilisé : { $used } min sur { $minutes }, au bon rythme
+           *[used] Temps utilisé : { $used } min sur { $minutes }
         }
     }
     .short = { $standing ->
@@ -800,7 +800,10 @@ refused-fact = Aucune donnée imprimée ne s’appelle « { $fact } ». Les do
 
 # Le rythme des jeux de terraformation, le même dans tous
 
-pace-rate = { $whole },{ $tenths }
+pace-rate = { $tenths ->
+        [0] { $whole }
+       *[other] { $whole },{ $tenths }
+    }
 pace-standing = { $standing ->
         [ahead] avance : { $by }
         [behind] retard : { $by }

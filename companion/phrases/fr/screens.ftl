@@ -244,8 +244,8 @@ look = Revoir pas à pas
 look-begin = Avant la première réponse
 look-step = Étape { $at } sur { $count }
 look-next = Étape suivante
-look-back = Étape d’avant
-look-turn-before = Tour d’avant
+look-back = Étape précédente
+look-turn-before = Tour précédent
 look-turn-after = Tour suivant
 
 ## Statistiques

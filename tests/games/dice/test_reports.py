@@ -292,7 +292,7 @@ def test_at_the_next_turn_the_reports_of_the_last_can_be_undone(solo: Any) -> No
     [
         ("en", "Ocean placed, 2 of 7"),
         ("pt-BR", "oceano colocado, 2 de 7"),
-        ("fr", "Océan placé, 2 sur 7"),
+        ("fr", "un océan a été placé (2 sur 7)"),
     ],
 )
 def test_undo_names_the_report(solo: Any, language: str, words: str) -> None:

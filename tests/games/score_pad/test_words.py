@@ -41,7 +41,7 @@ def test_a_seat_has_a_short_word(language: str, seat: str) -> None:
     [
         ("en", "Award 1: Player 1 and Player 2 get 5 points each."),
         ("pt-BR", "Prêmio 1: Jogador 1 e Jogador 2 ganham 5 pontos cada."),
-        ("fr", "Récompense 1\u00a0: Joueur 1 et Joueur 2 gagnent 5 points chacun."),
+        ("fr", "Récompense 1\u00a0: le joueur 1 et le joueur 2 gagnent 5 points chacun."),
     ],
 )
 def test_a_friendly_tie_is_announced(fill, language, expected):
@@ -102,7 +102,11 @@ def test_a_greenery_next_to_two_cities_counts_for_each(language, expected):
     [
         ("en", "Player 1 wins the tie at 30 points. It was decided by megacredits."),
         ("pt-BR", "Jogador 1 vence no desempate, com 30 pontos. Desempate: megacréditos."),
-        ("fr", "Joueur 1 l’emporte, à 30 points partout. Départage par les mégacrédits."),
+        (
+            "fr",
+            "Le joueur 1 l’emporte, à 30 points partout. "
+            "Ce sont les mégacrédits qui ont fait la différence.",
+        ),
     ],
 )
 def test_what_broke_a_tie_is_announced(fill, language, expected):

@@ -7,7 +7,7 @@ mode = Solo ou coopération ?
     .why = Le solo dure 25 manches contre une main fictive de cartes Phase ; la coopération, 15 manches et une pile de cubes (livret de règles, modes solo et à deux joueurs).
     .option-solo = Solo
     .option-co-op = Coopération à deux
-    .done = mode « { $choice } »
+    .done = vous avez choisi le mode « { $choice } »
     .title = Solo ou coopération ?
     .facts =
         Solo : 25 manches contre une main fictive
@@ -20,10 +20,10 @@ difficulty = Quelle difficulté ?
     .option-novice = Novice
     .option-advanced = Avancé
     .option-expert = Expert
-    .done = difficulté « { $choice } »
+    .done = vous avez choisi la difficulté « { $choice } »
     .title = Quelle difficulté ?
     .facts =
-        Toutes les 5 manches, le cube avance et vous êtes aidé
+        Toutes les 5 manches : le cube avance, vous recevez l’aide
         Novice : 2 niveaux d’oxygène ou de température, au choix
         Avancé : 1 niveau ; Expert : pas d’aide
     .key = Difficulté
@@ -34,7 +34,7 @@ lead = Mise en place guidée ?
     .option-guided = Guidée
     .option-first-game = Guidée, première partie
     .option-ready = Tout est prêt
-    .done = mise en place « { $choice } »
+    .done = vous avez choisi « { $choice } » pour la mise en place
     .title = Mise en place guidée ?
     .facts = Première partie : cartes plus simples, étoilées
     .key = Mise en place
@@ -95,7 +95,7 @@ setup-projects = { $mode ->
            *[no] Mélangez les projets et piochez-en 8.
         }
     }
-    .why = Vous les gardez tous (livret de règles, mise en place).
+    .why = Vous gardez toutes ces cartes (livret de règles, mise en place).
     .done = projets distribués
     .title = Projets
     .moves =
@@ -141,8 +141,8 @@ starred = Combien de corporations étoilées ?
        *[other] { $option } corporations
     }
     .done = { $answer ->
-        [one] { $answer } corporation étoilée par joueur
-       *[other] { $answer } corporations étoilées par joueur
+        [one] chaque joueur reçoit { $answer } corporation étoilée
+       *[other] chaque joueur reçoit { $answer } corporations étoilées
     }
     .title = Combien de corporations étoilées ?
     .facts =
@@ -162,7 +162,7 @@ setup-corporation = { $mode ->
            *[other] Piochez 2 corporations étoilées et gardez-en 1.
         } Prenez ses ressources de départ et les 5 cartes Phase de votre couleur.
     }
-    .why = Règle avancée : avant de choisir la corporation, on peut échanger autant de projets que l’on veut (livret de règles, mise en place). Pour que l’assistant le demande, choisissez « Échange de projets » dans les options d’une nouvelle partie.
+    .why = Règle avancée : avant de choisir la corporation, on peut échanger autant de projets que l’on veut (livret de règles, mise en place). Pour que l’assistant le propose, choisissez « Échange de projets » dans les options d’une nouvelle partie.
     .done = corporation choisie
     .title = { $mode ->
         [co-op] Corporations
@@ -193,15 +193,15 @@ setup-corporation = { $mode ->
     .key = Corporation | 1
     .short = { $mode ->
         [co-op] { $starred ->
-            [0] Chacun garde une corporation sur deux,
-            [1] Chacun prend une corporation étoilée,
-           *[other] Chacun garde une corporation étoilée sur deux,
-        } avec ses ressources et 5 cartes Phase.
+            [0] Chacun choisit une corporation parmi deux
+            [1] Chacun prend une corporation étoilée
+           *[other] Chacun choisit une corporation étoilée parmi deux
+        } et prend ses ressources et ses 5 cartes Phase.
        *[solo] { $starred ->
-            [0] Gardez une corporation sur deux,
-            [1] Prenez une corporation étoilée,
-           *[other] Gardez une corporation étoilée sur deux,
-        } avec ses ressources et vos 5 cartes Phase.
+            [0] Choisissez une corporation parmi deux
+            [1] Prenez une corporation étoilée
+           *[other] Choisissez une corporation étoilée parmi deux
+        } et prenez ses ressources et vos 5 cartes Phase.
     }
 setup-swap = { $mode ->
         [co-op] { $starred ->
@@ -245,11 +245,11 @@ setup-choice = Choisissez votre corporation. Prenez ses ressources de départ et
     .key = Corporation | 1
     .short = Choisissez votre corporation ; prenez ses ressources et 5 cartes Phase.
 setup-dummy-hand = { $deck ->
-        [physical] Mélangez 5 cartes Phase d’une couleur que personne ne joue, face cachée : la main fictive.
+        [physical] Mélangez 5 cartes Phase d’une couleur que personne ne joue, face cachée : c’est la main fictive.
        *[app] La main fictive, 5 cartes Phase d’une couleur que personne ne joue, peut rester dans la boîte : l’assistant tire les cartes.
     } Placez un cube de cette couleur sur le 1 de la piste de NT.
     .voice = { $deck ->
-        [physical] Mélangez 5 cartes Phase d’une couleur que personne ne joue, face cachée : la main fictive.
+        [physical] Mélangez 5 cartes Phase d’une couleur que personne ne joue, face cachée : c’est la main fictive.
        *[app] La main fictive, 5 cartes Phase d’une couleur que personne ne joue, peut rester dans la boîte : l’assistant tire les cartes.
     } Placez un cube de cette couleur sur le 1 de la piste du niveau de terraformation.
     .why = La main fictive ajoute une phase à chaque manche ; le cube compte ses mélanges (livret de règles, mode solo).
@@ -406,13 +406,13 @@ phase = Manche { $round } sur { $rounds }. { $who ->
        *[you] quelle phase choisissez-vous ?
     }
 dummy-card = La carte fictive est révélée.
-    .ask = Révélez la première carte fictive : quelle phase ?
+    .ask = Révélez la première carte fictive : quelle phase montre-t-elle ?
     .why = La phase de cette carte a lieu aussi, sans bonus. Il restait { $left ->
         [one] { $left } carte
        *[other] { $left } cartes
     } dans la main (livret de règles, mode solo).
     .refused = Cette carte n’est plus dans la main fictive. Regardez encore la carte, ou corrigez la main.
-    .done = carte fictive « { $choice } »
+    .done = la carte fictive montre « { $choice } »
     .ask-title = Quelle phase montre-t-elle ?
     .ask-moves = Révélez la **carte fictive**
     .ask-facts = Sa phase a lieu aussi, sans bonus
@@ -420,7 +420,7 @@ dummy-card = La carte fictive est révélée.
     .ask-short = Révélez la première carte fictive : quelle phase montre-t-elle ?
 dummy-order = Quelle carte fictive choisissez-vous pour cette manche ?
     .why = Aux cinq manches finales, vous choisissez l’ordre des cartes fictives (livret de règles, mode solo).
-    .done = carte fictive choisie « { $choice } »
+    .done = vous avez choisi la carte fictive « { $choice } »
     .title = Quelle carte fictive ?
     .facts = Manches finales : vous choisissez l’ordre
     .key = Carte fictive
@@ -476,7 +476,7 @@ phases = { $mode ->
             [yes] { "" }
            *[no] { $mode ->
                 [co-op] Chacun a le bonus de sa phase
-               *[solo] Votre bonus : seulement { NAME($yours) }
+               *[solo] Vous avez le bonus de la phase { NAME($yours) }
             }
         }
         { $last ->
@@ -506,8 +506,8 @@ cube = { $who ->
     .option-copper = Un cube de cuivre, pour 1 mégacrédit
     .option-colour = Un cube de couleur, pour échanger une carte
     .done = { $who ->
-        [partner] { NAME($answer, form: "cube") } pour votre partenaire
-       *[you] { NAME($answer, form: "cube") } pour vous
+        [partner] votre partenaire a pris un { NAME($answer, form: "cube") }
+       *[you] vous avez pris un { NAME($answer, form: "cube") }
     }
     .title = { $who ->
         [partner] Cube de la pile pour le partenaire ?
@@ -548,8 +548,8 @@ cube-taken = { $who ->
     .moves =
         { $who ->
             [partner] { $cube ->
-                [colour] Partenaire : un **cube de couleur**
-               *[copper] Partenaire : un **cube de cuivre** | Il vaut 1 MC
+                [colour] Le partenaire prend un **cube de couleur**
+               *[copper] Le partenaire prend un **cube de cuivre** | Il vaut 1 MC
             }
            *[you] { $cube ->
                 [colour] Vous : prenez un **cube de couleur**
@@ -604,15 +604,16 @@ bonus = { $bonus ->
        *[both] Vous deux :
     }
 requirements = Prérequis : { $value } °C (zone { NAME($temperature_zone, form: "zone") }), { $oxygen } % (zone { NAME($oxygen_zone, form: "zone") }), océans : { $oceans }.
-    .voice = Pour les prérequis, comptez : température { $sign ->
+    .voice = Pour les prérequis, la température est à { $sign ->
         [minus] moins
        *[plus] { "" }
     } { $size ->
         [one] { $size } degré
        *[other] { $size } degrés
-    }, zone { NAME($temperature_zone, form: "zone") } ; oxygène { $oxygen } pour cent, zone { NAME($oxygen_zone, form: "zone") } ; { $oceans ->
-        [one] { $oceans } océan.
-       *[other] { $oceans } océans.
+    }, en zone { NAME($temperature_zone, form: "zone") }, et l’oxygène à { $oxygen } pour cent, en zone { NAME($oxygen_zone, form: "zone") } ; { $oceans ->
+        [0] aucun océan n’est révélé.
+        [one] { $oceans } océan est révélé.
+       *[other] { $oceans } océans sont révélés.
     }
     .facts =
         Prérequis : { $value } °C (zone { NAME($temperature_zone, form: "zone") }), { $oxygen } % (zone { NAME($oxygen_zone, form: "zone") })
@@ -625,7 +626,7 @@ development = I Développement : vous pouvez jouer 1 carte verte. { $bonus ->
     .again-short = Vous pouvez jouer une carte verte.
     .voice = C’est la phase { $number }, développement. Vous pouvez jouer une carte verte. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } elle coûte 3 mégacrédits de moins.
+       *[other] { bonus } la carte coûte 3 mégacrédits de moins.
     } { requirements.voice }
     .why = Avec chaque savoir-faire acier, les cartes à badge Construction coûtent 2 mégacrédits de moins ; avec chaque savoir-faire titane, les cartes à badge Espace en coûtent 3 de moins, jamais moins de 0. Vous pouvez défausser n’importe quelle carte en main pour 3 mégacrédits. Les prérequis se vérifient au début de la phase (livret de règles, pages 11 et 12).
     .title = I Développement
@@ -755,7 +756,7 @@ research = V Recherche : piochez 2 cartes, gardez-en 1. { $bonus ->
                *[solo] Piochez **5 cartes**, gardez-en 2 | Votre bonus
             }
             [partner] Vous : piochez **2 cartes**, gardez-en 1
-           *[both] Vous deux : **5 cartes**, gardez-en 2 | Bonus pour les deux
+           *[both] Vous deux : piochez **5 cartes**, gardez-en 2 | Bonus pour les deux
         }
         { $bonus ->
             [you] { $mode ->
@@ -775,7 +776,11 @@ phase-done = { LIST($phases) } : est-ce terminé ?
     .voice = Continuez quand c’est terminé.
     .why = Production et Recherche n’augmentent rien : il n’y a rien à signaler (livret de règles, page 15).
     .option-done = Terminé
-    .done = vous avez fini { LIST($phases) }
+    .done = { $phases ->
+        [production] vous avez fini la phase Production
+        [research] vous avez fini la phase Recherche
+       *[other] vous avez fini les phases { LIST($phases) }
+    }
     .title = { LIST($phases) }
     .facts = Rien à signaler ici
     .key = Manche | { $round }
@@ -787,20 +792,20 @@ phase-done = { LIST($phases) } : est-ce terminé ?
 # What a report has raised: from which value to which
 steps =
     .temperature = { $temperature_from ->
-        [8] température augmentée, déjà au maximum
-       *[other] température passée de { $temperature_from } à { $temperature_to } °C
+        [8] la température, déjà au maximum, a été augmentée
+       *[other] la température est passée de { $temperature_from } à { $temperature_to } °C
     }
     .oxygen = { $oxygen_from ->
-        [14] oxygène augmenté, déjà au maximum
-       *[other] oxygène passé de { $oxygen_from } à { $oxygen_to } %
+        [14] l’oxygène, déjà au maximum, a été augmenté
+       *[other] l’oxygène est passé de { $oxygen_from } à { $oxygen_to } %
     }
     .ocean = { $oceans_from ->
-        [9] océan révélé, déjà au maximum
-       *[other] océan révélé, { $oceans_to } sur 9
+        [9] un océan a été compté, tous étant déjà révélés
+       *[other] un océan a été révélé ({ $oceans_to } sur 9)
     }
     .forest = { $oxygen_from ->
-        [14] forêt placée, oxygène déjà au maximum
-       *[other] forêt placée, oxygène de { $oxygen_from } à { $oxygen_to } %
+        [14] une forêt a été placée, l’oxygène étant déjà au maximum
+       *[other] une forêt a été placée et l’oxygène est passé de { $oxygen_from } à { $oxygen_to } %
     }
 report = { NAME($phase) } : qu’est-ce qui a augmenté ? { $must ->
         [both] À la fin, convertissez la chaleur et les plantes, 8 par 8.
@@ -836,8 +841,8 @@ report = { NAME($phase) } : qu’est-ce qui a augmenté ? { $must ->
         [forest] { steps.forest }
         [ocean] { steps.ocean }
         [oxygen] { steps.oxygen }
-        [tr] niveau de terraformation augmenté
-       *[done] phase { NAME($phase) } finie
+        [tr] votre niveau de terraformation a augmenté
+       *[done] vous avez fini la phase { NAME($phase) }
     }
     .title = Qu’est-ce qui a augmenté ?
     .moves =
@@ -887,7 +892,7 @@ who = { who.title }
         [forest] { steps.forest }
         [ocean] { steps.ocean }
         [oxygen] { steps.oxygen }
-       *[tr] niveau de terraformation augmenté
+       *[tr] le niveau de terraformation a augmenté
     }, { NAME($answer, form: "whom") }
     .reported = { who.done }
     .title = { $report ->
@@ -915,8 +920,8 @@ gain-tr = { $who ->
     }
     .why = Une carte peut donner des niveaux de terraformation sans augmenter de paramètre ; signalez chacun à part (livret de règles, niveau de terraformation).
     .moves = { $who ->
-        [partner] NT du partenaire à **{ $tr }**
-       *[you] NT à **{ $tr }**
+        [partner] Montez le NT du partenaire à **{ $tr }**
+       *[you] Montez votre NT à **{ $tr }**
     }
     .key = NT | { $tr }
     .short = { $who ->
@@ -1003,29 +1008,30 @@ raised = { $report ->
     .moves =
         { $report ->
             [forest] { $who ->
-                [partner] Partenaire : un **jeton Forêt**
+                [partner] Votre partenaire prend un **jeton Forêt**
                *[you] Prenez un **jeton Forêt**
             } | Jetons Forêt : { $forests }
            *[other] { "" }
         }
         { $report ->
             [forest] { $rose ->
-                [yes] Oxygène à **{ $value } %** | Zone { NAME($zone, form: "zone") }
+                [yes] Montez l’oxygène à **{ $value } %** | Zone { NAME($zone, form: "zone") }
                *[no] { "" }
             }
             [ocean] { $who ->
-                [partner] Partenaire : la **récompense** de la tuile
+                [partner] Partenaire : **récompense** de la tuile
                *[you] Prenez la **récompense** de la tuile
             } | { $rose ->
                 [yes] Imprimée sur l’océan révélé
                *[no] Encore celle du dernier océan
             }
-           *[other] { where }
+            [temperature] Montez la température à **{ $value } °C** | Zone { NAME($zone, form: "zone") }
+           *[oxygen] Montez l’oxygène à **{ $value } %** | Zone { NAME($zone, form: "zone") }
         }
         { $paid ->
             [yes] { $who ->
-                [partner] NT du partenaire à **{ $tr }**
-               *[you] Votre NT à **{ $tr }**
+                [partner] Montez le NT du partenaire à **{ $tr }**
+               *[you] Montez votre NT à **{ $tr }**
             }
            *[no] { "" }
         }
@@ -1056,13 +1062,17 @@ raised = { $report ->
             [partner] votre partenaire prend
            *[you] prenez
         } { $rose ->
-            [yes] la récompense
+            [yes] la récompense de la tuile
            *[no] encore la dernière récompense
         }
        *[other] { where.voice }
     } ; { $paid ->
         [yes] { $who ->
-            [partner] le niveau de terraformation de votre partenaire passe à { $tr }.
+            [partner] { $report ->
+                [forest] le niveau de terraformation de votre partenaire passe à { $tr }.
+                [ocean] son niveau de terraformation passe à { $tr }.
+               *[other] le niveau de terraformation de votre partenaire passe à { $tr }.
+            }
            *[you] votre niveau de terraformation passe à { $tr }.
         }
        *[no] le niveau de terraformation ne change pas.
@@ -1192,9 +1202,12 @@ stop = Les trois paramètres sont au maximum. { $certain ->
         [one] Il resterait { $left } manche.
        *[other] Il resterait { $left } manches.
     }
-    .option-stop = Arrêter, compter
+    .option-stop = Arrêter et compter
     .option-play-on = Continuer
-    .done = { $choice }
+    .done = { $answer ->
+        [stop] vous avez choisi d’arrêter et de compter
+       *[other] vous avez choisi de continuer
+    }
     .title = Arrêter et compter ?
     .facts =
         Les trois paramètres sont au maximum
@@ -1287,7 +1300,7 @@ help = Aide du mode solo, { $steps ->
     .option-oxygen = Oxygène
     .option-temperature = Température
     .option-both = Un de chaque
-    .done = aide « { $choice } »
+    .done = vous avez choisi « { $choice } » pour l’aide du mode solo
     .title = Aide de { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
@@ -1307,21 +1320,21 @@ help = Aide du mode solo, { $steps ->
        *[other] { $steps } niveaux :
     } oxygène ou température ?
 helped = Aide du mode solo : { where }.
-    .voice = { where.voice }, avec l’aide du mode solo.
+    .voice = { where.voice }, grâce à l’aide du mode solo.
     .why = L’aide du mode solo a donné { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
     }, sans niveau de terraformation ni forêt (livret de règles, mode solo).
     .title = Aide du mode solo
     .moves = { $parameter ->
-        [temperature] Température à **{ $value } °C**
-       *[oxygen] Oxygène à **{ $value } %**
+        [temperature] Montez la température à **{ $value } °C**
+       *[oxygen] Montez l’oxygène à **{ $value } %**
     } | Zone { NAME($zone, form: "zone") } ; ni NT ni forêt
     .key = { $parameter ->
         [temperature] Température | { $value } °C
        *[oxygen] Oxygène | { $value } %
     }
-    .short = { where.voice }, avec l’aide du mode solo.
+    .short = { where.voice }, grâce à l’aide du mode solo.
 no-help = L’oxygène et la température sont au maximum : { $raised ->
         [0] il n’y a plus rien à augmenter.
        *[other] le reste de l’aide est perdu.
@@ -1353,11 +1366,14 @@ whose = { $mode ->
        *[solo] { "" }
     }
 score-tr = { whose } Quel est le NT ? Chaque niveau vaut 1 PV.
-    .voice = { whose } Quel est le niveau de terraformation ?
+    .voice = { whose } { $who ->
+        [partner] Quel est son niveau de terraformation ?
+       *[you] Quel est votre niveau de terraformation ?
+    }
     .why = Chaque niveau de terraformation vaut 1 point de victoire (livret de règles, décompte final).
     .done = { $who ->
-        [partner] niveau de terraformation { $answer } (partenaire)
-       *[you] niveau de terraformation { $answer }
+        [partner] le niveau de terraformation de votre partenaire est de { $answer }
+       *[you] votre niveau de terraformation est de { $answer }
     }
     .title = { $who ->
         [partner] Le NT de votre partenaire ?
@@ -1373,8 +1389,14 @@ score-forests = { whose } Combien de PV sur les jetons Forêt ?
     .voice = { whose } Combien de points de victoire y a-t-il sur les jetons Forêt ?
     .why = Un jeton Forêt vaut 1 ou 5 points de victoire, selon ce qui est imprimé (livret de règles, décompte final).
     .done = { $who ->
-        [partner] forêts { $answer } (partenaire)
-       *[you] forêts { $answer }
+        [partner] les jetons Forêt de votre partenaire rapportent { $answer ->
+            [one] { $answer } point
+           *[other] { $answer } points
+        }
+       *[you] vos jetons Forêt rapportent { $answer ->
+            [one] { $answer } point
+           *[other] { $answer } points
+        }
     }
     .title = { $who ->
         [partner] PV Forêt de votre partenaire ?
@@ -1383,15 +1405,21 @@ score-forests = { whose } Combien de PV sur les jetons Forêt ?
     .facts = Un jeton vaut 1 ou 5 PV : voyez le nombre imprimé
     .key = Forêts
     .short = { $who ->
-        [partner] Combien de points donnent les jetons Forêt de votre partenaire ?
-       *[you] Combien de points donnent vos jetons Forêt ?
+        [partner] Combien de points les jetons Forêt de votre partenaire rapportent-ils ?
+       *[you] Combien de points vos jetons Forêt rapportent-ils ?
     }
 score-cards = { whose } Combien de PV fixes sur les cartes ?
-    .voice = { whose } Combien de points de victoire fixes donnent les cartes ?
+    .voice = { whose } Combien de points de victoire fixes les cartes rapportent-elles ?
     .why = Les cartes à points variables, marquées d’un astérisque, se comptent ensuite (livret de règles, décompte final).
     .done = { $who ->
-        [partner] cartes { $answer } (partenaire)
-       *[you] cartes { $answer }
+        [partner] les cartes de votre partenaire rapportent { $answer ->
+            [one] { $answer } point fixe
+           *[other] { $answer } points fixes
+        }
+       *[you] vos cartes rapportent { $answer ->
+            [one] { $answer } point fixe
+           *[other] { $answer } points fixes
+        }
     }
     .title = { $who ->
         [partner] PV fixes de votre partenaire ?
@@ -1400,15 +1428,21 @@ score-cards = { whose } Combien de PV fixes sur les cartes ?
     .facts = Les cartes * se comptent ensuite
     .key = Cartes
     .short = { $who ->
-        [partner] Combien de points fixes donnent les cartes de votre partenaire ?
-       *[you] Combien de points fixes donnent vos cartes ?
+        [partner] Combien de points fixes les cartes de votre partenaire rapportent-elles ?
+       *[you] Combien de points fixes vos cartes rapportent-elles ?
     }
 score-variable = { whose } Combien de PV variables (cartes *) ?
-    .voice = { whose } Combien de points de victoire variables donnent les cartes ?
-    .why = Par exemple, avec 1 point de victoire pour 2 animaux sur la carte, 6 animaux donnent 3 points, et 9 en donnent 4 : chaque carte est arrondie à l’inférieur (livret de règles, décompte final).
+    .voice = { whose } Combien de points de victoire variables les cartes rapportent-elles ?
+    .why = Par exemple, avec 1 point de victoire pour 2 animaux sur la carte, 6 animaux rapportent 3 points, et 9 en rapportent 4 : chaque carte est arrondie à l’inférieur (livret de règles, décompte final).
     .done = { $who ->
-        [partner] points variables { $answer } (partenaire)
-       *[you] points variables { $answer }
+        [partner] les cartes de votre partenaire rapportent { $answer ->
+            [one] { $answer } point variable
+           *[other] { $answer } points variables
+        }
+       *[you] vos cartes rapportent { $answer ->
+            [one] { $answer } point variable
+           *[other] { $answer } points variables
+        }
     }
     .title = { $who ->
         [partner] PV variables de votre partenaire ?
@@ -1417,14 +1451,14 @@ score-variable = { whose } Combien de PV variables (cartes *) ?
     .facts = Cartes * : chacune arrondie à l’inférieur
     .key = PV variables
     .short = { $who ->
-        [partner] Combien de points variables donnent les cartes de votre partenaire ?
-       *[you] Combien de points variables donnent vos cartes ?
+        [partner] Combien de points variables les cartes de votre partenaire rapportent-elles ?
+       *[you] Combien de points variables vos cartes rapportent-elles ?
     }
 score-sheet = { whose } NT { $tr } + forêts { $forests } + cartes { $cards } + PV variables (*) { $variable } = { $total } PV
-    .voice = { whose } { $tr } pour le niveau de terraformation, { $forests } pour les forêts, { $cards } pour les cartes, { $variable } pour les points variables : { $total ->
-        [one] { $total } point de victoire.
-       *[other] { $total } points de victoire.
-    }
+    .voice = { whose } Cela fait { $total ->
+        [one] { $total } point de victoire :
+       *[other] { $total } points de victoire :
+    } { $tr } pour le niveau de terraformation, { $forests } pour les forêts, { $cards } pour les cartes et { $variable } pour les points variables.
     .why = Le score additionne le niveau de terraformation, les forêts et les cartes (livret de règles, décompte final).
     .title = { $mode ->
         [co-op] { $who ->
@@ -1448,7 +1482,7 @@ verdict = { $won ->
         }
        *[no] { $terraformed ->
             [yes] Pas cette fois : Mars est terraformée, mais vous avez { $points } PV sur { $needed }.
-           *[no] Pas cette fois : il manquait encore { LIST($missing, form: "the") }. Vous avez { $points } PV.
+           *[no] Pas cette fois : il fallait encore amener au maximum { LIST($missing, form: "the") }. Vous avez { $points } PV.
         }
     }
     .voice = { $won ->
@@ -1515,7 +1549,7 @@ pace = { $steps } niv. en { $left } · { pace-rate }/manche · { pace-standing }
            *[other] { $left } manches
         }{ $help ->
             [0] { "" }
-           *[other] , plus { $help } par l’aide
+           *[other] , et { $help } grâce à l’aide
         }
         { pace-rate } niv./manche
     .key = Niveaux | { $steps }
@@ -1531,17 +1565,17 @@ pace-stands = Encore { $steps ->
        *[other] { $steps } niveaux
     }{ $help ->
         [0] { "" }
-       *[other] { " (plus " }{ $help } par l’aide)
+       *[other] { " (et " }{ $help } grâce à l’aide)
     } en { $left ->
         [one] { $left } manche
        *[other] { $left } manches
-    } : { pace-rate } par manche, { pace-standing }
+    } : { pace-rate } par manche ; { pace-standing.voice }
     .voice = Encore { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
     }{ $help ->
         [0] { "" }
-       *[other] { " (plus " }{ $help } par l’aide)
+       *[other] { " (et " }{ $help } grâce à l’aide)
     } en { $left ->
         [one] { $left } manche
        *[other] { $left } manches
@@ -1583,7 +1617,7 @@ points-stand = Les trois paramètres sont au maximum : { $points } PV jusqu’
     .key = PV | { $points }
 
 goal-parameter = { where }{ $left ->
-        [0] { " : au maximum" }
+        [0] { ", au maximum" }
        *[other] , encore { $left }
     }
     .voice = { where.voice }{ $left ->
@@ -1727,7 +1761,7 @@ name-oxygen_zone = zone d’oxygène
 name-tr = niveau de terraformation
     .short = NT
     .field = Niveau de terraformation
-    .report = NT par carte
+    .report = NT (carte)
     .report-voice = Niveau de terraformation grâce à une carte
 name-forests = Forêts
     .short = Forêts

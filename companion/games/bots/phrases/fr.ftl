@@ -63,7 +63,7 @@ next-round = { $left ->
     }
     .short = { $left ->
         [0] On passe à la fin ?
-       *[other] Manche suivante ?
+       *[other] On passe à la manche suivante ?
     }
 cards-left = { NAME($deck) } : { $left ->
         [one] { $left } carte
@@ -79,11 +79,11 @@ draw = Une carte de « { NAME($deck) } »
     .done = la carte était « { $choice } »
 plays = Jouez « { NAME($card) } » de la main.
     .voice = Jouez « { NAME($card) } » de la main.
-    .why = C’est la première carte de la main qui soit jouable. Les autres y restent.
+    .why = C’est la première carte jouable de la main. Les autres y restent.
     .title = { NAME($deck) }
     .moves = Jouez **« { NAME($card) } »** de la main
     .key = { NAME($card) }
-    .short = « { NAME($card) } ».
+    .short = Jouez « { NAME($card) } ».
 gone = Remettez « { NAME($card) } » dans la boîte.
     .voice = Remettez « { NAME($card) } » dans la boîte.
     .why = Cette carte ne vient qu’une fois par partie.
@@ -129,7 +129,7 @@ roll = { $number ->
        *[other] Que montre le dé suivant ?
     }
     .why = Le résultat dit ce qui se passe.
-    .done = le dé a montré { $answer }
+    .done = le dé a donné { $answer }
     .title = { $number ->
         [1] Lancez { NAME($dice, form: "the") } : { $count ->
             [1] quel est le résultat ?
@@ -184,7 +184,7 @@ put = Posez { NAME($piece, form: "the") } sur la case { $place }.
     .short = Posez { NAME($piece, form: "the") } sur la case { $place }.
 take = Retirez { NAME($piece, form: "the") } de la case { $place }.
     .voice = Retirez { NAME($piece, form: "the") } de la case { $place }.
-    .why = C’est la dernière case où il y en a.
+    .why = C’est la dernière case qui en contient.
     .title = Sur le plateau
     .moves = Retirez **{ NAME($piece, form: "the") }** de la case **{ $place }**
     .key = { NAME($piece) } | { $place }
@@ -196,8 +196,8 @@ move = Déplacez { NAME($piece, form: "the") } de la case { $start } à la case 
     .moves = Déplacez **{ NAME($piece, form: "the") }** de la case { $start } à la case **{ $place }**
     .key = { NAME($piece) } | { $place }
     .short = Déplacez { NAME($piece, form: "the") } de la case { $start } à la case { $place }.
-where = Où avez-vous posé { NAME($piece, form: "the") } ?
-    .voice = Où avez-vous posé { NAME($piece, form: "the") } ?
+where = Sur quelle case avez-vous posé { NAME($piece, form: "the") } ?
+    .voice = Sur quelle case avez-vous posé { NAME($piece, form: "the") } ?
     .why = L’assistant retient ce qui est sur chaque case.
     .done = { $answer ->
         [nowhere] vous n’avez rien posé sur le plateau
@@ -206,7 +206,7 @@ where = Où avez-vous posé { NAME($piece, form: "the") } ?
     .title = Où avez-vous posé { NAME($piece, form: "the") } ?
     .option = { $option }
     .key = Case
-    .short = Où est cette pièce ?
+    .short = Sur quelle case est-ce ?
 tie = Prenez le numéro { $number } sur { $equal }, en comptant depuis la gauche.
     .voice = Prenez le numéro { $number } sur { $equal }, en comptant depuis la gauche.
     .why = En cas d’égalité, le dé choisit.
@@ -217,7 +217,7 @@ tie = Prenez le numéro { $number } sur { $equal }, en comptant depuis la gauche
 tie-roll = Lancez un dé à { $equal } faces. Quel est le résultat ?
     .voice = Lancez un dé à { $equal } faces. Quel est le résultat ?
     .why = En cas d’égalité, le dé choisit. Sans un tel dé, relancez n’importe quel dé jusqu’à obtenir { $equal } ou moins.
-    .done = le dé a montré { $answer }
+    .done = le dé a donné { $answer }
     .title = Quel est le résultat du dé ?
     .key = Dé
     .short = Quel est le résultat du dé ?

@@ -18,7 +18,7 @@ setup-board = Préparez la carte de Tharsis : −30 °C, oxygène 0 %, 9 océ
        *[app] L’assistant tire quatre coûts pour les tuiles neutres.
     }
     .why = Une partie en solo se joue avec l’Ère des Corporations et commence sans production, avec un niveau de terraformation de 14. Un adversaire neutre ne possède rien, mais des cartes peuvent le viser (livret de règles, solo). { $goal ->
-        [tr63] Vous gagnez avec un niveau de terraformation de 63 : la variante solo de Prélude.
+        [tr63] Vous gagnez avec un niveau de terraformation de 63 : c’est la variante solo de Prélude.
        *[parameters] Vous gagnez si les trois paramètres sont au maximum.
     } Les tuiles neutres ne se comptent que sur la carte de Tharsis ; sur une autre carte, corrigez leur place dans « Toute la table ».
     .done = plateau préparé
@@ -69,10 +69,10 @@ neutral-cost = { $number ->
     .key = Carte | { $number }
     .short = { $number ->
         [1] Révélez la première carte : combien coûte-t-elle ?
-       *[other] Révélez la carte { $number } sur 4 : combien coûte-t-elle ?
+       *[other] Révélez la carte numéro { $number } sur 4 : combien coûte-t-elle ?
     }
 neutral-tile = La carte { $number } sur 4 coûte { $cost } M€ : comptez jusque-là.
-    .voice = La carte { $number } sur 4 coûte { $cost ->
+    .voice = La carte numéro { $number } sur 4 coûte { $cost ->
         [one] { $cost } mégacrédit
        *[other] { $cost } mégacrédits
     }.
@@ -96,14 +96,14 @@ neutral-tile = La carte { $number } sur 4 coûte { $cost } M€ : comptez jusq
                 [1] D’en haut à gauche, par rangées
                *[other] D’en bas à droite, à rebours
             }
-           *[greenery] Autour de sa cité, sens horaire, d’en haut à gauche
+           *[greenery] Autour de sa cité, sens horaire, depuis le haut à gauche
         }
         { $lap ->
             [1] { "" }
            *[other] { $areas } zones, avec leurs derniers numéros
         }
     .key = Coût | { $cost }
-    .short = La carte { $number } sur 4 coûte { $cost ->
+    .short = La carte numéro { $number } sur 4 coûte { $cost ->
         [one] { $cost } mégacrédit
        *[other] { $cost } mégacrédits
     }.
@@ -112,15 +112,15 @@ place-neutral = { $tile ->
        *[greenery] Forêt neutre : rangée { $row }, zone { $place }
     }
     .voice = { $tile ->
-        [city] Placez une cité neutre sur la rangée { $row } depuis le haut, zone { $place } depuis la gauche.
-       *[greenery] Placez une forêt neutre sur la rangée { $row } depuis le haut, zone { $place } depuis la gauche. L’oxygène n’augmente pas.
+        [city] Placez une cité neutre : rangée { $row } en partant du haut, zone { $place } en partant de la gauche.
+       *[greenery] Placez une forêt neutre : rangée { $row } en partant du haut, zone { $place } en partant de la gauche. L’oxygène n’augmente pas.
     }
     .why = Les tuiles neutres ne sont à personne ; leurs forêts n’augmentent pas l’oxygène, mais vos cités peuvent les compter (livret de règles, solo).
     .option-done = Placée
     .done = { $tile ->
-        [city] cité neutre
-       *[greenery] forêt neutre
-    }, rangée { $row }, zone { $place }
+        [city] la cité neutre est placée
+       *[greenery] la forêt neutre est placée
+    } : rangée { $row }, zone { $place }
     .title = Une { NAME($tile) } neutre
     .moves =
         { $tile ->
@@ -143,13 +143,13 @@ setup-cards = { $deck ->
     } Prenez 2 corporations et 10 cartes Projet{ $prelude ->
         [on] , et 4 Préludes dont vous gardez 2
        *[off] { "" }
-    }. Gardez une corporation ; achetez les cartes Projet que vous voulez à 3 M€.
+    }. Gardez une corporation ; achetez les cartes Projet que vous voulez, à 3 M€ chacune.
     .voice = Prenez deux corporations et dix cartes Projet{ $prelude ->
         [on] , et quatre Préludes dont vous gardez deux
        *[off] { "" }
-    }. Gardez une corporation. Achetez les cartes Projet que vous voulez à trois mégacrédits.
+    }. Gardez une corporation. Achetez les cartes Projet que vous voulez, à trois mégacrédits chacune.
     .why = Prenez l’argent, les ressources et la production de départ de la corporation, puis payez les cartes (livret de règles, mise en place).
-    .done = cartes et corporation prises
+    .done = vous avez pris cartes et corporation
     .title = Cartes et corporation
     .moves =
         { $deck ->
@@ -176,17 +176,17 @@ corporation = Quelle est votre corporation ?
     .why = Pour les corporations de cette liste, l’assistant compte ce qu’elles changent aux prix, aux conversions et aux paiements. Pour une autre, corrigez les prix dans « Toute la table ». Les autres effets, signalez-les vous-même.
     .done = { $answer ->
         [other] vous avez une autre corporation
-       *[other-one] votre corporation est { NAME($answer) }
+       *[other-one] vous jouez la corporation { NAME($answer) }
     }
     .title = Quelle est votre corporation ?
     .facts = L’assistant compte ce qu’elle change aux prix
     .key = Corporation
     .short = Quelle est votre corporation ?
 corporation-effect = { $corporation ->
-        [credicor] CrediCor : 4 M€ vous reviennent après une carte ou un projet standard au coût imprimé de 20 ou plus.
+        [credicor] CrediCor : vous récupérez 4 M€ après une carte ou un projet standard dont le coût imprimé est de 20 ou plus.
         [ecoline] EcoLine : une forêt demande 7 plantes, même après la dernière génération.
         [helion] Helion : vous pouvez payer en chaleur comme en M€, mais pas l’inverse.
-        [interplanetary-cinematics] Cinématiques Interplanétaires : 2 M€ vous reviennent après chaque événement.
+        [interplanetary-cinematics] Cinématiques Interplanétaires : vous récupérez 2 M€ après chaque événement.
         [inventrix] Inventrix ne change aucun prix. Première action : piochez 3 cartes.
         [mining-guild] Mining Guild : signalez vous-même la production d’acier des bonus de placement.
         [phobolog] PhoboLog : chaque titane vaut 1 M€ de plus.
@@ -196,10 +196,10 @@ corporation-effect = { $corporation ->
        *[unmi] UNMI : une fois par génération, si votre NT a augmenté, vous pouvez payer 3 M€ pour l’augmenter encore de 1.
     }
     .voice = { $corporation ->
-        [credicor] CrediCor : quatre mégacrédits vous reviennent après une carte ou un projet standard au coût imprimé de 20 ou plus.
+        [credicor] CrediCor : vous récupérez quatre mégacrédits après une carte ou un projet standard dont le coût imprimé est de 20 ou plus.
         [ecoline] EcoLine : une forêt demande sept plantes, même après la dernière génération.
         [helion] Helion : vous pouvez payer en chaleur comme en mégacrédits, mais pas l’inverse.
-        [interplanetary-cinematics] Cinématiques Interplanétaires : deux mégacrédits vous reviennent après chaque événement.
+        [interplanetary-cinematics] Cinématiques Interplanétaires : vous récupérez deux mégacrédits après chaque événement.
         [inventrix] Inventrix ne change aucun prix. Première action : piochez trois cartes.
         [mining-guild] Mining Guild : signalez vous-même la production d’acier des bonus de placement.
         [phobolog] PhoboLog : chaque titane vaut un mégacrédit de plus.
@@ -236,7 +236,7 @@ tharsis = République de Tharsis : production de M€ +{ $cities } pour les cit
     .moves =
         { $board ->
             [on] { "" }
-           *[off] **Production de M€** +{ $cities } | Pour les cités neutres
+           *[off] Montez la **production de M€** de { $cities } | Pour les cités neutres
         }
     .facts =
         { $board ->
@@ -261,9 +261,9 @@ start-cards = Combien de ces { $dealt } cartes achetez-vous, à { $price } M€
     .voice = Combien de ces { $dealt } cartes Projet achetez-vous, à { $price } mégacrédits chacune ?
     .why = L’assistant déduit leur prix. Les autres sont défaussées (livret de règles, mise en place).
     .done = { $answer ->
-        [0] aucune carte achetée
-        [one] { $answer } carte achetée
-       *[other] { $answer } cartes achetées
+        [0] vous n’avez acheté aucune carte
+        [one] vous avez acheté { $answer } carte
+       *[other] vous avez acheté { $answer } cartes
     }
     .title = Combien de cartes achetez-vous ?
     .facts =
@@ -272,14 +272,14 @@ start-cards = Combien de ces { $dealt } cartes achetez-vous, à { $price } M€
     .key = Cartes | { $dealt }
     .short = Combien de ces { $dealt } cartes achetez-vous, à { $price } mégacrédits chacune ?
 board-ready = Vous avez { $megacredits } M€{ $counted ->
-        [yes]  ; ce que votre corporation donne au départ est compté.
+        [yes]  ; ce que votre corporation donne au départ est déjà compté.
        *[no] . Signalez les autres ressources de votre corporation et sa production.
     }
     .voice = Vous avez { $megacredits ->
         [one] { $megacredits } mégacrédit
        *[other] { $megacredits } mégacrédits
     }{ $counted ->
-        [yes] . Ce que votre corporation donne au départ est compté.
+        [yes] . Ce que votre corporation donne au départ est déjà compté.
        *[no] . Signalez maintenant les autres ressources de votre corporation et sa production.
     }
     .why = À partir d’ici l’assistant tient votre plateau Joueur. Vous signalez les changements ; chaque nombre se corrige dans « Toute la table ».
@@ -291,7 +291,7 @@ board-ready = Vous avez { $megacredits } M€{ $counted ->
         }
     .facts =
         { $counted ->
-            [yes] Ce que votre corporation donne au départ est compté
+            [yes] Ce que votre corporation donne au départ est déjà compté
            *[no] { "" }
         }
     .key = M€ | { $megacredits }
@@ -299,7 +299,7 @@ board-ready = Vous avez { $megacredits } M€{ $counted ->
         [one] { $megacredits } mégacrédit
        *[other] { $megacredits } mégacrédits
     }{ $counted ->
-        [yes]  ; ce que donne votre corporation est compté.
+        [yes]  ; ce que donne votre corporation est déjà compté.
        *[no]  ; signalez les autres ressources et la production.
     }
 
@@ -427,27 +427,27 @@ last-generation = C’est la dernière génération ! { $met ->
            *[parameters] { pace-missing.short }
         }
     }
-research = Recherche : piochez { $drawn } cartes, achetez celles que vous voulez à { $price } M€.
+research = Recherche : piochez { $drawn } cartes, achetez celles que vous voulez, à { $price } M€ chacune.
     .again = Recherche : { $drawn } cartes à { $price } M€.
     .again-short = Piochez { $drawn } cartes.
     .again-moves =
         Piochez **{ $drawn } cartes** | À { $price } M€ chacune
-    .voice = C’est la phase de recherche. Piochez { $drawn } cartes et achetez celles que vous voulez à { $price } mégacrédits.
+    .voice = C’est la phase de recherche. Piochez { $drawn } cartes et achetez celles que vous voulez, à { $price } mégacrédits chacune.
     .why = Les cartes non achetées sont défaussées ; la main n’a pas de limite (livret de règles, phase de recherche).
-    .done = recherche faite
+    .done = vous avez fini la recherche
     .title = Recherche
     .moves =
         Piochez **{ $drawn } cartes**
         Achetez-en à **{ $price } M€** chacune | Défaussez le reste
     .key = Cartes | { $drawn }
-    .short = Piochez { $drawn } cartes, achetez celles que vous voulez à { $price } mégacrédits chacune.
+    .short = Piochez { $drawn } cartes et achetez celles que vous voulez, à { $price } mégacrédits chacune.
 buy-cards = Recherche : piochez { $drawn } cartes. Combien en achetez-vous, à { $price } M€ ? Vous avez { $megacredits } M€.
     .voice = C’est la phase de recherche. Piochez { $drawn } cartes. Combien en achetez-vous, à { $price } mégacrédits chacune ?
     .why = Les cartes non achetées sont défaussées ; la main n’a pas de limite (livret de règles, phase de recherche). L’assistant n’en propose pas plus que vous ne pouvez en acheter.
     .done = { $answer ->
-        [0] aucune carte achetée
-        [one] { $answer } carte achetée
-       *[other] { $answer } cartes achetées
+        [0] vous n’avez acheté aucune carte
+        [one] vous avez acheté { $answer } carte
+       *[other] vous avez acheté { $answer } cartes
     }
     .title = Combien de cartes achetez-vous ?
     .moves = Piochez **{ $drawn } cartes** | { $price } M€ chacune ; défaussez le reste
@@ -457,30 +457,30 @@ buy-cards = Recherche : piochez { $drawn } cartes. Combien en achetez-vous, à 
 # What a report has raised: from which value to which
 steps =
     .temperature = { $temperature_from ->
-        [8] température augmentée, déjà au maximum
-       *[other] température passée de { $temperature_from } à { $temperature_to } °C
+        [8] la température, déjà au maximum, a été augmentée
+       *[other] la température est passée de { $temperature_from } à { $temperature_to } °C
     }
     .oxygen = { $oxygen_from ->
-        [14] oxygène augmenté, déjà au maximum
-       *[other] oxygène passé de { $oxygen_from } à { $oxygen_to } %
+        [14] l’oxygène, déjà au maximum, a été augmenté
+       *[other] l’oxygène est passé de { $oxygen_from } à { $oxygen_to } %
     }
     .ocean = { $oceans_from ->
-        [9] océan placé, déjà au maximum
-       *[other] océan placé, { $oceans_to } sur 9
+        [9] un océan a été compté, tous étant déjà placés
+       *[other] un océan a été placé ({ $oceans_to } sur 9)
     }
     .greenery = { $oxygen_from ->
-        [14] forêt placée, oxygène déjà au maximum
-       *[other] forêt placée, oxygène de { $oxygen_from } à { $oxygen_to } %
+        [14] une forêt a été placée, l’oxygène étant déjà au maximum
+       *[other] une forêt a été placée et l’oxygène est passé de { $oxygen_from } à { $oxygen_to } %
     }
 report = { $left ->
         [1] Dernière génération :
        *[other] Génération { $generation } sur { $generations } :
-    } faites vos actions et signalez chacune. À la fin, « Passer ».
+    } faites vos actions et signalez-les une à une, puis « Passer ».
     .again = Faites vos actions, puis « Passer ».
     .again-short = Faites vos actions.
-    .voice = Faites vos actions, signalez chacune, et à la fin passez.
+    .voice = Faites vos actions, signalez-les une à une, puis passez.
     .why = Actions : jouer une carte, un projet standard, une carte bleue une fois par génération, convertir { $greenery_plants } plantes en forêt ou { $conversion } unités de chaleur en un niveau de température (livret de règles, phase d’actions). Votre niveau de terraformation est de { $tr }. { $board ->
-        [on] Une conversion n’est possible que si vous avez de quoi. Plantes : { $plants }. Chaleur : { $heat }.
+        [on] Une conversion n’est possible que si vous en avez assez. Plantes : { $plants }. Chaleur : { $heat }.
        *[off] Il suffit de signaler les paramètres, le niveau de terraformation et vos propres tuiles.
     }
     .refused = { $answer ->
@@ -499,20 +499,20 @@ report = { $left ->
        *[other] « { $answer } » n’est pas à signaler ici. Choisissez dans la liste.
     }
     .done = { $answer ->
-        [done] fin des actions de la génération { $generation }
-        [convert-plants] forêt placée pour { $greenery_plants } plantes
+        [done] vous avez fini vos actions de la génération { $generation }
+        [convert-plants] une forêt a été placée pour { $greenery_plants } plantes
         [convert-heat] { steps.temperature }, pour { $conversion } unités de chaleur
-        [pay-for-tr] NT augmenté de 1 pour { $tr_price } M€
-        [project] projet standard utilisé
-        [tr] niveau de terraformation augmenté
-        [stock] ressources modifiées
-        [production] production modifiée
+        [pay-for-tr] vous avez augmenté votre NT de 1 pour { $tr_price } M€
+        [project] vous avez choisi un projet standard
+        [tr] votre niveau de terraformation a augmenté
+        [stock] vos ressources ont changé
+        [production] votre production a changé
         [temperature] { steps.temperature }
         [oxygen] { steps.oxygen }
         [ocean] { steps.ocean }
         [greenery] { steps.greenery }
-        [city] cité placée
-        [card] carte jouée
+        [city] une cité a été placée
+        [card] vous avez joué une carte
        *[other] { $choice }
     }
     .option-done = Passer
@@ -607,7 +607,7 @@ pace-stands = Encore { $goal ->
     } en { $left ->
         [one] { $left } génération
        *[other] { $left } générations
-    } : { pace-rate } par génération, { pace-standing }
+    } : { pace-rate } par génération ; { pace-standing.voice }
     .voice = Encore { $goal ->
         [tr63] { $steps ->
             [one] { $steps } niveau de terraformation
@@ -653,7 +653,7 @@ raised = { $parameter ->
                *[other] { $size } degrés.
             }
         }
-        [oxygen] L’oxygène est de { $value } pour cent.
+        [oxygen] L’oxygène est à { $value } pour cent.
        *[oceans] { $value ->
             [one] { $value } océan est placé.
            *[other] { $value } océans sont placés.
@@ -670,12 +670,12 @@ raised = { $parameter ->
                *[other] { "" }
             }
            *[no] { $parameter ->
-                [temperature] Température à **{ $value } °C**
-                [oxygen] Oxygène à **{ $value } %**
+                [temperature] Montez la température à **{ $value } °C**
+                [oxygen] Montez l’oxygène à **{ $value } %**
                *[oceans] Placez l’**océan** || Déjà compté. Prenez le bonus et 2 M€ par océan voisin
             }
         }
-        NT à **{ $tr }**
+        Montez votre NT à **{ $tr }**
     .facts =
         { $parameter ->
             [temperature] { "" }
@@ -787,7 +787,7 @@ bonus-heat = Bonus : production de chaleur +1{ $board ->
     .moves =
         { $board ->
             [on] { "" }
-           *[off] **Production de chaleur** +1 | Bonus de la température
+           *[off] Montez la **production de chaleur** de 1 | Bonus de la température
         }
     .facts =
         { $board ->
@@ -854,9 +854,9 @@ city-placed = Votre cité numéro { $count }.
         Votre cité numéro { $count }
     .key = Cité | { $count }
     .short = C’est votre cité numéro { $count } : prenez le bonus de sa zone.
-tharsis-city = République de Tharsis : +{ $gain } M€ et production de M€ +1{ $board ->
+tharsis-city = République de Tharsis : vous gagnez { $gain } M€, et votre production de M€ augmente de 1{ $board ->
         [on] { " " }(déjà comptés).
-       *[off] . Prenez-les.
+       *[off] .
     }
     .voice = République de Tharsis : vous gagnez { $gain } mégacrédits, et votre production de mégacrédits augmente de un.
     .why = La corporation gagne 3 mégacrédits quand vous placez une cité, et 1 de production de mégacrédits par cité placée sur Mars. Une cité hors de Mars ne rapporte que les 3 mégacrédits : signalez-les sous « Ressources ».
@@ -868,7 +868,7 @@ tharsis-city = République de Tharsis : +{ $gain } M€ et production de M€ 
         }
         { $board ->
             [on] { "" }
-           *[off] **Production de M€** +1
+           *[off] Montez la **production de M€** de 1
         }
     .facts =
         { $board ->
@@ -877,10 +877,10 @@ tharsis-city = République de Tharsis : +{ $gain } M€ et production de M€ 
         }
     .key = M€ | +{ $gain }
     .short = République de Tharsis : vous gagnez { $gain } mégacrédits, et votre production augmente de 1.
-tr-steps = Combien de NT gagnés grâce à des cartes ? Votre NT est de { $tr }.
+tr-steps = Combien de NT avez-vous gagnés grâce à des cartes ? Votre NT est de { $tr }.
     .voice = Combien de niveaux de terraformation avez-vous gagnés grâce à des cartes ?
     .why = Certaines cartes augmentent directement le niveau de terraformation. Ce que vous gagnez en augmentant un paramètre se signale avec ce paramètre.
-    .done = niveau de terraformation augmenté de { $answer } par une carte
+    .done = une carte a augmenté votre niveau de terraformation de { $answer }
     .reported = { tr-steps.done }
     .title = NT gagnés grâce à des cartes ?
     .facts = Votre NT est de { $tr }
@@ -889,7 +889,7 @@ tr-steps = Combien de NT gagnés grâce à des cartes ? Votre NT est de { $tr }
 tr-raised = NT { $tr }.
     .voice = Votre niveau de terraformation est de { $tr }.
     .why = Le niveau de terraformation rapporte des mégacrédits à chaque phase de production, et des points à la fin.
-    .moves = NT à **{ $tr }**
+    .moves = Montez votre NT à **{ $tr }**
     .key = NT | { $tr }
     .short = Votre niveau de terraformation est de { $tr }.
 
@@ -934,9 +934,9 @@ project = { $board ->
     .option-sell-patents = Vente de brevets
     .option-back = Retour
     .done = { $answer ->
-        [sell-patents] brevets vendus
-        [back] aucun projet standard utilisé
-       *[other] projet standard { NAME($answer) } utilisé
+        [sell-patents] vous vendez des brevets
+        [back] vous n’avez utilisé aucun projet standard
+       *[other] vous avez utilisé le projet standard { NAME($answer, form: "priced") }
     }
     .reported = { $answer ->
         [back] { "" }
@@ -974,9 +974,9 @@ sell-patents = Combien de cartes vendez-vous, à 1 M€ chacune ?
     .voice = Combien de cartes vendez-vous, à un mégacrédit chacune ?
     .why = Défaussez-les de votre main et gagnez 1 mégacrédit pour chacune (livret de règles, projets standard).
     .done = { $answer ->
-        [0] aucune carte vendue
-        [one] { $answer } carte vendue
-       *[other] { $answer } cartes vendues
+        [0] vous n’avez vendu aucune carte
+        [one] vous avez vendu { $answer } carte
+       *[other] vous avez vendu { $answer } cartes
     }
     .title = Combien de cartes vendez-vous ?
     .moves = Défaussez les **cartes** vendues | 1 M€ pour chacune
@@ -1023,7 +1023,7 @@ power-plant = Production d’énergie +1{ $board ->
     .moves =
         { $board ->
             [on] { "" }
-           *[off] **Production d’énergie** +1
+           *[off] Montez la **production d’énergie** de 1
         }
     .facts =
         { $board ->
@@ -1041,7 +1041,7 @@ city-income = Production de M€ +1{ $board ->
     .moves =
         { $board ->
             [on] { "" }
-           *[off] **Production de M€** +1
+           *[off] Montez la **production de M€** de 1
         }
     .facts =
         { $board ->
@@ -1050,19 +1050,19 @@ city-income = Production de M€ +1{ $board ->
         }
     .key = Production de M€ | +1
     .short = Votre production de mégacrédits augmente de 1.
-comes-back = { $amount } M€ vous reviennent{ $reason ->
-        [back-from-20] { " " }: coût imprimé de 20 ou plus
-        [back-event] { " " }: un événement
-       *[back-project] { " " }: un projet standard
+comes-back = Vous récupérez { $amount } M€ { $reason ->
+        [back-from-20] pour un coût imprimé de 20 ou plus
+        [back-event] pour un événement
+       *[back-project] pour un projet standard
     }{ $board ->
         [on] { " " }(déjà comptés).
        *[off] . Prenez-les.
     }
-    .voice = { $amount ->
-        [one] { $amount } mégacrédit vous revient
-       *[other] { $amount } mégacrédits vous reviennent
+    .voice = Vous récupérez { $amount ->
+        [one] { $amount } mégacrédit
+       *[other] { $amount } mégacrédits
     } { $reason ->
-        [back-from-20] pour un coût imprimé de 20 ou plus.
+        [back-from-20] car le coût imprimé est de 20 ou plus.
         [back-event] pour un événement.
        *[back-project] pour un projet standard.
     }
@@ -1070,17 +1070,17 @@ comes-back = { $amount } M€ vous reviennent{ $reason ->
     .moves =
         { $board ->
             [on] { "" }
-           *[off] Prenez **{ $amount } M€** | Ils vous reviennent
+           *[off] Reprenez **{ $amount } M€**
         }
     .facts =
         { $board ->
-            [on] +{ $amount } M€ en retour, déjà comptés
+            [on] Vous récupérez { $amount } M€, déjà comptés
            *[off] { "" }
         }
     .key = M€ | +{ $amount }
-    .short = { $amount ->
-        [one] { $amount } mégacrédit vous revient.
-       *[other] { $amount } mégacrédits vous reviennent.
+    .short = Vous récupérez { $amount ->
+        [one] { $amount } mégacrédit.
+       *[other] { $amount } mégacrédits.
     }
 rating-paid = { $board ->
         [on] { $price } M€ payés pour 1 NT.
@@ -1110,9 +1110,9 @@ card-tags = { $tag ->
        *[power] La carte a-t-elle un badge Énergie ?
     }
     .why = { $tag ->
-        [event] Après un événement { $discount ->
-            [one] { $discount } mégacrédit vous revient
-           *[other] { $discount } mégacrédits vous reviennent
+        [event] Après un événement, vous récupérez { $discount ->
+            [one] { $discount } mégacrédit
+           *[other] { $discount } mégacrédits
         }, grâce à votre corporation ou à une carte.
        *[other] { $discount ->
             [one] { $discount } mégacrédit est déduit
@@ -1151,7 +1151,7 @@ card-tags = { $tag ->
        *[power] Un badge Énergie ?
     }
     .facts = { $tag ->
-        [event] { $discount } M€ vous reviennent ensuite
+        [event] Vous récupérez ensuite { $discount } M€
        *[other] { $discount } M€ de moins
     }
     .key = M€ | { $discount }
@@ -1164,7 +1164,10 @@ card-tags = { $tag ->
 heat-paid = { $price } M€ : combien en chaleur ? Vous avez { $megacredits } M€ et { $heat } en chaleur.
     .voice = Quelle part du prix payez-vous en chaleur ?
     .why = Votre corporation vous permet de payer en chaleur comme en mégacrédits. La chaleur qui reste peut encore augmenter la température : 8 unités pour un niveau.
-    .done = { $answer } payés en chaleur
+    .done = vous avez payé { $answer ->
+        [one] { $answer } mégacrédit
+       *[other] { $answer } mégacrédits
+    } en chaleur
     .title = Combien en chaleur ?
     .facts =
         Le prix est de { $price } M€
@@ -1175,9 +1178,9 @@ heat-paid = { $price } M€ : combien en chaleur ? Vous avez { $megacredits }
 ## Le plateau Joueur
 
 card-cost = Combien coûte la carte ? Vous pouvez payer jusqu’à { $most } M€.
-    .voice = Combien coûte la carte, { $printed ->
-        [yes] telle qu’imprimée ?
-       *[no] remises déduites ?
+    .voice = { $printed ->
+        [yes] Quel est le coût imprimé de la carte ?
+       *[no] Combien coûte la carte, remises déduites ?
     }
     .why = { $printed ->
         [yes] Saisissez le coût imprimé : l’assistant compte ce que changent votre corporation et vos cartes. Déduisez d’abord les autres remises.
@@ -1190,14 +1193,17 @@ card-cost = Combien coûte la carte ? Vous pouvez payer jusqu’à { $most } M
     .title = Combien coûte la carte ?
     .facts =
         { $printed ->
-            [yes] Le coût imprimé ; { $discount } M€ sont déduits
+            [yes] Le coût imprimé{ $discount ->
+                [0] { "" }
+               *[other] { "" } ; { $discount } M€ seront déduits
+            }
            *[no] Remises déduites
         }
         Jusqu’à { $most } M€, acier et titane compris
     .key = Carte
-    .short = Combien coûte la carte, { $printed ->
-        [yes] telle qu’imprimée ?
-       *[no] remises déduites ?
+    .short = { $printed ->
+        [yes] Quel est le coût imprimé de la carte ?
+       *[no] Combien coûte la carte, remises déduites ?
     }
 card-payment = { $cost } M€ : comment payez-vous ?
     .voice = Comment payez-vous { $cost ->
@@ -1237,7 +1243,7 @@ card-payment = { $cost } M€ : comment payez-vous ?
        *[other] { " " }et { $both_megacredits } mégacrédits
     }
     .option-other = Autres montants
-    .done = carte payée ({ $choice })
+    .done = vous avez payé la carte ({ $choice })
     .title = { $cost } M€ : comment payez-vous ?
     .facts =
         Acier : badges Construction ; titane : badges Espace
@@ -1247,16 +1253,19 @@ card-payment = { $cost } M€ : comment payez-vous ?
         [one] { $cost } mégacrédit
        *[other] { $cost } mégacrédits
     } ?
-card-metal = Combien { NAME($resource, form: "of") } ? Reste à payer : { $left } M€.
-    .voice = Combien { NAME($resource, form: "of") } payez-vous ?
+card-metal = Combien de cubes { NAME($resource, form: "of") } ? Reste à payer : { $left } M€.
+    .voice = Combien de cubes { NAME($resource, form: "of") } dépensez-vous ?
     .why = Chaque cube vaut { $worth } mégacrédits. Le reste se paie en mégacrédits (livret de règles, ressources).
-    .done = { $answer } { NAME($resource, form: "of") } payés
-    .title = Combien { NAME($resource, form: "of") } ?
+    .done = vous avez payé avec { $answer ->
+        [one] { $answer } cube
+       *[other] { $answer } cubes
+    } { NAME($resource, form: "of") }
+    .title = Combien de cubes { NAME($resource, form: "of") } ?
     .facts =
         Reste à payer : { $left } M€
         { $worth } M€ par cube ; le reste en mégacrédits
     .key = { NAME($resource) }
-    .short = Combien { NAME($resource, form: "of") } ?
+    .short = Combien de cubes { NAME($resource, form: "of") } ?
 card-paid = Vous avez payé : { $steel ->
         [0] { "" }
         [one] { $steel } acier,
@@ -1301,9 +1310,9 @@ card-change = Quelle production augmente-t-elle de 1 ?
     .option-stock = Ressources
     .done = { $answer ->
         [none] la carte n’augmente aucune production
-        [production] production changée de plus ou de moins de 1
+        [production] la carte change une production autrement que de 1
         [stock] la carte change des ressources
-       *[other] production { NAME($answer, form: "of") } +1
+       *[other] la carte augmente de 1 votre production { NAME($answer, form: "of") }
     }
     .title = Quelle production augmente de 1 ?
     .facts = Signalez aussi ce que la carte fait d’autre
@@ -1320,7 +1329,7 @@ stock = Quelle ressource a changé ?
     .option-heat = Chaleur : { $heat }
     .option-back = Retour
     .done = { $answer ->
-        [back] aucune ressource modifiée
+        [back] aucune ressource n’a changé
        *[other] vous modifiez les ressources ({ NAME($answer, form: "inline") })
     }
     .title = Quelle ressource a changé ?
@@ -1330,8 +1339,8 @@ stock-change = { NAME($resource) } : { $now }. Gain ou perte ?
     .voice = { NAME($resource) } : combien en gagnez-vous ou en perdez-vous ?
     .why = Saisissez seulement la différence : l’assistant fait le calcul.
     .option = { SIGNED($option) }
-    .done = { NAME($resource) }, { $choice }
-    .reported = { NAME($resource) }, { $choice }
+    .done = vos ressources ont changé ({ NAME($resource, form: "inline") }, { $choice })
+    .reported = vos ressources ont changé ({ NAME($resource, form: "inline") }, { $choice })
     .title = { NAME($resource) } : combien en gagnez-vous ?
     .facts =
         Vous en avez { $now }
@@ -1355,7 +1364,7 @@ output = Quelle production a changé ?
     .option-heat = Chaleur : { $heat }
     .option-back = Retour
     .done = { $answer ->
-        [back] aucune production modifiée
+        [back] aucune production n’a changé
        *[other] vous modifiez la production { NAME($answer, form: "of") }
     }
     .title = Quelle production a changé ?
@@ -1365,8 +1374,8 @@ output-change = Production { NAME($resource, form: "of") } : { $now }. Changeme
     .voice = De combien change votre production { NAME($resource, form: "of") } ?
     .why = La production de mégacrédits peut descendre à moins 5, aucune autre sous 0 (livret de règles, production).
     .option = { SIGNED($option) }
-    .done = production { NAME($resource, form: "of") }, { $choice }
-    .reported = production { NAME($resource, form: "of") }, { $choice }
+    .done = votre production { NAME($resource, form: "of") } a changé ({ $choice })
+    .reported = votre production { NAME($resource, form: "of") } a changé ({ $choice })
     .title = Production { NAME($resource, form: "of") } : changement ?
     .facts =
         Elle est de { $now }
@@ -1389,7 +1398,7 @@ production = Production : convertissez l’énergie en chaleur, prenez { $tr }�
        *[other] { $tr } mégacrédits
     } pour votre niveau de terraformation, plus votre production de mégacrédits, puis vos autres productions.
     .why = L’énergie non utilisée devient de la chaleur avant toute production (livret de règles, phase de production).
-    .done = production prise
+    .done = vous avez pris votre production
     .title = Production
     .moves =
         Convertissez l’**énergie** en chaleur
@@ -1409,7 +1418,7 @@ produce = Production : l’énergie devient de la chaleur, puis vous recevez { 
     }, et vos autres productions.
     .why = L’énergie non utilisée devient de la chaleur avant toute production ; les mégacrédits viennent à la fois du niveau de terraformation et de la production de mégacrédits (livret de règles, phase de production).
     .option-produce = Produire
-    .done = production prise
+    .done = vous avez pris votre production
     .title = Production
     .moves =
         Convertissez l’**énergie** en chaleur
@@ -1512,9 +1521,9 @@ final-greeneries = Convertissez des plantes en forêts, { $conversion } pour cha
     .voice = Vous pouvez convertir des plantes en forêts, { $conversion } pour chacune, sans augmenter l’oxygène. Combien en placez-vous ?
     .why = Après la dernière génération les plantes deviennent des forêts selon les règles normales, mais ni l’oxygène ni votre niveau de terraformation n’augmentent (livret de règles, solo).
     .done = { $answer ->
-        [0] aucune dernière forêt
-        [one] { $answer } dernière forêt
-       *[other] { $answer } dernières forêts
+        [0] vous n’avez placé aucune dernière forêt
+        [one] vous avez placé { $answer } dernière forêt
+       *[other] vous avez placé { $answer } dernières forêts
     }
     .title = Combien de forêts ?
     .moves = Placez chaque **forêt** [−{ $conversion } plant] || Son bonus imprimé compte aussi
@@ -1528,8 +1537,8 @@ final-greeneries = Convertissez des plantes en forêts, { $conversion } pour cha
     .short = Combien de forêts placez-vous encore, pour { $conversion } plantes chacune ?
 score-tr = Quel est votre NT ? NT suivi par l’assistant : { $known }
     .voice = Quel est votre niveau de terraformation ?
-    .why = Chaque point de niveau de terraformation vaut 1 point de victoire (livret de règles, décompte final).
-    .done = niveau de terraformation { $answer }
+    .why = Chaque niveau de terraformation vaut 1 point de victoire (livret de règles, décompte final).
+    .done = votre niveau de terraformation est de { $answer }
     .title = Votre NT ?
     .facts = NT suivi par l’assistant : { $known }
     .key = NT | { $known }
@@ -1537,8 +1546,11 @@ score-tr = Quel est votre NT ? NT suivi par l’assistant : { $known }
 score-greeneries = Combien de forêts avez-vous, à 1 point chacune ? Signalées : { $known }
     .voice = Combien de forêts avez-vous ?
     .why = 1 point de victoire par forêt que vous possédez ; les neutres ne sont pas à vous (livret de règles, décompte final).
-    .done = forêts { $answer }
-    .title = Vos propres forêts ?
+    .done = vous avez { $answer ->
+        [one] { $answer } forêt
+       *[other] { $answer } forêts
+    }
+    .title = Combien de forêts avez-vous ?
     .facts =
         1 point chacune
         Signalées : { $known }
@@ -1547,7 +1559,10 @@ score-greeneries = Combien de forêts avez-vous, à 1 point chacune ? Signalée
 score-cities = Combien de forêts sont voisines de vos cités, cité par cité, quel qu’en soit le propriétaire ? Cités signalées : { $cities }
     .voice = Combien de forêts bordent vos cités, cité par cité, quel qu’en soit le propriétaire ?
     .why = 1 point de victoire chacune. Une forêt entre deux de vos cités compte deux fois ; les forêts neutres comptent aussi (livret de règles, décompte final).
-    .done = cités { $answer }
+    .done = vos cités ont { $answer ->
+        [one] { $answer } forêt voisine
+       *[other] { $answer } forêts voisines
+    }
     .title = Forêts voisines de vos cités ?
     .facts =
         Cité par cité, quel qu’en soit le propriétaire
@@ -1582,19 +1597,22 @@ cities-doubted = { $points ->
         [one] n’avez signalé qu’une cité
        *[other] avez signalé { $cities } cités
     }.
-score-cards = Combien de points donnent vos cartes, événements joués compris ?
+score-cards = Combien de points vos cartes rapportent-elles, événements joués compris ?
     .voice = Combien de points y a-t-il sur vos cartes ? Les événements joués comptent aussi.
     .why = Comptez d’abord les cartes dont les points dépendent de leurs ressources, puis tous les points imprimés, même négatifs (livret de règles, décompte final).
-    .done = cartes { $answer }
+    .done = vos cartes rapportent { $answer ->
+        [one] { $answer } point
+       *[other] { $answer } points
+    }
     .title = Points de vos cartes ?
     .facts = Événements joués compris
     .key = Cartes
-    .short = Combien de points donnent vos cartes, événements compris ?
+    .short = Combien de points vos cartes rapportent-elles, événements compris ?
 verdict = { $won ->
         [yes] Vous gagnez avec { $total } PV :
        *[no] { $goal ->
             [tr63] Vous perdez : votre NT est inférieur à 63.
-           *[parameters] Vous perdez : il manquait encore { LIST($missed, form: "the") }.
+           *[parameters] Vous perdez : il fallait encore amener au maximum { LIST($missed, form: "the") }.
         } Votre score serait de { $total } PV :
     } NT { $tr }, forêts { $greeneries }, cités { $cities }, cartes { $cards }.
     .voice = { $won ->
@@ -1646,7 +1664,7 @@ goal-parameter = { $parameter ->
             [one] { degrees-aloud } degré ; le but est de { $goal }.
            *[other] { degrees-aloud } degrés ; le but est de { $goal }.
         }
-        [oxygen] L’oxygène est de { $value } pour cent ; le but est de { $goal }.
+        [oxygen] L’oxygène est à { $value } pour cent ; le but est de { $goal }.
        *[oceans] { $value ->
             [0] Aucun océan n’est encore placé.
             [one] { $value } océan sur { $goal } est placé.
@@ -1720,7 +1738,7 @@ goal-finish = Finir par projets standard : { $cost } M€ ; vous avez { $have
         [one] { $cost } mégacrédit
        *[other] { $cost } mégacrédits
     } ; vous en avez { $have }.
-    .why = À vos prix : forêt { $greeneries }, astéroïde { $asteroids }, aquifère { $aquifers }. Les niveaux de bonus sont gratuits. Vos plantes donnent des forêts ({ $plants }), votre chaleur des niveaux de température ({ $heat }), et ce qui vous revient après un projet est déduit. Ce que vous produirez encore n’est pas compté. Ce calcul est un ajout de l’assistant.
+    .why = À vos prix : forêt { $greeneries }, astéroïde { $asteroids }, aquifère { $aquifers }. Les niveaux de bonus sont gratuits. Vos plantes donnent des forêts ({ $plants }), votre chaleur des niveaux de température ({ $heat }), et ce que vous récupérez après un projet est déduit. Ce que vous produirez encore n’est pas compté. Ce calcul est un ajout de l’assistant.
     .title = Pour finir : { $cost } M€
     .facts =
         Par projets standard ; vous avez { $have } M€
@@ -1735,7 +1753,7 @@ goal-generations = { $left ->
        *[other] Encore { $left } générations sur { $generations }, celle-ci comprise
     }
     .voice = { $left ->
-        [one] Il reste { $left } génération sur { $generations }, celle-ci comprise.
+        [one] C’est la dernière des { $generations } générations.
        *[other] Il reste { $left } générations sur { $generations }, celle-ci comprise.
     }
     .why = Les buts doivent être atteints avant la fin de la dernière génération (livret de règles, solo).
@@ -1743,7 +1761,7 @@ goal-generations = { $left ->
     .facts = Celle-ci comprise, sur { $generations }
     .key = Générations | { $left }
     .short = { $left ->
-        [one] Il reste { $left } génération.
+        [one] C’est la dernière génération.
        *[other] Il reste { $left } générations.
     }
 
@@ -1830,7 +1848,7 @@ name-goal = but
 name-full = au maximum
 name-tr = Niveau de terraformation
     .short = NT
-    .report = NT par carte
+    .report = NT (carte)
     .report-voice = Niveau de terraformation grâce à une carte
 name-tr_causes = Sources du niveau de terraformation
 name-start = départ

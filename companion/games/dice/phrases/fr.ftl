@@ -6,20 +6,20 @@
 # What a report has raised: from which value to which
 steps =
     .temperature = { $temperature_from ->
-        [8] Température augmentée, déjà au maximum
-       *[other] Température passée de { $temperature_from } à { $temperature_to } °C
+        [8] la température, déjà au maximum, a été augmentée
+       *[other] la température est passée de { $temperature_from } à { $temperature_to } °C
     }
     .oxygen = { $oxygen_from ->
-        [14] Oxygène augmenté, déjà au maximum
-       *[other] Oxygène passé de { $oxygen_from } à { $oxygen_to } %
+        [14] l’oxygène, déjà au maximum, a été augmenté
+       *[other] l’oxygène est passé de { $oxygen_from } à { $oxygen_to } %
     }
     .ocean = { $oceans_from ->
-        [7] Océan compté, déjà au maximum
-       *[other] Océan placé, { $oceans_to } sur 7
+        [7] un océan a été compté, tous étant déjà placés
+       *[other] un océan a été placé ({ $oceans_to } sur 7)
     }
     .forest = { $oxygen_from ->
-        [14] Forêt placée, oxygène déjà au maximum
-       *[other] Forêt placée, oxygène de { $oxygen_from } à { $oxygen_to } %
+        [14] une forêt a été placée, l’oxygène étant déjà au maximum
+       *[other] une forêt a été placée et l’oxygène est passé de { $oxygen_from } à { $oxygen_to } %
     }
 
 turn = { $asks ->
@@ -49,7 +49,7 @@ turn = { $asks ->
         [first] { $extra ->
             [yes] Tour supplémentaire : le cube Temps ne bouge pas.
            *[no] Tour { $turn } : avancez le cube Temps.
-        } Jouez une Production ou des Actions, puis signalez tout.
+        } Jouez un tour de Production ou d’Actions, puis signalez tout.
        *[more] { more.voice }
     }
     .why = Actions de soutien : prendre un dé et le lancer ; dépenser 1 ressource pour changer la face d’un autre dé, ou pour piocher 2 cartes ; utiliser une carte bleue. Actions principales : jouer une carte, faire une autre action de soutien, utiliser une carte bleue, ou dépenser 3 ressources Chaleur pour la température, 3 ressources Eau pour un océan, 4 ressources Plante pour une forêt, 3 ressources Cité pour une cité, 3 ressources MégaCrédit pour 2 points. Une carte coûte exactement ses symboles, un Joker remplace n’importe lequel, et les dés ne sont jamais relancés (livret de règles, tour d’Actions). Les jetons Joker ne sont pas des dés et se gardent tous ; s’il manque des dés dans la réserve, prenez ceux qui restent et exactement 1 jeton Joker (livret de règles, tour de Production). Les actions gratuites se font entre les étapes : sur ce point le livret et l’errata japonais diffèrent, et l’assistant suit l’errata. Si des cartes de stockage vous font garder plus de dés, corrigez le nombre dans Toute la table.
@@ -61,17 +61,17 @@ turn = { $asks ->
     .option-symbol-2 = { reports.symbol-2 }
     .option-symbol-3 = { reports.symbol-3 }
     .done = { $answer ->
-        [done] tour { $turn } joué
-        [actions] tour { $turn } fini par des Actions
-        [production] tour { $turn } fini par une Production
-        [symbol-1] symbole { NAME($symbol_1) } compté
-        [symbol-2] symbole { NAME($symbol_2) } compté
-        [symbol-3] symbole { NAME($symbol_3) } compté
+        [done] vous avez joué le tour { $turn }
+        [actions] vous avez fini le tour { $turn } par des Actions
+        [production] vous avez fini le tour { $turn } par une Production
+        [symbol-1] un symbole { NAME($symbol_1) } a été compté
+        [symbol-2] un symbole { NAME($symbol_2) } a été compté
+        [symbol-3] un symbole { NAME($symbol_3) } a été compté
         [temperature] { steps.temperature }
         [oxygen] { steps.oxygen }
         [ocean] { steps.ocean }
         [forest] { steps.forest }
-       *[other] { NAME($answer, form: "tile-voice") }
+       *[other] { NAME($answer, form: "done") }
     }
     .title = { $asks ->
         [first] { $extra ->
@@ -94,7 +94,7 @@ turn = { $asks ->
         }
         { $asks ->
             [first] { $turn ->
-                [1] **Production ou Actions** || Production : { $kept } dés, 5 cartes. Actions : soutien, principale
+                [1] Jouez un tour de **Production** ou d’**Actions** || Production : { $kept } dés, 5 cartes. Actions : soutien, principale
                *[other] { "" }
             }
            *[more] { "" }
@@ -119,8 +119,8 @@ turn = { $asks ->
     .key = Tour | { $turn }
     .short = { $asks ->
         [first] { $extra ->
-            [yes] C’est un tour supplémentaire : faites une Production ou des Actions.
-           *[no] Avancez le cube Temps sur le { $turn } ; faites une Production ou des Actions.
+            [yes] C’est un tour supplémentaire, de Production ou d’Actions.
+           *[no] Avancez le cube Temps sur le { $turn } ; jouez un tour de Production ou d’Actions.
         }
        *[more] { more.short }
     }
@@ -208,7 +208,7 @@ raised = { NAME($parameter) } { measured } : { $points } PV. Votre cube passe 
     .why = Chaque niveau et chaque océan vaut aussitôt 2 points de victoire (livret de règles, terraformer). Une tuile donne le bonus de placement de sa zone, et une forêt 1 point par cité adjacente (livret de règles, placer des tuiles).
     .moves =
         { $tile ->
-            [forest] { NAME($parameter) } à **{ measured }**
+            [forest] Montez { NAME($parameter, form: "the") } à **{ measured }**
            *[other] { "" }
         }
         { area-bonus.moves }
@@ -230,7 +230,7 @@ raised-full = { NAME($parameter) } : déjà au maximum, rien ne bouge, { $point
         [temperature] La température est
         [oxygen] L’oxygène est
        *[oceans] Les océans sont
-    } déjà au maximum, rien ne bouge. { $points ->
+    } déjà au maximum : rien ne bouge. { $points ->
         [one] Vous gagnez un point.
        *[other] Vous gagnez { $points } points.
     } Votre cube passe à { $vp }. { area-bonus }
@@ -259,7 +259,7 @@ bonus-step = { NAME($parameter) } à { measured }, bonus de paramètre : { $val
     }
     .why = Vous gagnez un bonus quand vous amenez le marqueur sur moins 24, moins 16 ou 0 degré, ou sur 4 ou 10 pour cent (livret de règles, bonus de paramètre).
     .moves = { $value ->
-        [-24] Gagnez **1 Chaleur**
+        [-24] Gagnez **1 ressource Chaleur**
        *[other] Prenez le **bonus de la piste**
     } || { NAME($parameter) } à { measured } : bonus de paramètre
     .key = Bonus | { measured }
@@ -318,19 +318,19 @@ neighbours = { $tile ->
     .why = Une forêt donne 1 point de victoire par cité adjacente, une cité 1 par forêt adjacente (livret de règles, placer des tuiles).
     .done = { $tile ->
         [city] { $answer ->
-            [0] aucune forêt à côté de la cité
-            [one] une forêt à côté de la cité
-           *[other] { $answer } forêts à côté de la cité
+            [0] la cité ne touche aucune forêt
+            [one] la cité touche une forêt
+           *[other] la cité touche { $answer } forêts
         }
        *[forest] { $answer ->
-            [0] aucune cité à côté de la forêt
-            [one] une cité à côté de la forêt
-           *[other] { $answer } cités à côté de la forêt
+            [0] la forêt ne touche aucune cité
+            [one] la forêt touche une cité
+           *[other] la forêt touche { $answer } cités
         }
     }
     .reported = { $tile ->
-        [city] Cité placée
-       *[forest] Forêt placée
+        [city] une cité a été placée
+       *[forest] une forêt a été placée
     }{ $answer ->
         [0] { "" }
        *[other] { " " }à côté { $answer ->
@@ -442,15 +442,15 @@ bonus-card = { $asks ->
     .option-symbol-2 = { reports.symbol-2 }
     .option-symbol-3 = { reports.symbol-3 }
     .done = { $answer ->
-        [done] carte Bonus { $number } jouée
-        [symbol-1] symbole { NAME($symbol_1) } compté
-        [symbol-2] symbole { NAME($symbol_2) } compté
-        [symbol-3] symbole { NAME($symbol_3) } compté
+        [done] vous avez joué la carte Bonus numéro { $number }
+        [symbol-1] un symbole { NAME($symbol_1) } a été compté
+        [symbol-2] un symbole { NAME($symbol_2) } a été compté
+        [symbol-3] un symbole { NAME($symbol_3) } a été compté
         [temperature] { steps.temperature }
         [oxygen] { steps.oxygen }
         [ocean] { steps.ocean }
         [forest] { steps.forest }
-       *[other] { NAME($answer, form: "tile-voice") }
+       *[other] { NAME($answer, form: "done") }
     }
     .title = { $asks ->
         [first] { $number ->
@@ -462,7 +462,7 @@ bonus-card = { $asks ->
     .moves = { $asks ->
         [first] Jouez **1 des { $left } cartes Bonus** || { $number ->
             [1] Gratuite ; regardez-les, remettez les autres face cachée
-           *[other] Piste à { $reached } PV : regardez-les, remettez les autres
+           *[other] Piste à { $reached } PV : regardez-les, puis remettez les autres
         }
        *[more] { "" }
     }
@@ -678,7 +678,7 @@ setup-board = Posez le plateau, du côté de votre choix. Température −28 °
     .short = Posez le plateau : température à moins 28 degrés, oxygène à 2 pour cent, 6 océans, les deux cubes sur le 0.
 setup-tiles = Placez une cité sur l’une des 3 zones où des PV sont imprimés, un océan à côté et une forêt touchant les deux. Ces tuiles ne rapportent rien et n’ont pas de propriétaire.
     .voice = Placez une cité sur l’une des 3 zones où des points de victoire sont imprimés, un océan à côté et une forêt touchant les deux. Ces tuiles ne rapportent rien et n’ont pas de propriétaire.
-    .why = Ces trois tuiles ne donnent ni points ni bonus (livret de règles, solo). Aucune tuile n’a de propriétaire dans ce jeu : ce que vous placez ensuite à côté d’elles les compte comme toutes les autres.
+    .why = Ces trois tuiles ne donnent ni points ni bonus (livret de règles, solo). Aucune tuile n’a de propriétaire dans ce jeu : pour ce que vous placez ensuite à côté, elles comptent comme toutes les autres.
     .done = trois premières tuiles placées
     .title = Les trois premières tuiles
     .moves =
@@ -688,15 +688,15 @@ setup-tiles = Placez une cité sur l’une des 3 zones où des PV sont imprimés
     .facts = Les tuiles n’ont pas de propriétaire ; rien à gagner ici
     .key = Tuiles | 3
     .short = Placez une cité sur une zone à points, un océan à côté et une forêt qui touche les deux.
-setup-supply = Posez dés, jetons Joker et tuiles à portée. Mélangez les cartes Projet. Mélangez les cartes Bonus et posez-en 4, face cachée, sans les voir.
+setup-supply = Posez les dés, les jetons Joker et les tuiles à portée de main. Mélangez les cartes Projet. Mélangez les cartes Bonus et posez-en 4, face cachée, sans les regarder.
     .why = À un ou deux joueurs, on utilise 4 cartes Bonus ; les autres retournent dans la boîte sans être vues (livret de règles, mise en place).
     .done = réserve prête
     .title = La réserve
     .moves =
-        Posez **dés**, jetons Joker et tuiles | À portée de main
+        Posez les **dés**, les Jokers et les tuiles | À portée de main
         Mélangez les **cartes Projet**
         Mélangez les **cartes Bonus**
-        Posez **4 cartes Bonus** | Sans les voir ; les autres dans la boîte
+        Posez **4 cartes Bonus** | Sans les regarder ; les autres vont dans la boîte
     .key = Cartes Bonus | 4
     .short = Posez la réserve à portée de main ; mélangez les projets ; posez 4 cartes Bonus sans les regarder.
 awards = Qui lance les dés des Récompenses : un dé de chaque couleur, 3 au hasard ?
@@ -705,7 +705,7 @@ awards = Qui lance les dés des Récompenses : un dé de chaque couleur, 3 au h
     .option-draw = L’assistant les lance
     .option-tell = Je les saisis
     .done = { $answer ->
-        [draw] Récompenses tirées et lancées
+        [draw] l’assistant tire et lance les Récompenses
        *[tell] vous saisissez les Récompenses
     }
     .title = Qui lance les dés des Récompenses ?
@@ -759,8 +759,8 @@ milestones = Qui tire les trois Objectifs pour les emplacements du plateau ?
     .option-draw = L’assistant les tire
     .option-tell = Je les saisis
     .done = { $answer ->
-        [draw] Objectifs tirés
-       *[tell] Objectifs saisis par vous
+        [draw] l’assistant tire les Objectifs
+       *[tell] vous saisissez les Objectifs
     }
     .title = Qui tire les Objectifs ?
     .facts =
@@ -779,11 +779,11 @@ milestone-tile = L’Objectif de l’{ NAME($slot, form: "slot") } est tiré.
 lay-milestones = Posez les Objectifs : { NAME($top) } en haut, { NAME($middle) } au milieu, { NAME($bottom) } en bas. Ils sont retirés après les tours { $deadline }, 20 et 24.
     .why = Un Objectif qui n’est pas revendiqué d’ici là quitte le plateau (livret de règles, échéances des Objectifs). Dans la plupart des éditions, celui du haut est retiré après le tour 16, dans l’édition française après le 18 : fiez-vous aux petits points de votre piste de score. Pour une nouvelle partie, choisissez avec l’option « Échéances des Objectifs », dans les Règles maison ; pour celle-ci, corrigez le tour dans Toute la table.
     .done = Objectifs posés
-    .title = Les trois Objectifs
+    .title = Posez les trois Objectifs
     .moves =
-        En haut : **{ NAME($top) }**
-        Au milieu : **{ NAME($middle) }**
-        En bas : **{ NAME($bottom) }**
+        Posez **{ NAME($top) }** en haut
+        Posez **{ NAME($middle) }** au milieu
+        Posez **{ NAME($bottom) }** en bas
     .facts = { $deadline ->
         [16] Plateau français : en haut, jusqu’au tour 18
         [18] Autres plateaux : en haut, jusqu’au tour 16
@@ -832,14 +832,17 @@ failed = Le tour 50 est fini, et la terraformation a échoué : pas de score. {
 score-track = Où est votre cube sur la piste de score ?
     .voice = Où est votre cube sur la piste de score ?
     .why = L’assistant en est à { $vp }, mais c’est votre cube qui fait foi (livret de règles, fin de partie).
-    .done = piste de score { $answer }
+    .done = votre cube est sur le { $answer }
     .title = Votre cube sur la piste ?
     .key = Votre cube
     .short = Où est votre cube ?
 score-milestones = Combien d’Objectifs avez-vous ? 4 PV chacun.
     .voice = Combien d’Objectifs avez-vous ? Chacun vaut 4 points.
     .why = 4 points de victoire par Objectif revendiqué (livret de règles, Objectifs).
-    .done = Objectifs { $answer }
+    .done = vous avez { $answer ->
+        [one] { $answer } Objectif
+       *[other] { $answer } Objectifs
+    }
     .title = Combien d’Objectifs ?
     .facts = 4 PV chacun
     .key = Objectifs
@@ -851,10 +854,10 @@ score-award = Récompense { $number } : combien de symboles { NAME($symbol) } s
     }
     .voice = Récompense { $number } : combien de symboles { NAME($symbol) } y a-t-il dans les coûts de toutes vos cartes jouées ?
     .why = En solo, une Récompense demande 6 fois un symbole rare, 8 fois un peu commun ou 10 fois un commun ; un de moins rapporte 3 points de victoire (livret de règles, solo). Au-delà, le nombre exact n’a pas d’importance.
-    .done = Récompense { $number } : { $answer } { $answer ->
-        [one] symbole
-       *[other] symboles
-    }
+    .done = vous avez { $answer ->
+        [one] { $answer } symbole
+       *[other] { $answer } symboles
+    } pour la Récompense { $number }
     .title = Récompense { $number } : symboles { NAME($symbol) } ?
     .facts =
         Dans les coûts de toutes vos cartes jouées
@@ -892,19 +895,19 @@ award-pays = Récompense { $number }, { NAME($symbol) } : { $count } { $count -
     }.
 score-cards = Combien de points y a-t-il sur les rubans rouges de vos cartes jouées ?
     .why = Les points sur ruban rouge comptent à la fin ; les négatifs se retranchent (livret de règles, fin de partie).
-    .done = cartes : { $answer } { $answer ->
-        [one] point
-       *[other] points
+    .done = vos cartes rapportent { $answer ->
+        [one] { $answer } point
+       *[other] { $answer } points
     }
     .title = Points des rubans rouges ?
     .facts = De toutes vos cartes jouées
     .key = Rubans rouges
     .short = Combien de points y a-t-il sur vos rubans rouges ?
 score-sheet = Piste de score { $track } + Objectifs { $milestones } + Récompenses { $award_1 } + { $award_2 } + { $award_3 } + cartes { $cards } = { $total } PV.
-    .voice = Piste { $track }, Objectifs { $milestones }, Récompenses { $awards }, cartes { $cards }. Total : { $total } { $total ->
-        [one] point
-       *[other] points
-    }.
+    .voice = Votre total est de { $total ->
+        [one] { $total } point :
+       *[other] { $total } points :
+    } { $track } pour la piste, { $milestones } pour les Objectifs, { $awards } pour les Récompenses et { $cards } pour les cartes.
     .why = Objectifs : { $claimed }, à 4 points chacun ; chaque Récompense rapporte 5 points, 3 ou rien (livret de règles, fin de partie).
     .title = Total : { $total } PV
     .facts =
@@ -965,7 +968,7 @@ pace-stands = Encore { $steps ->
     } en { $left ->
         [one] { $left } tour
        *[other] { $left } tours
-    } : { pace-rate } par tour, { pace-standing }
+    } : { pace-rate } par tour ; { pace-standing.voice }
     .voice = Encore { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
@@ -975,17 +978,17 @@ pace-stands = Encore { $steps ->
     } : { pace-rate } par tour ; { pace-standing.voice }.
     .why = { pace.why }
     .key = Niveaux | { $steps }
-points-now = { $points } PV jusqu’ici{ $band ->
-        [none] { "" }
-       *[other] { " · " }{ $more } jusqu’à « { NAME($band) } »
+points-now = { $band ->
+        [none] { $points } PV jusqu’ici
+       *[other] { $points } PV · encore { $more } pour « { NAME($band) } »
     }
     .voice = Vous en êtes à { $points } points{ $band ->
         [none] { "" }
-       *[other] { "" } ; encore { $more } jusqu’à « { NAME($band) } »
+       *[other] { "" } ; il en faut encore { $more } pour « { NAME($band) } »
     }.
     .title = { $band ->
         [none] { $points } PV jusqu’ici
-       *[other] { $more } PV jusqu’à « { NAME($band) } »
+       *[other] Encore { $more } PV pour « { NAME($band) } »
     }
     .facts = { $band ->
         [none] { "" }
@@ -993,14 +996,14 @@ points-now = { $points } PV jusqu’ici{ $band ->
     }
 points-stand = Mars est terraformée : { $points } PV jusqu’ici{ $band ->
         [none] { "" }
-       *[other] , { $more } jusqu’à « { NAME($band) } »
+       *[other] , encore { $more } pour « { NAME($band) } »
     }{ $lacks ->
         [0] { "" }
        *[other] { " " }; il manque un symbole : { LIST($lacking) }
     }
     .voice = Mars est terraformée. Vous en êtes à { $points } points{ $band ->
         [none] { "" }
-       *[other] { "" } ; encore { $more } jusqu’à « { NAME($band) } »
+       *[other] { "" } ; il en faut encore { $more } pour « { NAME($band) } »
     }{ $lacks ->
         [0] { "" }
        *[other] { "" } ; il manque un symbole : { LIST($lacking) }
@@ -1023,7 +1026,7 @@ parameter-stands = { NAME($parameter) } : { measured }{ $left ->
         [oxygen] L’oxygène est à
        *[oceans] Il y a
     } { measured.voice }{ $left ->
-        [0] , le maximum.
+        [0] { "" } : c’est le maximum.
        *[other]  ; il { $parameter ->
             [oceans] en manque { $left }.
            *[other] manque { $left ->
@@ -1045,7 +1048,7 @@ parameter-stands = { NAME($parameter) } : { measured }{ $left ->
         [oxygen] L’oxygène est à
        *[oceans] Il y a
     } { measured.voice }{ $left ->
-        [0] , le maximum.
+        [0] { "" } : c’est le maximum.
        *[other]  ; il { $parameter ->
             [oceans] en manque { $left }.
            *[other] manque { $left ->
@@ -1090,7 +1093,7 @@ milestone-stands = { NAME($name, form: "goal") } : { $status ->
        *[open] { $needed ->
             [0] { "" }
            *[other] { $count } sur { $needed },
-        } jusqu’à la fin du tour { $deadline }
+        } en jeu jusqu’à la fin du tour { $deadline }
     }
     .voice = { NAME($name, form: "goal") } : { $status ->
         [claimed] il est à vous.
@@ -1108,8 +1111,8 @@ milestone-stands = { NAME($name, form: "goal") } : { $status ->
             [claimed] À vous
             [removed] Retiré après le tour { $deadline }
            *[open] { $needed ->
-                [0] Jusqu’à
-               *[other] { $count } sur { $needed }, jusqu’à
+                [0] En jeu jusqu’à
+               *[other] { $count } sur { $needed }, en jeu jusqu’à
             } la fin du tour { $deadline }
         }
         { $known ->
@@ -1126,7 +1129,10 @@ milestone-stands = { NAME($name, form: "goal") } : { $status ->
         } il reste en jeu jusqu’à la fin du tour { $deadline }.
     }
 award-stands = Récompense { NAME($symbol) } : { $counted ->
-        [yes] { $count } sur { $needed } symboles dans les coûts
+        [yes] { $count ->
+            [one] { $count } symbole
+           *[other] { $count } symboles
+        } sur { $needed } dans les coûts
        *[no] il faut { $needed } symboles dans les coûts
     }
     .voice = { $counted ->
@@ -1190,32 +1196,44 @@ name-dice = Terraforming Mars : Le Jeu de Dés
     .short = Le Jeu de Dés
 name-you = Vous
 name-temperature = Température
+    .the = la température
     .short = °C
     .tile-voice = Température augmentée
+    .done = la température a été augmentée
 name-oxygen = Oxygène
+    .the = l’oxygène
     .short = % oxygène
     .tile-voice = Oxygène augmenté
+    .done = l’oxygène a été augmenté
 name-oceans = Océans
+    .the = les océans
     .short = Océans
 name-ocean = Océan
     .tile-voice = Océan placé
+    .done = un océan a été placé
 name-forest = Forêts
     .tile = Forêt
     .tile-voice = Forêt placée
+    .done = une forêt a été placée
 name-at-once = Autres points
 name-vp-2 = 2 autres points
     .tile = 2 autres PV
     .tile-voice = 2 points gagnés
+    .done = vous avez gagné 2 points
 name-vp-1 = 1 autre point
     .tile = 1 autre PV
     .tile-voice = 1 point gagné
+    .done = vous avez gagné 1 point
 name-extra-turn = Tour supplémentaire gagné
     .tile = Tour en plus
     .tile-voice = Tour supplémentaire gagné
+    .done = vous avez gagné un tour supplémentaire
 name-end-point = 1 point à la fin
     .tile-voice = 1 point compté pour la fin
+    .done = 1 point a été compté pour la fin
 name-end-minus = 1 point de moins à la fin
     .tile-voice = 1 point de moins compté pour la fin
+    .done = 1 point de moins a été compté pour la fin
 name-correction = Corrections
 
 name-yellow = jaune
@@ -1223,14 +1241,17 @@ name-green = vert
     .tile = Carte verte
     .field = Vertes
     .tile-voice = Carte verte jouée
+    .done = vous avez joué une carte verte
 name-blue = bleu
     .tile = Carte bleue
     .field = Bleues
     .tile-voice = Carte bleue jouée
+    .done = vous avez joué une carte bleue
 name-red = rouge
     .tile = Carte rouge
     .field = Rouges
     .tile-voice = Carte rouge jouée
+    .done = vous avez joué une carte rouge
 name-grey = gris
 name-common = commun
     .value = Commun
@@ -1255,40 +1276,52 @@ name-steel = Acier
 name-titanium = Titane
 name-city = Cité
     .tile-voice = Cité placée
+    .done = une cité a été placée
 
 name-legend = Légende
     .goal = Légende, 6 cartes rouges
     .tile-voice = Objectif Légende revendiqué
+    .done = vous avez revendiqué l’Objectif Légende
 name-miner = Mineur
     .goal = Mineur, 5 cartes vertes
     .tile-voice = Objectif Mineur revendiqué
+    .done = vous avez revendiqué l’Objectif Mineur
 name-scientist = Scientifique
     .goal = Scientifique, 3 cartes bleues
     .tile-voice = Objectif Scientifique revendiqué
+    .done = vous avez revendiqué l’Objectif Scientifique
 name-tycoon = Magnat
     .goal = Magnat, 12 cartes
     .tile-voice = Objectif Magnat revendiqué
+    .done = vous avez revendiqué l’Objectif Magnat
 name-monopolist = Monopole
     .goal = Monopole, 7 dés d’une couleur
     .tile-voice = Objectif Monopole revendiqué
+    .done = vous avez revendiqué l’Objectif Monopole
 name-generalist = Généraliste
     .goal = Généraliste, production de chaque couleur
     .tile-voice = Objectif Généraliste revendiqué
+    .done = vous avez revendiqué l’Objectif Généraliste
 name-philanthropist = Philanthrope
     .goal = Philanthrope, 4 cartes avec points à la fin
     .tile-voice = Objectif Philanthrope revendiqué
+    .done = vous avez revendiqué l’Objectif Philanthrope
 name-terraformer = Terraformeur
     .goal = Terraformeur, 16 points sur la piste
     .tile-voice = Objectif Terraformeur revendiqué
+    .done = vous avez revendiqué l’Objectif Terraformeur
 name-celebrity = Célébrité
     .goal = Célébrité, 3 cartes de coût 5 ou plus
     .tile-voice = Objectif Célébrité revendiqué
+    .done = vous avez revendiqué l’Objectif Célébrité
 name-billionaire = Milliardaire
     .goal = Milliardaire, 13 dés
     .tile-voice = Objectif Milliardaire revendiqué
+    .done = vous avez revendiqué l’Objectif Milliardaire
 name-nominee = Lauréat
     .goal = Lauréat, 5 symboles d’une Récompense
     .tile-voice = Objectif Lauréat revendiqué
+    .done = vous avez revendiqué l’Objectif Lauréat
 
 name-top = du haut
     .slot = emplacement du haut
@@ -1306,13 +1339,13 @@ name-claimed = revendiqué
 name-removed = retiré
     .value = Retiré
 
-name-unreal = à peine croyable
+name-unreal = incroyable
 name-supreme = remarquable
 name-excellent = excellent
 name-very-good = très bien
 name-not-bad = bien
 name-fair = correct
-name-learning = sur la bonne voie
+name-learning = en bonne voie
 name-room-to-grow = à améliorer
 name-barely = de justesse
 
@@ -1362,6 +1395,7 @@ name-cards = Cartes
 name-costly = de coût 5 ou plus
     .tile = Coût de 5 ou plus
     .tile-voice = La carte coûte 5 ou plus
+    .done = la carte coûte 5 ou plus
 name-with_points = avec points à la fin
 name-points = points à la fin
 

@@ -240,10 +240,10 @@ draws = { $help ->
                *[other] Technologies, Récompenses, première case de Lacerda
             }
         }
-        L’assistant les nomme, vous les posez ; ou saisissez-les
+        L’assistant les nomme, vous les posez, ou vous les saisissez
         { $length ->
             [unknown] { "" }
-           *[other] L’assistant ne distingue pas Missions courtes et longues
+           *[other] Il ne distingue pas les Missions courtes des longues
         }
     .key = Tuiles
     .short = { $length ->
@@ -251,23 +251,23 @@ draws = { $help ->
         [short] Qui tire les tuiles ? Vous saisissez les Missions : deux courtes, une longue.
        *[unknown] Qui tire les tuiles, l’assistant ou vous ?
     }
-setup-board = Préparez le plateau principal pour deux joueurs. Mettez 2 exemplaires de chaque élément dans l’Entrepôt et les marqueurs de points sur le 0. Empilez les Bâtiments par type, mélangés, face cachée. Deux tuiles Découverte vont face visible sur la case Exploration.
+setup-board = Préparez le plateau principal pour deux joueurs. Mettez 2 exemplaires de chaque élément dans l’Entrepôt et les marqueurs de points sur le 0. Empilez les Bâtiments par type, mélangés, face cachée. Placez deux tuiles Découverte face visible sur la case Exploration.
     .why = À deux joueurs, l’Entrepôt contient deux exemplaires de chaque élément, et n’est rechargé que jusqu’à deux (livret de règles, pages 4 et 24).
     .done = plateau principal en place
     .title = Préparez le plateau principal
     .moves =
         Mettez **2 de chaque élément** à l’Entrepôt || Cristal, Batterie, Eau, Plante, Oxygène
-        Mettez les **marqueurs** de points sur 0 || Le vôtre et, pour Lacerda, un d’une autre couleur
+        Mettez les **marqueurs** de points sur le 0 || Le vôtre et, pour Lacerda, un d’une autre couleur
         Mélangez les **Bâtiments** || Chaque type à part, en piles, face cachée
         Révélez 2 **tuiles Découverte** || Sur la case Exploration
     .key = Entrepôt | 2
     .short = Préparez le plateau principal : 2 exemplaires de chaque élément à l’Entrepôt, les marqueurs sur le 0, les Bâtiments en piles, 2 tuiles Découverte visibles.
 setup-cards = Mélangez les Plans niveau par niveau, posez ceux de niveau 1 sur ceux de niveau 3, et révélez-en six. Alignez les six Scientifiques avec leurs figurines, de gauche à droite : Géologue, Ingénieur R&D, Hydrologue, Biochimiste, Géochimiste, Ingénieur systèmes. Les douze Contrats terriens forment une pile, face cachée, non mélangée.
-    .why = Un Plan de niveau 3 n’apparaît qu’après une montée de niveau de la Colonie ; les Contrats ne sont mélangés que quand l’un d’eux prend une place vide (livret de règles, pages 5, 16 et 23).
+    .why = Un Plan de niveau 3 n’apparaît qu’après une montée de niveau de la Colonie ; les Contrats ne sont mélangés que lorsque l’un d’eux prend une place vide (livret de règles, pages 5, 16 et 23).
     .done = cartes en place
     .title = Posez les cartes
     .moves =
-        Mélangez les **Plans**, révélez-en 6 || Niveau 1 au-dessus du niveau 3 ; il n’y a pas de 2
+        Mélangez les **Plans**, révélez-en 6 || Niveau 1 au-dessus du niveau 3 ; il n’y a pas de niveau 2
         Alignez 3 **Scientifiques** à gauche || Géologue, Ingénieur R&D, Hydrologue, avec leurs figurines
         Puis 3 **Scientifiques** à droite || Biochimiste, Géochimiste, Ingénieur systèmes
         Empilez les 12 **Contrats** || Face cachée, sans les mélanger
@@ -280,27 +280,27 @@ setup-mars = Sur Mars, posez la Mine de départ au centre, les quatre autres Bâ
     .title = Préparez Mars
     .moves =
         Posez la **Mine** de départ au centre
-        Posez 4 **Bâtiments** de départ || Un de chaque autre type, au hasard, cases marquées
-        Posez les **tuiles Recherche** || Dans les coins, triées par couleur et lettre
-        { "" }**Marqueur** de la Colonie, rangée 2 || La deuxième en partant du bas : niveau 1
-        { "" }**Marqueurs** du LSS, rangée du bas || Les Bâtiments de départ ne les montent pas
+        Posez 4 **Bâtiments** de départ || Un de chaque autre type, au hasard, sur les cases marquées
+        Posez les **tuiles Recherche** || Dans les coins, triées par couleur et par lettre
+        Mettez le **marqueur** de niveau en rangée 2 || Celui de la Colonie ; deuxième en partant du bas : niveau 1
+        Mettez les **marqueurs** du LSS en bas || Les Bâtiments de départ ne les font pas monter
     .key = Bâtiments | 5
     .short = Posez la Mine au centre, 4 Bâtiments au hasard, les tuiles Recherche, les marqueurs de la Colonie et du LSS.
-lab-board = Regardez un Labo : ses colonnes ont-elles { $spaces } cases, avec { $points } points dessous ?
+lab-board = Regardez un Labo. A-t-il, colonne par colonne, { $spaces } cases, et { $points } points en dessous ?
     .fact = Labo
-    .voice = Regardez un Labo. De gauche à droite, ses six colonnes ont-elles bien { $spaces } case, et dessous { $points } points ?
+    .voice = Regardez un Labo. De gauche à droite, le nombre de cases de ses six colonnes est-il bien { $spaces } ? Et le nombre de points en dessous est-il bien { $points } ?
     .why = C’est imprimé sur les plateaux Joueur. Cette question n’est posée qu’une fois. Pour revoir ou corriger la réponse : Réglages, Ma boîte.
-    .option-same = Oui, pareil
+    .option-same = Oui, c’est pareil
     .option-differs = Non, je les saisis
     .done = vous avez choisi « { $choice } » pour le Labo
     .title = Est-ce votre Labo ?
     .facts =
         Les hexagones de Technologie d’un plateau Joueur
         Cases de ses colonnes : { $spaces }
-        Points dessous : { $points }
+        Points en dessous : { $points }
     .key = Labo | 6
     .short = Votre Labo a-t-il les cases et les points affichés ?
-lab-spaces = Combien de cases a la colonne { $column } du Labo ?
+lab-spaces = Combien de cases compte la colonne { $column } du Labo ?
     .fact = Colonne { $column } du Labo : cases
     .why = Comptez les cases de la colonne, à partir de la gauche (livret de règles, page 11).
     .done = la colonne { $column } a { $answer ->
@@ -309,10 +309,10 @@ lab-spaces = Combien de cases a la colonne { $column } du Labo ?
     }
     .title = Cases de la colonne { $column } du Labo ?
     .key = Colonne | { $column }
-    .short = Combien de cases a la colonne { $column } du Labo ?
+    .short = Combien de cases compte la colonne { $column } du Labo ?
 lab-points = Combien de points sont imprimés sous la colonne { $column } du Labo ?
     .fact = Colonne { $column } du Labo : points
-    .why = À la fin, chaque Technologie rapporte le nombre sous sa colonne (livret de règles, page 21).
+    .why = À la fin, chaque Technologie rapporte les points inscrits sous sa colonne (livret de règles, page 21).
     .done = une Technologie dans la colonne { $column } rapporte { $answer ->
         [one] { $answer } point
        *[other] { $answer } points
@@ -323,7 +323,7 @@ lab-points = Combien de points sont imprimés sous la colonne { $column } du Lab
 tech-grid = { $length ->
        *[other] On n’utilise qu’un jeu de huit tuiles Technologie ; l’autre reste dans la boîte. Qui choisit leur ordre sur la Grille de technologies ?
     }
-    .voice = On n’utilise qu’un jeu de huit tuiles Technologie. L’assistant tire leur ordre, ou vous saisissez le vôtre ?
+    .voice = On n’utilise qu’un jeu de huit tuiles Technologie. L’assistant tire-t-il leur ordre au sort, ou saisissez-vous le vôtre ?
     .why = À deux joueurs, la grille n’est jamais rechargée (livret de règles, page 24). S’il en connaît l’ordre, l’assistant nomme chaque Technologie que prend Lacerda.
     .option-draw = L’assistant les tire
     .option-tell = Je les pose et les saisis
@@ -332,16 +332,16 @@ tech-grid = { $length ->
     .title = Qui choisit l’ordre des Technologies ?
     .facts =
         Un seul jeu de 8 tuiles ; les 8 autres restent dans la boîte
-        L’assistant les nomme, vous les posez ; ou saisissez-les
+        L’assistant les nomme, vous les posez, ou vous les saisissez
     .key = Technologies | 8
     .short = Qui tire l’ordre des Technologies, l’assistant ou vous ?
 tech-tile = La Technologie numéro { $number } est tirée.
     .ask = Quelle Technologie est sur la case { $number } de la grille ? Commencez en bas à gauche, finissez en haut à droite.
     .form = short
     .done = la Technologie { $choice } est sur la case { $number } de la grille
-    .why = Il prend la Technologie la moins chère, la plus à gauche : si l’assistant connaît leur ordre, il n’a plus rien à vous demander (livret de règles, page 22).
-    .ask-title = Quelle Technologie, case { $number } ?
-    .ask-facts = D’en bas à gauche jusqu’en haut à droite
+    .why = Lacerda prend la Technologie la moins chère, à prix égal la plus à gauche : si l’assistant connaît l’ordre des tuiles, il n’a plus rien à vous demander (livret de règles, page 22).
+    .ask-title = Quelle Technologie en case { $number } ?
+    .ask-facts = D’en bas à gauche à en haut à droite
     .ask-key = Case | { $number }
     .ask-short = Quelle Technologie est sur la case { $number } ?
 lay-techs = Posez les huit Technologies sur la grille, rangée du bas d’abord, chaque rangée depuis la gauche : { LIST($techs, form: "short") }.
@@ -360,7 +360,7 @@ missions = { $length ->
         [short] Pour une partie courte, tirez deux Missions courtes et une longue et saisissez-les. Ou l’assistant en tire trois, sans distinction.
        *[unknown] Trois Missions sont posées. Qui les tire ?
     }
-    .voice = Passons aux trois Missions. L’assistant les tire, ou vous saisissez les vôtres ?
+    .voice = Passons aux trois Missions. L’assistant les tire-t-il, ou saisissez-vous les vôtres ?
     .why = L’assistant ignore quelles Missions sont courtes ou longues : si cela compte pour vous, distribuez-les vous-même, puis saisissez-les.
     .option-draw = L’assistant les tire
     .option-tell = Je les tire et les saisis
@@ -376,7 +376,7 @@ missions = { $length ->
         [short]
             Partie courte : tirez 2 Missions courtes et 1 longue
             Ou l’assistant en tire 3, sans distinction
-       *[unknown] L’assistant les nomme, vous les posez ; ou saisissez-les
+       *[unknown] L’assistant les nomme, vous les posez, ou vous les saisissez
     }
     .key = Missions | 3
     .short = Qui tire les trois Missions, l’assistant ou vous ?
@@ -408,7 +408,7 @@ mission = La Mission { $letter } est tirée.
 lay-missions = { $way ->
         [draw] Posez ces Missions et leurs cubes :
        *[tell] Placez les cubes des Missions :
-    } A, { NAME($A, form: "mission") } : { $A_left }. B, { NAME($B, form: "mission") } : { $B_left }. C, { NAME($C, form: "mission") } : { $C_left }. Mettez chaque marqueur près de son action, celui des Missions restantes sur le 3.
+    } A, { NAME($A, form: "mission") }, sur le { $A_left } ; B, { NAME($B, form: "mission") }, sur le { $B_left } ; C, { NAME($C, form: "mission") }, sur le { $C_left }. Mettez chaque marqueur près de son action, celui des Missions restantes sur le 3.
     .voice = { $way ->
         [draw] Posez ces Missions et leurs cubes.
        *[tell] Placez les cubes des Missions.
@@ -420,21 +420,21 @@ lay-missions = { $way ->
        *[tell] Placez les cubes des Missions
     }
     .moves =
-        A : **{ NAME($A, form: "mission") }**, cube { $A_left }
-        B : **{ NAME($B, form: "mission") }**, cube { $B_left }
-        C : **{ NAME($C, form: "mission") }**, cube { $C_left }
-        Mettez chaque **marqueur** à son action
-        Missions restantes : **marqueur** sur 3
+        A : **{ NAME($A, form: "mission") }**, cube au { $A_left }
+        B : **{ NAME($B, form: "mission") }**, cube au { $B_left }
+        C : **{ NAME($C, form: "mission") }**, cube au { $C_left }
+        Posez chaque **marqueur** près de son action
+        Mettez le **marqueur** sur le 3 || Celui des Missions restantes
     .key = Missions | 3
     .short = Posez les cubes : A, { NAME($A, form: "mission") }, sur le { $A_left } ; B, { NAME($B, form: "mission") }, sur le { $B_left } ; C, { NAME($C, form: "mission") }, sur le { $C_left }. Posez les marqueurs près des actions ; il reste 3 Missions.
 rewards = { $length ->
        *[other] Quatre des huit tuiles Récompense du LSS vont en haut de ses colonnes. Qui les tire ?
     }
     .voice = Quatre tuiles Récompense du LSS vont en haut de ses colonnes. Qui les tire : l’assistant, ou vous ? Si c’est vous, vous les saisissez, ou vous comptez leurs points.
-    .why = Quand Lacerda construit dans le LSS, il marque les points de la tuile de cette colonne (livret de règles, page 22). Si l’assistant ne la connaît pas, vous les marquez pour lui sur la piste de points.
+    .why = Quand Lacerda construit un Bâtiment du LSS, il marque les points de la tuile Récompense de sa colonne (livret de règles, page 22). Si l’assistant ne connaît pas la tuile, vous les marquez pour Lacerda sur la piste de points.
     .option-draw = L’assistant les tire
     .option-tell = Je les tire et les saisis
-    .option-skip = Je les tire et les compte
+    .option-skip = Je les tire et compte leurs points
     .done = { $answer ->
         [draw] l’assistant tire les Récompenses
         [tell] vous tirez et saisissez les Récompenses
@@ -443,15 +443,15 @@ rewards = { $length ->
     .title = Qui tire les Récompenses ?
     .facts =
         Quatre des huit tuiles vont en haut des colonnes du LSS
-        L’assistant les nomme, vous les posez ; ou saisissez-les
-        « Les compte » : vous marquez ses points vous-même
+        L’assistant les nomme, vous les posez, ou vous les saisissez
+        Compter leurs points : vous les marquez pour Lacerda
     .key = Récompenses | 4
     .short = Qui tire les tuiles Récompense, l’assistant ou vous ?
 reward = La tuile Récompense de la colonne { NAME($kind) } est tirée.
     .ask = Quelle tuile Récompense est dans la colonne { NAME($kind) } ?
     .form = reward
     .done = la Récompense de la colonne { NAME($kind) } est « { $choice } »
-    .why = Il marque les points de la tuile de la colonne où il construit (livret de règles, page 22).
+    .why = Lacerda marque les points de la tuile de la colonne où il construit (livret de règles, page 22).
     .ask-title = { NAME($kind) } : quelle Récompense ?
     .ask-facts = La tuile en haut de cette colonne du LSS
     .ask-key = { NAME($kind) }
@@ -468,32 +468,32 @@ lay-rewards = Posez ces tuiles Récompense en haut des colonnes. Générateur :
         Condenseur d’oxygène : **{ NAME($tile_4, form: "short") }** | { NAME($tile_4, form: "reward") }
     .key = Récompenses | 4
     .short = Posez les Récompenses en partant de la gauche : { NAME($tile_1, form: "short") }, { NAME($tile_2, form: "short") }, { NAME($tile_3, form: "short") }, { NAME($tile_4, form: "short") }.
-setup-players = Préparez les deux plateaux Joueur : 1 de chaque Ressource, 1 Cristal, la Technologie Abri au milieu de la colonne 2 du Labo, 5 Vaisseaux sur les cases du haut du Dépôt, 4 Abris, le cinquième sur Mars, 3 Colons dans les Quartiers, 5 cubes de Progrès sous les Ressources. 1 Robot sur votre Abri de Mars. À côté de chaque plateau : les autres Robots et Colons, 8 marqueurs Bâtiment avancé, le Rover.
+setup-players = Préparez les deux plateaux Joueur : une Ressource de chaque type, 1 Cristal, la Technologie Abri au milieu de la colonne 2 du Labo, 5 Vaisseaux sur les cases du haut du Dépôt, 4 Abris, le cinquième sur Mars, 3 Colons dans les Quartiers, 5 cubes de Progrès sous les Ressources. 1 Robot sur votre Abri de Mars. À côté de chaque plateau : les autres Robots et Colons, 8 marqueurs Bâtiment avancé, le Rover.
     .voice = Préparez les deux plateaux Joueur. Chacun reçoit une Ressource de chaque type, un Cristal, et la Technologie Abri, au milieu de la colonne 2 du Labo. Placez cinq Vaisseaux en haut du Dépôt et quatre Abris : le cinquième est sur Mars. Mettez trois Colons dans les Quartiers, et cinq cubes de Progrès sous les Ressources. Mettez un Robot sur votre Abri de Mars. Mettez les autres Robots et Colons, huit marqueurs Bâtiment avancé et le Rover à côté de chaque plateau.
     .why = Le plateau de Lacerda se prépare comme le vôtre ; ses Ressources ne servent jamais. Un Rover à côté du plateau compte comme posé sur la Mine centrale jusqu’à son premier mouvement (livret de règles, pages 6, 12 et 22).
     .done = plateaux Joueur en place
     .title = Préparez les plateaux Joueur
     .moves =
-        { "" }**Ressources** || 1 de chaque, et 1 Cristal
-        { "" }**Technologie Abri** || Dans les deux Labos, au milieu de la colonne 2
-        5 **Vaisseaux** au Dépôt || Sur les deux plateaux, aux 5 places du haut
-        4 **Abris** || Le cinquième de chacun sur Mars, sur sa case marquée
-        Pour vous seulement : 1 **Robot** || Sur votre Abri ; vos 3 autres et les 4 de Lacerda à côté
-        3 **Colons** || Dans les deux Quartiers ; les 9 autres à côté du plateau
-        5 **cubes de Progrès** || Sur les deux plateaux, un sous chaque Ressource
-        { "" }**Rover**, 8 **marqueurs** || À côté du plateau ; le Rover part de la Mine centrale
+        Placez les **Ressources** || 1 de chaque, et 1 Cristal
+        Placez la **Technologie Abri** || Dans les deux Labos, au milieu de la colonne 2
+        Placez 5 **Vaisseaux** au Dépôt || Sur les deux plateaux, aux 5 places du haut
+        Placez 4 **Abris** || Le cinquième de chacun sur Mars, sur sa case marquée
+        Placez 1 **Robot**, pour vous seulement || Sur votre Abri ; vos 3 autres et les 4 de Lacerda à côté
+        Placez 3 **Colons** || Dans les deux Quartiers ; les 9 autres à côté du plateau
+        Placez 5 **cubes de Progrès** || Sur les deux plateaux, un sous chaque Ressource
+        Posez le **Rover** et 8 **marqueurs** || À côté du plateau ; le Rover part de la Mine centrale
     .key = Plateaux | 2
     .short = Mettez sur chaque plateau les Ressources, 1 Cristal, la Technologie Abri, 5 Vaisseaux, 4 Abris, 3 Colons, les cubes, et 8 marqueurs à côté ; placez votre Robot.
 setup-lacerda = Piochez trois Objectifs privés ; Lacerda n’en a pas. Mettez un de ses Robots sur l’icône Mine de la Zone de progrès, et non sur son Abri. { $deck ->
         [physical] Mélangez ses 12 cartes solo.
        *[app] Ses cartes solo peuvent rester dans la boîte.
     }
-    .why = Vous gardez trois Objectifs privés et pouvez en atteindre un (livret de règles, pages 6 et 22).
+    .why = Vous gardez trois Objectifs privés et pouvez en accomplir un (livret de règles, pages 6 et 22).
     .done = préparation de Lacerda faite
     .title = Ce qui change pour Lacerda
     .moves =
-        Piochez 3 **Objectifs privés** || Pour vous seulement, lui n’en a pas
-        Posez 1 de ses **Robots** sur l’icône Mine || Dans la Zone de progrès de son plateau ; aucun sur son Abri
+        Piochez 3 **Objectifs privés** || Pour vous seulement : Lacerda n’en a pas
+        Posez un de ses **Robots** sur l’icône Mine || Dans la Zone de progrès de son plateau ; aucun sur son Abri
         { $deck ->
             [physical] Mélangez ses 12 **cartes solo**
            *[app] { "" }
@@ -503,9 +503,9 @@ setup-lacerda = Piochez trois Objectifs privés ; Lacerda n’en a pas. Mettez 
        *[app] Ses cartes solo peuvent rester dans la boîte
     }
     .key = Objectifs privés | 3
-    .short = Piochez 3 Objectifs privés, lui n’en a pas ; posez un de ses Robots sur l’icône Mine.
+    .short = Piochez 3 Objectifs privés, mais aucun pour Lacerda ; posez un de ses Robots sur l’icône Mine.
 first-space = Première case d’Ordre du tour de Lacerda : qui la tire ?
-    .voice = Passons à la première case d’Ordre du tour de Lacerda. L’assistant la tire, ou vous saisissez votre tuile Premier Colon ?
+    .voice = Passons à la première case d’Ordre du tour de Lacerda. L’assistant la tire-t-il, ou saisissez-vous votre tuile Premier Colon ?
     .why = Les règles font tirer une tuile Premier Colon (livret de règles, page 22). La boîte contient six tuiles pour huit cases ; l’assistant tire de 1 à 8.
     .option-draw = L’assistant la tire
     .option-tell = Je la tire et la saisis
@@ -530,8 +530,8 @@ first-colonist = Sa tuile Premier Colon est tirée.
     .ask-key = Premier Colon
     .ask-short = Quel numéro porte sa tuile Premier Colon ?
 first-colonist-rolled = Sa première case est tirée.
-    .done = sa première case vient du numéro { $answer }
-his-place = Placez l’Astronaute de Lacerda sur la case d’Ordre du tour { $space }, { $side ->
+    .done = le numéro { $answer } a été tiré pour sa première case
+his-place = Placez l’Astronaute de Lacerda sur la case { $space } de l’Ordre du tour, { $side ->
         [orbit] en Orbite
        *[colony] dans la Colonie
     }, et la Navette sur la case 1 de ce côté.
@@ -570,15 +570,18 @@ your-place = Quelle case libre prenez-vous ? Les cases 1 à 4 sont en Orbite, 5
     .short = Prenez une case libre et son bonus.
 goal = Quel Objectif solo visez-vous ?
     .why = Vous gagnez si vous remplissez toutes les lignes de l’un des quatre Objectifs solo (livret de règles, page 22). Vous visez celui que vous choisissez, mais à la fin les quatre sont vérifiés. Premiers Colons, le plus facile : Colonie au niveau 3, 1 Contrat, Objectif privé, une Technologie au niveau 6, plus de points. Nouvelle génération : Colonie au niveau 3, les deux types de Contrat, Objectif privé, 2 tuiles Recherche, 4 Abris, 10 points d’avance. Tout va pour le mieux : Colonie au niveau 4, les deux types de Contrat, Objectif privé, 3 Mines à vous, 5 Bâtiments avancés, 20 points d’avance. La patate martienne, le plus dur : Colonie au niveau 3, deux Contrats, le Biochimiste, 5 Plantes, des Serres, 2 tuiles Recherche, la fin en Orbite, 30 points d’avance.
-    .option-draw = En tirer un
-    .done = votre objectif est « { $choice } »
+    .option-draw = En tirer un au sort
+    .done = { $answer ->
+        [draw] vous tirez votre objectif au sort
+       *[other] votre objectif est « { $choice } »
+    }
     .title = Quel Objectif solo visez-vous ?
     .facts =
         Touchez-en un pour le lire. N’importe lequel fait gagner
-        Premiers Colons : facile ; Technologie 6, plus de points
-        Nouvelle génération : 4 Abris, 10 points de plus
-        Tout va pour le mieux : 5 Bâtiments avancés, 20 de plus
-        La patate martienne : le plus dur ; Serres, 30 de plus
+        Premiers Colons : facile ; une Technologie au niveau 6
+        Nouvelle génération : 4 Abris, 10 points d’avance
+        Tout va pour le mieux : 5 Bâtiments avancés, +20 points
+        La patate martienne : le plus dur ; Serres, +30 points
     .key = Objectifs solo | 4
     .short = Quel Objectif solo visez-vous ?
 goal-drawn = L’objectif est tiré.
@@ -589,14 +592,14 @@ goal-drawn = L’objectif est tiré.
     .ask-key = Objectif solo
     .ask-short = Tirez un Objectif solo : lequel est-ce ?
 goal-set = Vous visez « { NAME($goal) } » ; n’importe lequel des quatre objectifs fait gagner. Cochez ses lignes à mesure que vous les remplissez.
-    .voice = Vous visez : { NAME($goal) }. N’importe lequel des quatre objectifs fait gagner. Dans le menu, à « Toute la table », cochez les lignes de votre objectif.
+    .voice = Vous visez : { NAME($goal) }. N’importe lequel des quatre objectifs fait gagner. Dans le menu, sous « Toute la table », cochez les lignes de votre objectif.
     .title = But : { NAME($goal) }
     .facts =
         N’importe lequel des quatre objectifs fait gagner
         Cochez ses lignes : Menu, Toute la table
     .key = { NAME($goal) }
-    .short = Vous visez « { NAME($goal) } » ; un des quatre objectifs suffit.
-readings = Là où les règles se taisent, l’assistant retient : au Labo, il préfère la case { $lab ->
+    .short = Vous visez « { NAME($goal) } » ; l’un des quatre objectifs suffit.
+readings = Là où les règles se taisent, l’assistant retient : au Labo, Lacerda préfère la case { $lab ->
         [upper] du haut
        *[lower] du bas
     } ; construire à l’arrivée { $arrival ->
@@ -639,8 +642,8 @@ readings = Là où les règles se taisent, l’assistant retient : au Labo, il 
             [crystals] Cristaux
            *[nothing] pas de gain
         } · Tuile : { $pictured ->
-            [limited] avec limite LSS
-           *[free] sans limite LSS
+            [limited] limite du LSS
+           *[free] sans limite
         }
         Fin en Phase Navette : { $missions-end ->
             [at-once] aussitôt
@@ -664,7 +667,7 @@ card = Carte { $letter }{ $number }{ $travels ->
         [0] C’est la dernière carte de sa pioche.
        *[other] { "" }
     }
-    .voice = Sa carte dit : { NAME($action) }, Mission { $letter }. { $last ->
+    .voice = Sa carte désigne la Mission { $letter } et l’action { NAME($action) }. { $last ->
         [yes] { "" }
        *[no] { $travels ->
             [yes] { "" }
@@ -674,12 +677,13 @@ card = Carte { $letter }{ $number }{ $travels ->
         [0] C’est la dernière carte de sa pioche.
        *[other] { "" }
     }
-    .why = Le numéro désigne l’action, selon son côté ; le X interdit de voyager tant que c’est la dernière carte (livret de règles, page 22). Sur ses 12 cartes, { $left ->
-        [0] aucune n’est plus
-        [one] une seule est encore
-       *[other] { $left } sont encore
-    } dans sa pioche.
-    .ask = Piochez la carte solo du dessus pour Lacerda. Laquelle ? Lettre : Mission. Numéro : action. X : il reste.
+    .why = Le numéro désigne l’action, selon son côté ; le X interdit de voyager tant que c’est sa dernière carte (livret de règles, page 22). { $left ->
+        [0] Sa pioche est vide.
+        [one] Sa pioche ne contient plus qu’une de ses 12 cartes.
+        [12] Sa pioche contient ses 12 cartes.
+       *[other] Sa pioche contient encore { $left } de ses 12 cartes.
+    }
+    .ask = Piochez la carte solo du dessus pour Lacerda. Laquelle est-ce ? La lettre désigne la Mission, le numéro l’action ; avec un X, il ne voyage pas.
     .ask-voice = Piochez la carte solo du dessus pour Lacerda. Laquelle est-ce ?
     .refused = « { $answer } » n’est pas dans sa pioche. Regardez bien la carte, ou corrigez la pioche.
     .done = la carte de Lacerda est { $choice }
@@ -704,23 +708,23 @@ card = Carte { $letter }{ $number }{ $travels ->
            *[other] { "" }
         }
     .key = { short-action } | { $number }
-    .short = Il joue { short-action }.
+    .short = Il joue l’action { short-action }.
     .ask-title = Quelle carte est-ce ?
     .ask-moves = Piochez sa **carte solo** du dessus
-    .ask-facts = Lettre : Mission. Numéro : action. X : il reste
+    .ask-facts = Lettre : Mission ; numéro : action ; X : pas de voyage
     .ask-key = Carte
     .ask-short = Au tour de Lacerda : piochez sa carte.
 reshuffle = Sa pioche est vide : mélangez les 12 cartes. Il parcourt sa pioche { $pass ->
         [2] pour la deuxième fois : désormais, chaque carte déplace aussi le cube de sa Mission.
         [3] pour la troisième fois : chaque carte déplace toujours le cube de sa Mission.
-       *[other] pour la { $pass }e fois : chaque carte déplace toujours le cube de sa Mission.
+       *[other] une nouvelle fois : chaque carte déplace toujours le cube de sa Mission.
     }
     .why = La défausse est mélangée quand il lui faut une carte et qu’il n’y en a plus (livret de règles, page 22).
     .title = Sa pioche est vide
     .moves = Mélangez ses 12 **cartes**
     .facts = Passage { $pass } : chaque carte déplace aussi le cube de sa Mission
     .key = Passage | { $pass }
-    .short = Mélangez ses 12 cartes pour le passage { $pass }.
+    .short = Mélangez ses 12 cartes : passage { $pass }.
 crystals-up = Au début de son tour, { $fitted ->
         [0] aucun Cristal n’entre
         [one] 1 Cristal entre
@@ -735,13 +739,13 @@ crystals-up = Au début de son tour, { $fitted ->
     .moves =
         { $fitted ->
             [0] { "" }
-            [one] { $fitted } **Cristal** dans le Dépôt | Il attendait sous le Dépôt
-           *[other] { $fitted } **Cristaux** dans le Dépôt | Ils attendaient sous le Dépôt
+            [one] Montez { $fitted } **Cristal** dans le Dépôt | Il attendait sous le Dépôt
+           *[other] Montez { $fitted } **Cristaux** dans le Dépôt | Ils attendaient sous le Dépôt
         }
         { $lost ->
             [0] { "" }
-            [one] { $lost } **Cristal** à la réserve || Sous son Dépôt, sans place : il est perdu
-           *[other] { $lost } **Cristaux** à la réserve || Sous son Dépôt, sans place : ils sont perdus
+            [one] Remettez { $lost } **Cristal** à la réserve || Il n’y a plus de place dans son Dépôt : il est perdu
+           *[other] Remettez { $lost } **Cristaux** à la réserve || Il n’y a plus de place dans son Dépôt : ils sont perdus
         }
     .facts = { $fitted ->
         [0] Aucun Cristal n’entre dans son Dépôt
@@ -758,8 +762,8 @@ crystals-up = Au début de son tour, { $fitted ->
            *[other] { $fitted } Cristaux
         }{ $lost ->
             [0] .
-            [one]  ; { $lost } est perdu.
-           *[other]  ; { $lost } sont perdus.
+            [one] , { $lost } est perdu.
+           *[other] , { $lost } sont perdus.
         }
     }
 finished-mission = La Mission { $letter } est déjà accomplie : { $crystals ->
@@ -786,7 +790,7 @@ finished-mission = La Mission { $letter } est déjà accomplie : { $crystals ->
     }
 
 cannot-place = { $taken ->
-        [yes] Son Colon bloque « { NAME($action) } » : il déplace son Rover à la place.
+        [yes] Son Colon bloque « { NAME($action) } » : Lacerda déplace son Rover à la place.
        *[no] { $price ->
             [0] « { NAME($action) } » coûterait { $cost ->
                 [one] { $cost } Cristal
@@ -851,14 +855,17 @@ cannot-place = { $taken ->
        *[no] Il ne peut pas payer :
     } { $action ->
         [none] il ne prend pas de Contrat.
-       *[other] il bouge son Rover.
+       *[other] Lacerda déplace son Rover.
     }
 
 # Ce qui ne va pas avec vos Colons, que compte une action à lui
 colonists-differ = Recompter les Colons
 your-colonists = Combien de vos Colons sont sur « { NAME($action) } » ?
     .why = Il paie 1 Cristal par Colon déjà présent sur l’action (livret de règles, page 24).
-    .done = vous avez compté { $answer } sur « { NAME($action) } »
+    .done = vous avez compté { $answer ->
+        [one] { $answer } Colon
+       *[other] { $answer } Colons
+    } sur « { NAME($action) } »
     .title = Vos Colons sur cette action ?
     .facts = { NAME($action) }
     .key = Colons
@@ -883,17 +890,17 @@ place-colonist = { $placing ->
            *[nobody] { "" }
         } Placez son Colon{ $cost ->
             [0] .
-            [one]  ; il paie 1 Cristal.
-           *[other]  ; il paie { $cost } Cristaux.
+            [one] { " " }et payez 1 Cristal de son Dépôt.
+           *[other] { " " }et payez { $cost } Cristaux de son Dépôt.
         }
        *[no] { "" }
     }
     .moves = { $placing ->
         [yes]
             { $cleared ->
-                [lacerda] ✓ Retirez ses **Colons** : { short-action } || De cette action vers sa Zone de travail
-                [you] ✓ Retirez vos **Colons** : { short-action } || De cette action vers votre Zone de travail
-                [both] ✓ Retirez tous les **Colons** : { short-action } || De cette action vers les Zones de travail
+                [lacerda] ✓ Action { short-action } : retirez ses **Colons** || De cette action vers sa Zone de travail
+                [you] ✓ Action { short-action } : retirez vos **Colons** || De cette action vers votre Zone de travail
+                [both] ✓ { short-action } : retirez tous les **Colons** || De cette action vers les Zones de travail
                *[nobody] { "" }
             }
             ✓ Placez son **Colon** : action { short-action } { $cost ->
@@ -910,14 +917,14 @@ place-colonist = { $placing ->
     .short = { $placing ->
         [yes] { $cost ->
             [0] Placez son Colon.
-            [one] Placez son Colon ; il paie { $cost } Cristal.
-           *[other] Placez son Colon ; il paie { $cost } Cristaux.
+            [one] Placez son Colon contre { $cost } Cristal.
+           *[other] Placez son Colon contre { $cost } Cristaux.
         }
        *[no] { "" }
     }
 blueprint-number = { $number ->
-    [1] C’est le premier de deux Plans.
-    [2] C’est le second de deux Plans.
+    [1] C’est le premier des deux Plans.
+    [2] C’est le second des deux Plans.
    *[other] { "" }
 }
 obtain-blueprint = { place-colonist } { blueprint-number } Il prend { $scientists ->
@@ -928,11 +935,11 @@ obtain-blueprint = { place-colonist } { blueprint-number } Il prend { $scientist
         [0] le Plan le plus à gauche de la rangée la plus fournie ; en cas d’égalité, de celle du bas.
        *[other] un Plan utile à ses Scientifiques : { ANY($wanted) } ; sinon, n’importe lequel. S’il y en a plusieurs, il prend le plus à gauche de la rangée la plus fournie ; en cas d’égalité, de celle du bas.
     } Posez dessus un marqueur Bâtiment avancé. Quel Plan a-t-il pris ?
-    .why = Il prend d’abord un type qui rapporte à l’un de ses Scientifiques. S’il y en a plusieurs, il prend la carte la plus à gauche de la rangée la plus fournie ; en cas d’égalité, celle du bas. Il ne gagne l’élément imprimé que si c’est un Cristal (livret de règles, pages 10 et 22).
+    .why = Il prend d’abord un Plan d’un type qui rapporte à l’un de ses Scientifiques. S’il y en a plusieurs, il prend la carte la plus à gauche de la rangée la plus fournie ; en cas d’égalité, celle du bas. Il ne gagne l’élément imprimé que si c’est un Cristal (livret de règles, pages 10 et 22).
     .group = De quel niveau est-il ?
     .member = Niveau { $option }
     .option-colonists = { colonists-differ }
-    .done = Lacerda a pris un Plan ({ $choice })
+    .done = Lacerda a pris un Plan ({ $head }, niveau { $part })
     .title = { $number ->
         [0] Quel Plan prend-il ?
        *[other] Plan { $number } sur 2 : lequel ?
@@ -940,7 +947,7 @@ obtain-blueprint = { place-colonist } { blueprint-number } Il prend { $scientist
     .moves =
         { place-colonist.moves }
         Prenez et marquez un **Plan** || { $scientists ->
-            [0] À gauche de la rangée la plus fournie
+            [0] Le plus à gauche de la rangée la plus fournie
             [1] { ANY($wanted, form: "short") } d’abord ; sinon à gauche, rangée la plus fournie
             [2] { ANY($wanted, form: "short") } d’abord ; à gauche, rangée la plus fournie
             [3] { ANY($wanted, form: "short") } d’abord ; à gauche, rangée la plus fournie
@@ -964,7 +971,7 @@ no-blueprint = { $reason ->
     }
     .key = Plan | 0
     .short = { $reason ->
-        [markers] Sans marqueur, il ne prend pas de Plan.
+        [markers] Il n’a plus de marqueur : il ne prend pas de Plan.
        *[display] Il ne lui reste aucun Plan.
     }
 learn-technology = Il apprend la Technologie la moins chère qu’il n’a pas, la plus à gauche : { NAME($tech, form: "short") }, sur la case { $place } du Labo.
@@ -1034,21 +1041,21 @@ no-tech = { $reason ->
        *[grid] Il ne lui reste aucune Technologie.
     }
 develop = { place-colonist } { $which ->
-        [most] Il développe sa Technologie la plus développée :
+        [most] Il développe sa Technologie de plus haut niveau :
         [used] Il développe la Technologie que vous avez utilisée :
-       *[least] Puis il développe sa Technologie la moins développée :
+       *[least] Puis il développe sa Technologie de plus bas niveau :
     } { NAME($tech, form: "short") }, sur la case { $place } du Labo.
     .why = { $which ->
         [used] Le propriétaire d’une Technologie qu’un autre joueur utilise prend 1 Oxygène ou la développe une fois ; il ne garde pas de Ressources, donc il la développe (livret de règles, pages 11 et 22).
-       *[other] D’abord la plus développée qui peut avancer, puis la moins développée qui peut avancer ; en cas d’égalité, la tuile du bas (livret de règles, page 22).
+       *[other] D’abord celle de plus haut niveau qui peut avancer, puis celle de plus bas niveau qui peut avancer ; en cas d’égalité, la tuile du bas (livret de règles, page 22).
     } Cases du Labo : numéro de colonne, puis a, b, c depuis le haut. Si deux cases sont libres, les règles se taisent ; ici, il prend celle { $reading ->
         [upper] du haut
        *[lower] du bas
     }.
     .voice = { place-colonist } { $which ->
-        [most] Il développe sa Technologie la plus développée.
+        [most] Il développe sa Technologie de plus haut niveau.
         [used] Vous avez utilisé sa Technologie : il la développe.
-       *[least] Puis il développe la moins développée.
+       *[least] Puis il développe sa Technologie de plus bas niveau.
     } Déplacez la { NAME($tech, form: "tech") } sur { NAME($place, form: "voice") }.
     .option-done = Fait
     .option-colonists = { colonists-differ }
@@ -1056,14 +1063,14 @@ develop = { place-colonist } { $which ->
     .title = Lacerda développe
     .moves =
         { place-colonist.moves }
-        Technologie **{ NAME($tech, form: "short") }** en { $place } || { $which ->
+        Placez la Technologie **{ NAME($tech, form: "short") }** en { $place } || { $which ->
             [used] Vous l’avez utilisée ; sur
            *[other] Sur
         } { NAME($place, form: "voice") }
     .facts = { $which ->
-        [most] Sa Technologie la plus développée qui peut avancer
+        [most] Sa Technologie de plus haut niveau qui peut avancer
         [used] { "" }
-       *[least] Sa Technologie la moins développée qui peut avancer
+       *[least] Sa Technologie de plus bas niveau qui peut avancer
     }
     .key = { NAME($tech, form: "tech") } | { $place }
     .short = { place-colonist.short } Il développe la { NAME($tech, form: "tech") } : { NAME($place, form: "brief") }.
@@ -1086,10 +1093,10 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
            *[other] { $tech } tuiles
         } au plus. Sinon, il construit
     } à exactement 2 hexagones d’{ NAME($kind, form: "other") } { NAME($kind) }, sans en toucher { NAME($kind, form: "none") }. Placez la tuile face cachée et un Cristal sur chaque hexagone vide que visent ses flèches, puis retournez la tuile. { $kind ->
-        [mine] Son Colon va dessus.
+        [mine] Mettez un de ses Colons dessus.
        *[other] { "" }
     } { $lss ->
-        [yes] Montez son marqueur du LSS{ $by ->
+        [yes] Montez son marqueur sur le LSS{ $by ->
             [tile] .
            *[construct] { " " }et mettez son Robot sur l’icône { NAME($next) }.
         }
@@ -1110,12 +1117,12 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
             [yes] s’applique et son Robot avance
            *[no] ne s’applique pas et son Robot reste
         }.
-       *[construct] Son Robot est sur l’icône { NAME($icon) } ; au niveau { $colony } de la Colonie, il peut construire un type tant que le marqueur de ce type sur le LSS est sous celui de la Colonie ; une Mine est toujours permise (page 23).
+       *[construct] Son Robot est sur l’icône { NAME($icon) } ; au niveau { $colony } de la Colonie, Lacerda peut construire un type tant que le marqueur de ce type sur le LSS est sous celui de la Colonie ; une Mine est toujours permise (page 23).
     } Une Technologie de ce type relie autant de tuiles que son niveau ; { $tech ->
         [0] il n’y en a pas en jeu
        *[other] la meilleure en jeu est au niveau { $tech }
     } (page 14). { $kind ->
-        [mine] Son Colon occupe la Mine ; il en a toujours un (pages 13 et 22).
+        [mine] Un de ses Colons occupe la Mine ; Lacerda en a toujours un de disponible (pages 13 et 22).
        *[other] { "" }
     }
     .option-done = Construit
@@ -1134,7 +1141,7 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
             [greenhouse] Construisez une
             *[other] Construisez un
         } **{ NAME($kind) }** || { $tech ->
-            [0] Cachée ; à 2 hexagones d’{ NAME($kind, form: "other") }, sans en toucher { NAME($kind, form: "none") }
+            [0] À 2 hexagones d’{ NAME($kind, form: "other") }, sans en toucher ; face cachée
             [one] Face cachée ; plus grand Complexe : reliez 1 tuile
            *[other] Face cachée ; plus grand Complexe : reliez { $tech } tuiles
         }
@@ -1142,20 +1149,20 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
         { $kind ->
             [mine] { $placing ->
                 [yes] Mettez un autre **Colon** sur la Mine
-               *[no] Mettez son **Colon** sur la Mine
+               *[no] Mettez un de ses **Colons** sur la Mine
             }
            *[other] { "" }
         }
         { $lss ->
-            [yes] Montez **{ NAME($kind, form: "short") }** sur le LSS | D’une rangée
+            [yes] LSS : montez le marqueur **{ NAME($kind, form: "short") }** | D’une rangée
            *[no] { "" }
         }
         { $by ->
             [tile] { "" }
-           *[construct] Mettez son Robot sur **{ NAME($next, form: "short") }** | Dans sa Zone de progrès : le prochain Bâtiment
+           *[construct] Mettez son Robot sur l’icône **{ NAME($next, form: "short") }** | Dans sa Zone de progrès : le prochain Bâtiment
         }
     .facts =
-        Plusieurs hexagones se valent : « Égalité »
+        Plusieurs hexagones se valent ? « Égalité »
         { $because ->
             [arrival] Il arrive dans la Colonie : il construit donc
             [tile] Grâce à la tuile prise, il construit
@@ -1163,7 +1170,7 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
         }
         { $tech ->
             [0] { "" }
-           *[other] Sinon, à 2 hexagones d’{ NAME($kind, form: "other") }, sans en toucher { NAME($kind, form: "none") }
+           *[other] Sinon, à 2 hexagones d’{ NAME($kind, form: "other") }, sans en toucher
         }
     .key = { NAME($kind) } | { $tech ->
         [0] 1
@@ -1179,10 +1186,10 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
        [one] { " " }dans le plus grand Complexe, en reliant { $tech } tuile au plus
        *[other] { " " }dans le plus grand Complexe, en reliant { $tech } tuiles au plus
     }{ $kind ->
-        [mine] , avec son Colon dessus
+        [mine] , avec un de ses Colons dessus
        *[other] { "" }
     }. { $lss ->
-        [yes] Montez le LSS.
+        [yes] Montez le marqueur du LSS.
        *[no] { "" }
     } { $by ->
         [tile] { "" }
@@ -1194,33 +1201,33 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
 bot = Deux Robots : son Robot avance de deux icônes, sur l’icône { NAME($icon) }.
     .why = Avec l’icône Deux Robots, son Robot avance de deux icônes dans la boucle ; le Robot montre ce qu’il construira ensuite, et rien n’est encore construit (livret de règles, pages 22 et 23).
     .title = Son Robot avance
-    .moves = Avancez son Robot sur **{ NAME($icon, form: "short") }** || Deux Robots : deux icônes plus loin, Zone de progrès
+    .moves = Avancez son Robot sur l’icône **{ NAME($icon, form: "short") }** || Deux Robots : deux icônes plus loin, Zone de progrès
     .key = { NAME($icon) }
-    .short = Son Robot avance sur l’icône { NAME($icon, form: "short") }.
+    .short = Son Robot va sur l’icône { NAME($icon, form: "short") }.
 progress = Son premier Complexe de ce type : déplacez son cube de Progrès { NAME($kind) } vers la Zone de progrès, qui en contient maintenant { $count }.
     .why = La première fois qu’un joueur crée ou agrandit un Complexe d’un type, ce cube se déplace ; jamais pour les Abris (livret de règles, page 14).
     .title = Son premier Complexe de ce type
-    .moves = Cube **{ NAME($kind, form: "short") }** en Zone de progrès
+    .moves = Déplacez son cube **{ NAME($kind, form: "short") }** | Vers sa Zone de progrès
     .facts = Cubes dans la Zone de progrès : { $count }
     .key = Progrès | { $count }
     .short = Déplacez son cube de Progrès { NAME($kind) }.
 your-progress = Votre premier Complexe de ce type : déplacez votre cube de Progrès { NAME($kind) } vers votre Zone de progrès.
     .why = La première fois qu’un joueur forme ou agrandit un Complexe d’un type, ce cube est déplacé ; jamais pour les Abris (livret de règles, page 14).
     .title = Votre premier Complexe de ce type
-    .moves = Votre cube **{ NAME($kind, form: "short") }** en Zone de progrès
+    .moves = Déplacez votre cube **{ NAME($kind, form: "short") }** | Vers votre Zone de progrès
     .key = Progrès
     .short = Déplacez votre cube de Progrès { NAME($kind) }.
 your-tech-used = Il a utilisé votre { NAME($tech, form: "tech") } : gagnez 1 Oxygène, ou développez-la une fois en fin de tour.
-    .why = Le propriétaire d’une Technologie qu’un autre joueur utilise gagne l’un des deux (livret de règles, page 11).
+    .why = Le propriétaire d’une Technologie qu’un autre joueur utilise gagne 1 Oxygène ou la développe une fois (livret de règles, page 11).
     .title = Il a utilisé votre Technologie
-    .moves = Gagnez 1 **Oxygène**, ou développez **une fois** || Pour votre { NAME($tech, form: "tech") } ; après son tour
+    .moves = Gagnez 1 **Oxygène**, ou **développez**-la || Votre { NAME($tech, form: "tech") }, une fois, après son tour
     .key = { NAME($tech, form: "tech") }
     .short = Il a utilisé votre { NAME($tech, form: "tech") } : gagnez 1 Oxygène, ou développez-la plus tard.
 upgrade = { place-colonist } { $number ->
         [one] Il améliore
        *[other] Il améliore aussi
     } { NAME($kind, form: "a") } avec son Plan de niveau { $level }{ $level ->
-        [3] , dans un Complexe de 3 ou plus
+        [3] , dans un Complexe de 3 tuiles ou plus
        *[1] { $kind ->
             [shelter] { "" } : ce doit être l’un des siens
            *[other] , n’importe où sur Mars
@@ -1231,7 +1238,7 @@ upgrade = { place-colonist } { $number ->
     }
     .why = { $scored ->
         [yes] Ce type rapporte à l’un de ses Scientifiques.
-       *[no] Aucun de ses Plans ne rapporte à ses Scientifiques : le plus haut niveau passe d’abord.
+       *[no] Aucun de ses Plans ne rapporte à ses Scientifiques : il utilise d’abord un Plan du plus haut niveau.
     } Il ne paie aucun Minerai. Un Colon sur ce Bâtiment revient à son propriétaire ; un Robot ou un Rover va sur l’hexagone libre le plus proche (livret de règles, pages 16 et 23).
     .option-done = Fait
     .option-colonist = Son Colon est revenu
@@ -1248,13 +1255,13 @@ upgrade = { place-colonist } { $number ->
             [greenhouse] une
            *[other] un
         } **{ NAME($kind) }** || { $level ->
-            [3] Dans un Complexe de 3 ou plus
+            [3] Dans un Complexe de 3 tuiles ou plus
            *[1] { $kind ->
                 [shelter] L’un des siens
                *[other] N’importe où sur Mars
             }
         }
-        Posez dessus le **marqueur** du Plan | De son Plan de niveau { $level }
+        Posez dessus le **marqueur** du Plan | Celui de son Plan de niveau { $level }
     .facts = { $worked ->
         [yes] Si possible, une Mine sans son Colon
        *[no] { "" }
@@ -1278,23 +1285,23 @@ hire = { place-colonist } Il engage { NAME($scientist, form: "the") } : prenez 
     .title = Lacerda engage
     .moves =
         { place-colonist.moves }
-        Prenez { $scientist ->
+        Engagez { $scientist ->
             [geologist] la **Géologue**
             [rd-engineer] l’**Ingénieur R&D**
             [hydrologist] l’**Hydrologue**
             [systems-engineer] l’**Ingénieur systèmes**
            *[other] le **{ NAME($scientist) }**
-        } et figurine || { $blueprints ->
-            [0] Aucun Plan
+        } || Carte et figurine ; { $blueprints ->
+            [0] aucun Plan
             [one] { $blueprints } Plan
            *[other] { $blueprints } Plans
         } { NAME($kind, form: "de") }
         Mélangez les **Contrats**
         Mettez à sa place le **Contrat** du dessus | Là où était le Scientifique
     .key = { NAME($scientist) } | { $blueprints }
-    .short = { place-colonist.short } Il engage { NAME($scientist, form: "voice") } ; mélangez les Contrats ; celui du dessus prend la place vide.
-contract = { place-colonist } Pour { $price } Cristal, il prend le Contrat le plus rentable : amélioration (12 PO) avant livraison (9 PO). Mélangez les autres et complétez la rangée. Quel Contrat prend-il ?
-    .voice = { place-colonist } Pour { $price } Cristal, il prend le Contrat le plus rentable, un Contrat d’amélioration avant un Contrat de livraison. Mélangez les autres et complétez la rangée. Quel Contrat prend-il ?
+    .short = { place-colonist.short } Il engage { NAME($scientist, form: "voice") }. Mélangez les Contrats : celui du dessus prend la place vide.
+contract = { place-colonist } Pour { $price } Cristal, il prend le Contrat le plus rentable : d’abord amélioration (12 PO), sinon livraison (9 PO). Mélangez les autres et complétez la rangée. Quel Contrat prend-il ?
+    .voice = { place-colonist } Pour { $price } Cristal, il prend le Contrat le plus rentable : d’abord un Contrat d’amélioration, sinon un Contrat de livraison. Mélangez les autres et complétez la rangée. Quel Contrat prend-il ?
     .why = Avec deux Scientifiques, il prend des Contrats, et chacun compte comme rempli (livret de règles, page 23). Un Contrat coûte 1 Cristal (page 17) : seules les Ressources lui sont épargnées.
     .option-upgrade = Amélioration, 12 points
     .option-deliver = Livraison, 9 points
@@ -1305,7 +1312,7 @@ contract = { place-colonist } Pour { $price } Cristal, il prend le Contrat le pl
         { place-colonist.moves }
         Prenez un **Contrat** [−{ $price } crystal] | Amélioration 12 PO, sinon livraison 9 PO
         Mélangez les autres **Contrats**
-        Mettez à sa place le **Contrat** du dessus | Là où était celui qu’il prend
+        Mettez à sa place le **Contrat** du dessus | À la place de celui qu’il prend
     .key = Contrat
     .short = { place-colonist.short } Pour { $price } Cristal, il prend le meilleur Contrat. Mélangez et complétez la rangée.
 
@@ -1345,6 +1352,7 @@ useless-tiles = { $barred ->
     }
     .why = { $barred ->
         [0] { "" }
+        [one] Cette tuile ne lui sert à rien en ce moment : { LIST($useless, form: "useless") }.
        *[other] Ces tuiles ne lui servent à rien en ce moment : { LIST($useless, form: "useless") }.
     }
     .facts = { $barred ->
@@ -1383,7 +1391,11 @@ rover = { rover-moves } { $crystals ->
         [one] +1 hexagone (1 Cristal)
        *[other] +{ $option } hexagones ({ $option } Cristaux)
     }
-    .done = Lacerda a déplacé son Rover ({ $choice })
+    .done = { $group ->
+        [crystal] le Rover de Lacerda a ramassé un Cristal
+        [reached] le Rover de Lacerda a atteint une tuile
+       *[done] Lacerda a déplacé son Rover, sans atteindre de tuile
+    }
     .title = { $instead ->
         [icon] Icône Colon : tuile atteinte ?
         [none] Son Rover a-t-il atteint une tuile ?
@@ -1395,12 +1407,12 @@ rover = { rover-moves } { $crystals ->
            *[no] { "" }
         }
         { $again ->
-            [yes] Le **Rover** continue : { $steps } en tout
-           *[no] { "" }**Rover** : jusqu’à { $steps } hexagones
+            [yes] Son **Rover** avance : { $steps } hexagones en tout
+           *[no] Son **Rover** avance : { $steps } hexagones au plus
         } || { $crystals ->
             [0] Vers la tuile la plus proche qui peut lui servir
-            [one] Tuile utile la plus proche ; son Cristal : +1
-           *[other] Tuile utile la plus proche ; +1 par Cristal (il en a { $crystals })
+            [one] Vers la tuile utile la plus proche ; +1 avec son Cristal
+           *[other] Vers la tuile utile la plus proche ; +1 par Cristal ({ $crystals })
         }
     .facts =
         Ni Ressources, ni Recherche d’un type qu’il a déjà
@@ -1429,7 +1441,7 @@ tile = Quel type de tuile prend-il ? Prenez-la et appliquez-la aussitôt.
             [0] { "" }
            *[other] ✓ Payez des **Cristaux** [−{ $spent } crystal] || Pour les hexagones en plus
         }
-        Prenez la **tuile** pour lui | Elle s’applique aux étapes suivantes
+        Prenez la **tuile** pour lui | Son effet vient aux étapes suivantes
     .facts = { useless-tiles.facts }
     .key = Tuile
     .short = Prenez la tuile. De quel type est-elle ?
@@ -1447,7 +1459,7 @@ tile-left = { $because ->
         [lss] Le livret de règles ne dit pas si la limite du LSS s’applique au Bâtiment montré par une tuile ; c’est la lecture que vous avez choisie.
        *[other] { "" }
     }
-    .title = Cette tuile ne lui sert pas
+    .title = Cette tuile ne lui sert à rien
     .moves =
         Laissez la **tuile** sur son hexagone | { $because ->
             [lss] { NAME($kind) } : pas permis par le LSS
@@ -1455,7 +1467,7 @@ tile-left = { $because ->
            *[useless] Inutile : { NAME($gives, form: "useless") }
         }
     .key = Tuile | 0
-    .short = Elle ne lui sert pas : laissez la tuile.
+    .short = La tuile ne lui sert à rien : laissez-la.
 tile-building = Quel Bâtiment la tuile montre-t-elle ?
     .why = C’est imprimé sur la tuile. Les règles ne disent pas si la limite du LSS s’y applique : une option de cette partie en décide.
     .done = sa tuile montre « { $choice } »
@@ -1463,11 +1475,11 @@ tile-building = Quel Bâtiment la tuile montre-t-elle ?
     .facts = Imprimé sur la tuile
     .key = Bâtiment
     .short = Quel Bâtiment la tuile montre-t-elle ?
-space-icon = Quelle icône porte la case d’Ordre du tour { $space } ?
+space-icon = Quelle icône porte la case { $space } de l’Ordre du tour ?
     .fact = Case { $space } de l’ordre du tour
     .why = Cette question n’est posée qu’une fois par case. Pour revoir ou corriger la réponse : Réglages, Ma boîte.
     .form = icon
-    .done = la case { $space } montre « { $choice } »
+    .done = vous avez saisi « { $choice } » pour la case { $space }
     .title = Quelle icône porte la case { $space } ?
     .facts =
         Imprimée sur la case { $space } de l’Ordre du tour
@@ -1479,7 +1491,7 @@ lab-icon = Quelle icône porte la case { $place } du Labo ?
     .voice = Quelle icône est imprimée sur { NAME($place, form: "voice") } du Labo ?
     .why = Une case porte le numéro de sa colonne, puis a, b ou c depuis le haut. Cette question n’est posée qu’une fois par case. Pour revoir ou corriger la réponse : Réglages, Ma boîte.
     .form = icon
-    .done = la case { $place } du Labo montre « { $choice } »
+    .done = vous avez saisi « { $choice } » pour la case { $place } du Labo
     .title = Quelle icône porte la case { $place } du Labo ?
     .facts =
         C’est { NAME($place, form: "voice") }
@@ -1489,9 +1501,9 @@ lab-icon = Quelle icône porte la case { $place } du Labo ?
     .short = Quelle icône est sur { NAME($place, form: "voice") } du Labo ?
 warehouse = { $room ->
         [yes] Il prend l’élément le plus représenté dans l’Entrepôt ; en cas d’égalité, le plus à gauche : Cristal, Batterie, Eau, Plante, Oxygène. Qu’a-t-il pris ?
-       *[no] Son Dépôt est plein, donc pas de Cristal : il prend la Ressource la plus représentée dans l’Entrepôt ; en cas d’égalité, celle de gauche. Elle va à la réserve générale.
+       *[no] Son Dépôt est plein, donc pas de Cristal : il prend la Ressource la plus représentée dans l’Entrepôt ; en cas d’égalité, la plus à gauche. Elle va à la réserve générale.
     }
-    .why = À égalité, les Cristaux passent d’abord ; une Ressource va à la réserve générale, un Cristal est à lui (livret de règles, page 22). On ne prend que ce qu’on peut garder, et les Cristaux sous son Dépôt comptent (page 11).
+    .why = À égalité, les Cristaux passent d’abord ; une Ressource va à la réserve générale, un Cristal est pour lui (livret de règles, page 22). Il ne prend que ce qu’il peut garder ; les Cristaux sous son Dépôt comptent (page 11).
     .option-crystal = Il prend un Cristal
     .option-resource = Il prend une Ressource
     .option-empty = Il est vide
@@ -1506,7 +1518,7 @@ warehouse = { $room ->
     .title = Entrepôt : que prend-il ?
     .moves = { $room ->
         [yes] Prenez 1 élément de l’**Entrepôt** || Le plus représenté ; à égalité, le plus à gauche
-       *[no] Remettez 1 **Ressource** en réserve || La plus représentée ; à égalité, celle de gauche
+       *[no] Remettez 1 **Ressource** en réserve || La plus représentée ; à égalité, la plus à gauche
     }
     .facts = { $room ->
         [yes] Depuis la gauche : Cristal, Batterie, Eau, Plante, Oxygène
@@ -1515,7 +1527,7 @@ warehouse = { $room ->
     .key = Entrepôt
     .short = { $room ->
         [yes] Il prend l’élément le plus représenté dans l’Entrepôt. Lequel est-ce ?
-       *[no] La Ressource la plus représentée dans l’Entrepôt va en réserve. Y en avait-il une ?
+       *[no] La Ressource la plus représentée dans l’Entrepôt va à la réserve. Y en avait-il une ?
     }
 gain-crystals = Il gagne { $count ->
         [one] 1 Cristal
@@ -1537,7 +1549,7 @@ gain-crystals = Il gagne { $count ->
        *[other] { $count } Cristaux. Placez-les
     } sous son Dépôt.
     .why = Les Cristaux sont utilisables à son prochain tour (livret de règles, page 7).
-    .moves = { $count ->
+    .moves = Mettez { $count ->
         [one] { $count } **Cristal**
        *[other] { $count } **Cristaux**
     } sous son Dépôt | { $reason ->
@@ -1570,7 +1582,10 @@ gain-op = Lacerda marque { $count } PO : { $reason ->
         [colonists] L’assistant compte ses Quartiers comme pleins dans la limite de ses Abris : 2 Colons, et 2 de plus par Abri ; ou pleins jusqu’en haut, selon les Règles maison.
        *[other] { "" }
     }
-    .moves = Son marqueur : **+{ $count } PO** || { $reason ->
+    .moves = { $count ->
+        [one] Avancez son marqueur de **{ $count } PO**
+       *[other] Avancez son marqueur de **{ $count } PO**
+    } || { $reason ->
         [first-tile] Le marqueur du LSS quitte la rangée du bas
         [progress] Zone de progrès
         [colonists] Récompense : 1 par Colon, ses Quartiers comptés pleins
@@ -1596,9 +1611,12 @@ tie = { $tied ->
         [contracts] Combien de Contrats se valent pour lui ?
         [tiles] Combien de tuiles se valent pour lui ?
        *[hexes] Combien d’hexagones se valent pour lui ?
-    } Numérotez à partir de 1, dans l’ordre de votre choix.
+    } Numérotez-les à partir de 1, dans l’ordre de votre choix.
     .why = Il prend ce qui l’aide le plus ; si ce n’est pas clair, on numérote deux ou trois options et on les départage avec les cartes solo (livret de règles, page 23). Au-delà, le livret ne prévoit pas de tirage : l’assistant lance un dé.
-    .done = il y a eu égalité entre { $answer }
+    .done = il y a eu égalité entre { $answer ->
+        [one] { $answer } option
+       *[other] { $answer } options
+    }
     .title = { $tied ->
         [buildings] Combien de Bâtiments se valent ?
         [contracts] Combien de Contrats se valent ?
@@ -1625,14 +1643,15 @@ tie-card = Une carte solo est tirée pour { $options } options.
        *[other] un numéro d’action de 1 à { $options }
     }. Laquelle est-ce ? Ensuite, remélangez-les toutes.
     .why = Les cartes retournent dans la pioche ; le passage ne change pas (livret de règles, page 23).
-    .done = la carte { $choice } a départagé
+    .done = la carte { $choice } a départagé les options
     .ask-title = Quelle carte décide ?
     .ask-moves =
-        Piochez jusqu’à une **action** { $options ->
-            [2] 1 ou 2
-           *[other] de 1 à { $options }
+        Piochez jusqu’à voir { $options ->
+            [2] l’**action** 1 ou 2
+            [3] l’**action** 1, 2 ou 3
+           *[other] une **action** de 1 à { $options }
         }
-        Puis **remélangez**-les toutes
+        Puis **remélangez** toutes les cartes
     .ask-key = Options | { $options }
     .ask-short = Piochez des cartes solo jusqu’à obtenir { $options ->
         [2] le numéro d’action 1 ou 2
@@ -1677,13 +1696,13 @@ tie-result = { $name ->
         [none] Prenez le numéro { $number }.
        *[other] { "" }
     }
-tie-known = À égalité, numérotés dans cet ordre : { LIST($names) }.
-    .voice = Il y a égalité. On les numérote dans cet ordre : { LIST($names, form: "voice") }.
+tie-known = À égalité, dans cet ordre : { LIST($names) }.
+    .voice = Il y a égalité. Numérotez les options dans cet ordre : { LIST($names, form: "voice") }.
     .facts = Égalité : { LINES($names, 1) }
     .key = Égalité
     .short = { $deck ->
         [app] { "" }
-       *[physical] Il y a égalité. Numérotez dans cet ordre : { LIST($names, form: "voice") }.
+       *[physical] Il y a égalité. Numérotez les options dans cet ordre : { LIST($names, form: "voice") }.
     }
 
 ## Missions
@@ -1717,23 +1736,23 @@ contribution = { $who ->
     }
     .why = Qui contribue déplace le cube et gagne les Cristaux de la Mission ; dès son deuxième passage, chaque carte solo le fait aussi (livret de règles, pages 19 et 23).
     .moves =
-        { "" }**Mission { $letter }** : cube { $left ->
-            [0] sur la coche
-           *[other] de { $before } à { $left }
+        { "" }**Mission { $letter }** : { $left ->
+            [0] le cube va sur la coche
+           *[other] descendez le cube de { $before } à { $left }
         } | { $who ->
             [lacerda] Lacerda contribue
             [somebody] Quelqu’un contribue
            *[you] Vous contribuez
         } : { NAME($mission, form: "mission") }
         { $who ->
-            [lacerda] { $crystals ->
+            [lacerda] Mettez { $crystals ->
                 [one] { $crystals } **Cristal**
                *[other] { $crystals } **Cristaux**
             } sous son Dépôt
-            [somebody] Pour ce joueur : { $crystals ->
+            [somebody] Donnez { $crystals ->
                 [one] { $crystals } **Cristal**
                *[other] { $crystals } **Cristaux**
-            }
+            } à ce joueur
            *[you] Gagnez { $crystals ->
                 [one] { $crystals } **Cristal**
                *[other] { $crystals } **Cristaux**
@@ -1748,7 +1767,7 @@ contribution = { $who ->
         [one] { $crystals } Cristal.
        *[other] { $crystals } Cristaux.
     }
-mission-complete = La Mission { $letter } est accomplie : retirez-la et déplacez le marqueur de Missions restantes. { $needed ->
+mission-complete = La Mission { $letter } est accomplie : retirez-la et déplacez le marqueur des Missions restantes. { $needed ->
         [0] Il n’en reste plus.
        *[other] Il en reste { $needed }.
     }
@@ -1756,12 +1775,12 @@ mission-complete = La Mission { $letter } est accomplie : retirez-la et déplac
     .title = Mission { $letter } accomplie
     .moves =
         Retirez la **Mission { $letter }**
-        Missions : **marqueur** { $needed ->
-            [0] à la fin
-           *[other] sur { $needed }
-        } | Marqueur des Missions restantes
+        Mettez le **marqueur** { $needed ->
+            [0] au bout de sa piste
+           *[other] sur le { $needed }
+        } | Celui des Missions restantes
     .key = Missions | { $needed }
-    .short = Elle est accomplie : retirez-la, { $needed ->
+    .short = Mission accomplie : retirez-la, { $needed ->
         [0] il n’en reste plus.
        *[other] il en reste { $needed }.
     }
@@ -1769,7 +1788,7 @@ mission-complete = La Mission { $letter } est accomplie : retirez-la et déplac
 ## LSS et niveau de la Colonie
 
 reward-unknown = Marquez pour Lacerda les points de la tuile Récompense de cette colonne.
-    .moves = Marquez les points de la **Récompense** || De la colonne, pour lui, piste de points
+    .moves = Marquez les points de la **Récompense** || Celle de la colonne, pour lui, sur la piste de points
     .key = Récompense
     .short = Comptez-lui la tuile Récompense de cette colonne.
 hire-freed = Récompense du LSS, en plus des points : reprenez son Colon de l’action Engager un Scientifique.
@@ -1777,7 +1796,7 @@ hire-freed = Récompense du LSS, en plus des points : reprenez son Colon de l�
     .moves = Reprenez son **Colon** || De l’action Engager un Scientifique ; en plus des points
     .key = Colon
     .short = Reprenez son Colon de l’action Engager.
-your-lss = LSS : montez d’une rangée le marqueur { NAME($kind, form: "of") }. { $first ->
+your-lss = Sur le LSS, montez d’une rangée le marqueur { NAME($kind, form: "of") }. { $first ->
         [yes] Il quitte la rangée du bas : vous marquez 2 points.
        *[no] { "" }
     } { $below ->
@@ -1787,11 +1806,11 @@ your-lss = LSS : montez d’une rangée le marqueur { NAME($kind, form: "of") }
         }, et au choix : bouger vos Robots de 2 hexagones au plus, reprendre un Colon, ou prendre 1 Minerai ou 1 Cristal.
        *[no] { "" }
     }
-    .why = Construire dans une colonne dont le marqueur était sous celui du niveau de la Colonie est récompensé (livret de règles, page 15).
+    .why = Construire un Bâtiment dont le marqueur était sous celui de la Colonie rapporte la Récompense de sa colonne (livret de règles, page 15).
     .moves =
-        Montez **{ NAME($kind) }** sur le LSS | D’une rangée
+        LSS : montez le marqueur **{ NAME($kind, form: "short") }** | D’une rangée
         { $first ->
-            [yes] Votre marqueur : **+2 PO** || Le marqueur du LSS quitte la rangée du bas
+            [yes] Avancez votre marqueur de **2 PO** || Le marqueur du LSS quitte la rangée du bas
            *[no] { "" }
         }
         { $below ->
@@ -1814,7 +1833,7 @@ your-lss = LSS : montez d’une rangée le marqueur { NAME($kind, form: "of") }
         [yes] Marquez les points de la Récompense et prenez un bonus.
        *[no] { "" }
     }
-level-up = La Colonie passe au niveau { $level }. Montez son marqueur, et complétez l’Entrepôt à 2 exemplaires de chaque élément. { $level ->
+level-up = La Colonie passe au niveau { $level }. Montez son marqueur, et complétez l’Entrepôt jusqu’à 2 exemplaires de chaque élément. { $level ->
         [2] Marquez les points de votre Zone de progrès. Retirez les Plans exposés et posez les 12 suivants.
         [3] Marquez les points de votre Zone de progrès. Retirez les Plans de niveau 1 et posez les 6 derniers.
         [4] La Navette s’arrête.
@@ -1833,15 +1852,15 @@ level-up = La Colonie passe au niveau { $level }. Montez son marqueur, et compl�
     .done = la Colonie est passée au niveau { $level }
     .title = La Colonie passe au niveau { $level }
     .moves =
-        { "" }**Marqueur** au niveau { $level } { $level ->
+        Montez le **marqueur** au niveau { $level } { $level ->
             [4] || La Navette s’arrête ; un Vaisseau de plus peut partir
             [5] || Navette : dernier voyage ; un Vaisseau de plus peut partir
            *[other] | Vous pouvez sortir un Vaisseau de plus de votre Dépôt
         }
-        { "" }**Entrepôt** : 2 de chaque | Complétez : Cristal, Batterie, Eau, Plante, Oxygène
+        Complétez l’**Entrepôt** : 2 de chaque | Cristal, Batterie, Eau, Plante, Oxygène
         { $level ->
-            [2] Points : **Zone de progrès** | 1, 2, 4, 7 ou 11 PO pour 1 à 5 cubes
-            [3] Points : **Zone de progrès** | 1, 2, 4, 7 ou 11 PO pour 1 à 5 cubes
+            [2] Marquez votre **Zone de progrès** | 1, 2, 4, 7 ou 11 PO pour 1 à 5 cubes
+            [3] Marquez votre **Zone de progrès** | 1, 2, 4, 7 ou 11 PO pour 1 à 5 cubes
            *[other] { "" }
         }
         { $level ->
@@ -1850,11 +1869,11 @@ level-up = La Colonie passe au niveau { $level }. Montez son marqueur, et compl�
            *[other] { "" }
         }
         { $ship ->
-            [yes] Un **Vaisseau** dans son Hangar
+            [yes] Mettez un **Vaisseau** dans son Hangar
            *[no] { "" }
         }
         { $robot ->
-            [yes] Un **Robot** sur son plateau
+            [yes] Mettez un **Robot** sur son plateau
            *[no] { "" }
         }
     .facts = { $ship ->
@@ -1897,15 +1916,15 @@ shelter = Lacerda construit un Abri dans le plus grand Complexe de ses propres A
     .facts = Seule sa propre Technologie Abri l’aide
     .key = Abri
     .short = Construisez son Abri dans le plus grand Complexe de ses Abris. Quelle est sa taille ?
-missions-fewer = Au niveau { $level }, il faut une Mission de moins : déplacez le marqueur de Missions restantes. { $needed ->
+missions-fewer = Au niveau { $level }, il faut une Mission de moins : déplacez le marqueur des Missions restantes. { $needed ->
         [0] Il n’en reste plus.
        *[other] Il en reste { $needed }.
     }
     .title = Il faut une Mission de moins
-    .moves = Missions : **marqueur** { $needed ->
-        [0] à la fin
-       *[other] sur { $needed }
-    } | Marqueur des Missions restantes
+    .moves = Mettez le **marqueur** { $needed ->
+        [0] au bout de sa piste
+       *[other] sur le { $needed }
+    } | Celui des Missions restantes
     .facts = Colonie au niveau { $level }
     .key = Missions | { $needed }
     .short = Il faut une Mission de moins : déplacez le marqueur, { $needed ->
@@ -1976,13 +1995,13 @@ shuttle-move = { $move ->
        *[announced] { "" }
     }
     .moves = { $move ->
-        [nears] ✓ La Navette sur la case **{ $shuttle }** ({ $to ->
+        [nears] ✓ Avancez la Navette : case **{ $shuttle }** ({ $to ->
             [colony] Orbite
            *[orbit] Colonie
         }) || { shuttle-stays.facts }
-        [travels] ✓ Navette : { $to ->
-            [orbit] **Orbite**
-           *[colony] **Colonie**
+        [travels] ✓ Amenez la Navette { $to ->
+            [orbit] en **Orbite**
+           *[colony] à la **Colonie**
         }, case { $shuttle } || { shuttle-stays.facts }
         [last] ✓ Dernier voyage : retirez la **Navette** || { $lacerda ->
             [rides] { $to ->
@@ -2048,11 +2067,11 @@ space = Sa case est tirée.
         [orbit] en Orbite
        *[colony] dans la Colonie
     }. Laquelle est-ce ?
-    .why = Il prend au hasard une case libre du côté où il arrive (livret de règles, page 22). Six tuiles ne couvrent pas huit cases : l’assistant peut tirer à leur place.
+    .why = Il prend au hasard une case libre du côté où il arrive (livret de règles, page 22). Six tuiles ne suffisent pas pour huit cases : l’assistant peut tirer un numéro à la place.
     .option-app = L’assistant la tire
     .done = { $answer ->
         [app] l’assistant tire la case de Lacerda
-       *[other] la case de Lacerda est { $choice }
+       *[other] Lacerda va sur la case { $choice }
     }
     .ask-title = Quelle case est-ce ?
     .ask-moves = Tirez des **tuiles Premier Colon** | Jusqu’à obtenir une case libre { $side ->
@@ -2068,7 +2087,7 @@ space = Sa case est tirée.
        *[colony] dans la Colonie.
     } Laquelle est-ce ?
 space-rolled = Sa case est tirée.
-    .done = sa case est tirée au sort avec le numéro { $answer }
+    .done = le numéro { $answer } a été tiré pour sa case
 lacerda-arrives = { shuttle-move } { $help ->
         [cards] { "" }
         [map] { "" }
@@ -2244,27 +2263,27 @@ his-tech-used = C’est noté : il développe sa { NAME($tech, form: "tech") } 
     .why = Le propriétaire d’une Technologie qu’un autre joueur utilise prend 1 Oxygène ou la développe une fois ; il ne garde pas de Ressources, donc il la développe (livret de règles, pages 11 et 22).
     .facts = Fin de votre tour : il développe sa { NAME($tech, form: "tech") }
     .key = { NAME($tech, form: "tech") }
-    .short = Il la développe à la fin de votre tour.
+    .short = Il développe sa { NAME($tech, form: "tech") } à la fin de votre tour.
 
 ## Vos signalements
 
 your-cost = { $cleared ->
         [nobody] { "" }
-        [lacerda] Il n’y avait plus de place à « { NAME($action) } » : les Colons de Lacerda partent d’abord.
-        [you] Il n’y avait plus de place à « { NAME($action) } » : vos autres Colons vont d’abord dans la Zone de travail.
-       *[both] Il n’y avait plus de place à « { NAME($action) } » : tous les autres Colons partent d’abord.
+        [lacerda] Il n’y avait plus de place sur « { NAME($action) } » : les Colons de Lacerda partent d’abord.
+        [you] Il n’y avait plus de place sur « { NAME($action) } » : vos autres Colons vont d’abord dans la Zone de travail.
+       *[both] Il n’y avait plus de place sur « { NAME($action) } » : tous les autres Colons partent d’abord.
     } { $cost ->
         [0] Placer votre Colon est gratuit.
         [one] Payez 1 Cristal, ou envoyez 1 Colon dans votre Zone de travail.
-       *[other] Payez { $cost } en Cristaux ou en Colons.
+       *[other] Payez { $cost }, en Cristaux ou en Colons.
     }
     .why = Vous payez 1 par Colon déjà présent, en Cristaux ou avec des Colons qui vont dans la Zone de travail ; s’il n’y a plus de place, les Colons du joueur qui en a le plus partent d’abord (livret de règles, pages 9 et 24).
     .moves =
         { $cleared ->
             [nobody] { "" }
-            [lacerda] Ses **Colons** dans sa Zone de travail || Complet : { NAME($action) }
-            [you] Vos autres en **Zone de travail** || Complet : { NAME($action) }
-           *[both] Tous les autres en **Zones de travail** || Complet : { NAME($action) }
+            [lacerda] Ses **Colons** vont en Zone de travail || Complet : { NAME($action) }
+            [you] Vos autres **Colons** : en Zone de travail || Complet : { NAME($action) }
+           *[both] Autres **Colons** : en Zone de travail || Complet : { NAME($action) }
         }
         { $cost ->
             [0] { "" }
@@ -2285,13 +2304,13 @@ your-cost = { $cleared ->
         [you] Vos autres Colons vont d’abord dans la Zone de travail.
        *[both] Tous les autres Colons partent d’abord.
     } { $cost ->
-        [0] Votre Colon est gratuit.
+        [0] Placer votre Colon est gratuit.
         [one] Payez 1 Cristal ou 1 Colon.
        *[other] Payez { $cost }, en Cristaux ou en Colons.
     }
 your-blueprint = Posez un de vos marqueurs Bâtiment avancé sur le Plan et gagnez ce qu’il donne : { blueprint-item }.
     .why = Qui prend un Plan gagne l’élément de son type et pose dessus un marqueur inutilisé, qui ira plus tard sur le Bâtiment amélioré (livret de règles, page 10).
-    .moves = Marquez le **Plan** ; +{ blueprint-item.moves } | D’un de vos 8 marqueurs Bâtiment avancé
+    .moves = Marquez le **Plan** ; gagnez { blueprint-item.moves } | Avec un de vos 8 marqueurs Bâtiment avancé
     .key = Plan
     .short = Posez votre marqueur sur le Plan ; gagnez { blueprint-item }.
 
@@ -2313,8 +2332,8 @@ blueprint-item = { $kind ->
        *[shelter] 1 **Cristal**
     }
 your-ships = { $ships ->
-        [one] { $ships } Vaisseau est dans votre Hangar.
-       *[other] { $ships } Vaisseaux sont dans votre Hangar.
+        [one] Il y a { $ships } Vaisseau dans votre Hangar.
+       *[other] Il y a { $ships } Vaisseaux dans votre Hangar.
     }
     .why = Un Vaisseau de votre Hangar vous permet de voyager quand la Navette ne quitte pas votre côté (livret de règles, page 19).
     .facts = Vaisseaux dans votre Hangar : { $ships }, un voyage chacun
@@ -2343,7 +2362,10 @@ score-track = { $who ->
         [lacerda] Où est le marqueur de Lacerda sur la piste de points ?
        *[you] Où est votre marqueur sur la piste de points ?
     }
-    .done = { NAME($who) }, piste de points : { $answer }
+    .done = { $who ->
+        [lacerda] le marqueur de Lacerda est sur le { $answer }
+       *[you] votre marqueur est sur le { $answer }
+    }
     .why = Le décompte commence par ce qui est sur la piste (livret de règles, page 21).
     .title = { $who ->
         [lacerda] Où est le marqueur de Lacerda ?
@@ -2360,7 +2382,13 @@ score-progress = { $who ->
        *[you] Combien de cubes y a-t-il dans votre Zone de progrès ?
     }
     .why = 0, 1, 2, 4, 7 ou 11 points pour 0 à 5 cubes (livret de règles, page 21).
-    .done = { NAME($who) }, cubes de Progrès : { $answer }
+    .done = { $who ->
+        [lacerda] la Zone de progrès de Lacerda contient
+       *[you] votre Zone de progrès contient
+    } { $answer ->
+        [one] { $answer } cube
+       *[other] { $answer } cubes
+    }
     .title = { $who ->
         [lacerda] Cubes dans sa Zone de progrès ?
        *[you] Cubes dans votre Zone de progrès ?
@@ -2375,7 +2403,13 @@ score-ships = { $who ->
         [lacerda] Combien de Vaisseaux y a-t-il dans le Hangar de Lacerda ?
        *[you] Combien de Vaisseaux y a-t-il dans votre Hangar ?
     }
-    .done = { NAME($who) }, Vaisseaux : { $answer }
+    .done = { $who ->
+        [lacerda] le Hangar de Lacerda contient
+       *[you] votre Hangar contient
+    } { $answer ->
+        [one] { $answer } Vaisseau
+       *[other] { $answer } Vaisseaux
+    }
     .why = 3 points par Vaisseau dans le Hangar (livret de règles, page 21).
     .title = { $who ->
         [lacerda] Vaisseaux dans son Hangar ?
@@ -2387,16 +2421,22 @@ score-ships = { $who ->
         [lacerda] Combien de Vaisseaux y a-t-il dans son Hangar ?
        *[you] Combien de Vaisseaux y a-t-il dans votre Hangar ?
     }
-score-quarters = Quel nombre est à côté de votre Colon le plus haut dans les Quartiers d’habitation ?
+score-quarters = Quel nombre se trouve à côté de votre Colon le plus haut dans les Quartiers d’habitation ?
     .why = Les Quartiers rapportent le nombre à côté du Colon le plus haut (livret de règles, page 21).
-    .done = vos Quartiers : { $answer }
+    .done = vos Quartiers rapportent { $answer ->
+        [one] { $answer } point
+       *[other] { $answer } points
+    }
     .title = Points de vos Quartiers ?
     .facts = Le nombre à côté de votre Colon le plus haut
     .key = Quartiers
-    .short = Quel nombre est à côté de votre Colon le plus haut dans les Quartiers ?
+    .short = Quel nombre se trouve à côté de votre Colon le plus haut dans les Quartiers ?
 score-shelters = Combien d’Abris Lacerda a-t-il sur Mars ?
     .why = Ses Quartiers d’habitation sont pleins dans la limite de ses Abris (livret de règles, pages 7 et 22).
-    .done = Abris de Lacerda : { $answer }
+    .done = Lacerda a { $answer ->
+        [one] { $answer } Abri
+       *[other] { $answer } Abris
+    } sur Mars
     .title = Abris de Lacerda sur Mars ?
     .facts = Ils ouvrent ses Quartiers d’habitation
     .key = Abris
@@ -2412,10 +2452,10 @@ score-techs = Votre Labo, d’après vos signalements : { LIST($techs, form: "s
         [one] { $op } point
        *[other] { $op } points
     }. Est-ce juste ?
-    .why = Chaque Technologie rapporte le nombre sous sa colonne (livret de règles, page 21).
+    .why = Chaque Technologie rapporte les points inscrits sous sa colonne (livret de règles, page 21).
     .option-right = C’est juste
     .option-differs = Non, je les saisis
-    .done = votre Labo a été vérifié ({ $choice })
+    .done = le compte de votre Labo est juste
     .title = Vos Technologies : est-ce juste ?
     .facts =
         { LINES($techs, 3, form: "short") }
@@ -2434,8 +2474,14 @@ score-column = { $who ->
         [lacerda] Combien de Technologies de Lacerda sont dans la colonne { $column } du Labo ?
        *[you] Combien de vos Technologies sont dans la colonne { $column } du Labo ?
     }
-    .why = Chaque Technologie rapporte le nombre sous sa colonne, celle d’Abri aussi (livret de règles, page 21).
-    .done = { NAME($who) }, Technologies en colonne { $column } : { $answer }
+    .why = Chaque Technologie rapporte les points inscrits sous sa colonne, la Technologie Abri aussi (livret de règles, page 21).
+    .done = { $who ->
+        [lacerda] Lacerda a
+       *[you] vous avez
+    } { $answer ->
+        [one] { $answer } Technologie
+       *[other] { $answer } Technologies
+    } en colonne { $column }
     .title = { $who ->
         [lacerda] Ses Technologies, colonne { $column } ?
        *[you] Vos Technologies, colonne { $column } ?
@@ -2472,7 +2518,7 @@ score-reported = { $built_1 ->
     .why = 3 points par Plan utilisé de niveau 1 et 5 par Plan de niveau 3 ; un Plan non utilisé coûte autant (livret de règles, page 21).
     .option-right = C’est juste
     .option-differs = Non, je les saisis
-    .done = vos Plans ont été vérifiés ({ $choice })
+    .done = le compte de vos Plans est juste
     .title = Vos Plans : est-ce juste ?
     .facts =
         Niveau 1 : utilisés { $built_1 }, non utilisés { $unbuilt_1 }
@@ -2513,10 +2559,19 @@ score-blueprints = { $who ->
         }
     }
     .why = 3 points pour un Plan utilisé de niveau 1 et 5 pour le niveau 3 ; non utilisé, il coûte autant (livret de règles, page 21).
-    .done = { NAME($who) }, Plans de niveau { $level } { $use ->
-        [built] utilisés
-       *[unbuilt] non utilisés
-    } : { $answer }
+    .done = { $who ->
+        [lacerda] { $use ->
+            [built] Lacerda a utilisé
+           *[unbuilt] il reste à Lacerda
+        }
+       *[you] { $use ->
+            [built] vous avez utilisé
+           *[unbuilt] il vous reste
+        }
+    } { $answer ->
+        [one] { $answer } Plan
+       *[other] { $answer } Plans
+    } de niveau { $level }
     .title = { $who ->
         [lacerda] { $use ->
             [built] Ses Plans utilisés, niveau { $level } ?
@@ -2556,7 +2611,7 @@ score-scientists = Vos Scientifiques vous font marquer des points pour { LIST($k
     .why = 3 points par Bâtiment avancé sur Mars du type qui rapporte à un Scientifique, quel qu’en soit le propriétaire (livret de règles, page 21).
     .option-right = C’est juste
     .option-differs = Non, je les saisis
-    .done = vos Scientifiques ont été vérifiés ({ $choice })
+    .done = le compte de vos Scientifiques est juste
     .title = Vos Scientifiques : est-ce juste ?
     .facts =
         { LINES($kinds, 3, form: "type") }
@@ -2573,7 +2628,13 @@ score-scored = { $who ->
        *[you] Combien de Bâtiments avancés sur Mars rapportent à vos Scientifiques ?
     }
     .why = 3 points par Bâtiment avancé sur Mars du type qui rapporte à un Scientifique, quel qu’en soit le propriétaire (livret de règles, page 21).
-    .done = { NAME($who) }, Bâtiments qui rapportent aux Scientifiques : { $answer }
+    .done = { $answer ->
+        [one] { $answer } Bâtiment rapporte
+       *[other] { $answer } Bâtiments rapportent
+    } { $who ->
+        [lacerda] aux Scientifiques de Lacerda
+       *[you] à vos Scientifiques
+    }
     .title = { $who ->
         [lacerda] Bâtiments de ses Scientifiques ?
        *[you] Bâtiments de vos Scientifiques ?
@@ -2602,11 +2663,17 @@ score-contracts = { $kind ->
             }
         }
     }
-    .why = Contrats d’amélioration : 12, ou moins 6 s’ils ne sont pas remplis ; Contrats de livraison : 9, ou moins 4 (livret de règles, page 21). Les siens comptent comme remplis.
-    .done = { NAME($who) }, Contrats { NAME($kind, form: "contract") } { $done ->
-        [yes] remplis
-       *[no] non remplis
-    } : { $answer }
+    .why = Contrat d’amélioration : 12 points, ou moins 6 s’il n’est pas rempli ; Contrat de livraison : 9 points, ou moins 4 (livret de règles, page 21). Ceux de Lacerda comptent comme remplis.
+    .done = { $who ->
+        [lacerda] Lacerda a
+       *[you] { $done ->
+            [yes] vous avez rempli
+           *[no] il vous reste à remplir
+        }
+    } { $answer ->
+        [one] { $answer } Contrat
+       *[other] { $answer } Contrats
+    } { NAME($kind, form: "contract") }
     .title = { $kind ->
         [upgrade] { $who ->
             [lacerda] Ses Contrats d’amélioration ?
@@ -2642,7 +2709,10 @@ score-contracts = { $kind ->
         }
     }
 score-line = { NAME($who) }, { NAME($line) } : { $op } PO
-    .voice = { NAME($line, form: "voice") } : { $op }.
+    .voice = { NAME($line, form: "voice") } : { $op ->
+        [one] { $op } point.
+       *[other] { $op } points.
+    }
     .why = { $line ->
         [quarters] { $reading ->
             [shelters] Ses Quartiers sont pleins dans la limite de ses Abris : c’est la lecture que vous avez choisie.
@@ -2834,7 +2904,7 @@ goal-margin = { NAME($line, form: "title") } : { $stands ->
             [lacerda] il a { $margin } PO d’avance
            *[nobody] égalité
         }
-        [his] il aurait { $his } PO maintenant
+        [his] il a environ { $his } PO pour l’instant
        *[unknown] à voir au décompte
     }
     .voice = { NAME($line, form: "voice") } : { $stands ->
@@ -2843,7 +2913,7 @@ goal-margin = { NAME($line, form: "title") } : { $stands ->
             [lacerda] il a { $margin } d’avance.
            *[nobody] vous êtes à égalité.
         }
-        [his] il en aurait environ { $his } maintenant.
+        [his] il en a environ { $his } pour l’instant.
        *[unknown] c’est à voir au décompte.
     }
     .why = L’assistant suit les points de Lacerda : il compte son Labo avec les nombres habituels, et ses Quartiers selon votre choix. Les vôtres se comptent à la fin (livret de règles, pages 21 à 23).
@@ -2854,7 +2924,7 @@ goal-margin = { NAME($line, form: "title") } : { $stands ->
             [lacerda] Il a { $margin } PO d’avance
            *[nobody] Égalité
         }
-        [his] Il aurait { $his } PO maintenant
+        [his] Il a environ { $his } PO pour l’instant
        *[unknown] À voir au décompte
     }
 now-lacerda = Lacerda est { $side ->
@@ -2893,7 +2963,7 @@ end-stands = { $stands ->
     }
 mission-stands = Mission { $letter }, { NAME($card, form: "mission") } : { $left ->
         [0] accomplie
-       *[other] reste { $left }
+       *[other] encore { $left }
     }
     .voice = Mission { $letter }, { NAME($card, form: "mission") } : { $left ->
         [0] accomplie.
@@ -2903,7 +2973,7 @@ mission-stands = Mission { $letter }, { NAME($card, form: "mission") } : { $lef
     .why = Chaque contribution descend d’un cran le cube de la Mission ; en bas, elle est accomplie (livret de règles, page 19).
     .title = Mission { $letter } : { $left ->
         [0] accomplie
-       *[other] reste { $left }
+       *[other] encore { $left }
     }
     .facts = { NAME($card, form: "mission") }
 missions-stand = Missions encore requises : { $needed }
@@ -2941,7 +3011,7 @@ equal-hexes = { "" }
        *[other] Cet hexagone est tiré au sort parmi { $among } possibles.
     }
 build-at = { place-colonist } Lacerda construit { NAME($kind, form: "a") } sur l’hexagone { $hex }. { $because ->
-        [complex] La tuile en rejoint { $joined } du même type : c’est un Complexe de { $size }.
+        [complex] La tuile en rejoint { $joined } du même type : c’est un Complexe de { $size } tuiles.
        *[alone] C’est à exactement deux hexagones d’{ NAME($kind, form: "other") }, sans en toucher { NAME($kind, form: "none") }.
     } Placez la tuile face cachée et un Cristal sur chaque hexagone vide que visent ses flèches, puis retournez la tuile.
     .voice = { place-colonist.short } Il construit { NAME($kind, form: "a") } en { $hex }. { equal-hexes.short } Placez des Cristaux là où pointent les flèches de la tuile, puis retournez-la.
@@ -2960,8 +3030,10 @@ build-at = { place-colonist } Lacerda construit { NAME($kind, form: "a") } sur l
     .moves =
         { place-colonist.moves }
         { $kind ->
-            [oxygen-condenser] **Condenseur**
-           *[other] { "" }**{ NAME($kind) }**
+            [oxygen-condenser] Construisez un **Condenseur**
+            [mine] Construisez une **{ NAME($kind) }**
+            [greenhouse] Construisez une **{ NAME($kind) }**
+           *[other] Construisez un **{ NAME($kind) }**
         } en **{ $hex }** || { $because ->
             [complex] Face cachée ; reliée à { $joined } : Complexe de { $size }
            *[alone] Face cachée ; à deux hexagones d’{ NAME($kind, form: "other") }
@@ -2973,14 +3045,14 @@ build-at = { place-colonist } Lacerda construit { NAME($kind, form: "a") } sur l
     .facts = { equal-hexes.facts }
     .key = { NAME($kind) } | { $hex }
     .short = { place-colonist.short } Il construit { NAME($kind, form: "a") } en { $hex }{ $because ->
-        [complex] , Complexe de { $size }
+        [complex] , dans un Complexe de { $size } tuiles
        *[alone] { "" }
     }.
 built = { $kind ->
-        [mine] Son Colon va sur la Mine.
+        [mine] Mettez un de ses Colons sur la Mine.
        *[other] { "" }
     } { $lss ->
-        [yes] LSS : montez le marqueur { NAME($kind) } d’une rangée{ $by ->
+        [yes] Sur le LSS, montez d’une rangée le marqueur { NAME($kind) }{ $by ->
             [tile] .
            *[construct] { " " }et mettez son Robot sur l’icône { NAME($next) }.
         }
@@ -2993,39 +3065,39 @@ built = { $kind ->
     .title = Après la construction
     .moves =
         { $kind ->
-            [mine] Mettez son **Colon** sur la Mine
+            [mine] Mettez un de ses **Colons** sur la Mine
            *[other] { "" }
         }
         { $lss ->
-            [yes] Montez **{ NAME($kind, form: "short") }** sur le LSS | D’une rangée
+            [yes] LSS : montez le marqueur **{ NAME($kind, form: "short") }** | D’une rangée
            *[no] { "" }
         }
         { $by ->
             [tile] { "" }
-           *[construct] Mettez son Robot sur **{ NAME($next, form: "short") }** | Dans sa Zone de progrès : le prochain Bâtiment
+           *[construct] Mettez son Robot sur l’icône **{ NAME($next, form: "short") }** | Dans sa Zone de progrès : le prochain Bâtiment
         }
     .key = { NAME($kind) }
     .short = { $kind ->
-        [mine] Son Colon va sur la Mine.
+        [mine] Mettez un de ses Colons sur la Mine.
        *[other] { "" }
     } { $lss ->
-        [yes] Montez le LSS.
+        [yes] Montez le marqueur du LSS.
        *[no] { "" }
     } { $by ->
         [tile] { "" }
        *[construct] Son Robot va sur l’icône { NAME($next, form: "short") }.
     }
 shelter-at = Lacerda construit un Abri sur l’hexagone { $hex }. { $because ->
-        [complex] La tuile rejoint { $joined } de ses Abris : c’est un Complexe de { $size }.
+        [complex] La tuile rejoint { $joined } de ses Abris : c’est un Complexe de { $size } tuiles.
        *[alone] C’est à exactement deux hexagones d’un de ses Abris, sans en toucher aucun.
     } Placez la tuile face cachée et un Cristal sur chaque hexagone vide que visent ses flèches, puis retournez la tuile.
-    .voice = Il construit son Abri en { $hex }. { equal-hexes.short } Placez des Cristaux là où pointent les flèches de la tuile, puis retournez-la.
+    .voice = Il construit un Abri en { $hex }. { equal-hexes.short } Placez des Cristaux là où pointent les flèches de la tuile, puis retournez-la.
     .why = À chaque niveau de la Colonie, il construit un Abri (livret de règles, page 23), dans le plus grand Complexe de ses propres Abris que permet sa propre Technologie Abri, au niveau { $tech } (pages 13 et 14). Il gagne un Cristal par tuile du Complexe. { equal-hexes.why }
     .option-done = Construit
     .done = Lacerda a construit un Abri en { $hex }
     .title = Lacerda construit en { $hex }
     .moves =
-        Son **Abri** en **{ $hex }** || { $because ->
+        Construisez son **Abri** en **{ $hex }** || { $because ->
             [complex] Face cachée ; reliée à { $joined } des siens : Complexe de { $size }
            *[alone] Face cachée ; à deux hexagones d’un des siens
         }
@@ -3035,23 +3107,23 @@ shelter-at = Lacerda construit un Abri sur l’hexagone { $hex }. { $because ->
         }
     .facts = { equal-hexes.facts }
     .key = Abri | { $hex }
-    .short = Il construit son Abri en { $hex }{ $because ->
-        [complex] , un Complexe de { $size }.
+    .short = Il construit un Abri en { $hex }{ $because ->
+        [complex] { "" } : c’est un Complexe de { $size } tuiles.
        *[alone] , hors Complexe.
     }
 upgrade-at = { place-colonist } { $nth ->
         [one] Il améliore
        *[other] Il améliore aussi
     } { NAME($kind, form: "the") } sur l’hexagone { $hex } avec son Plan de niveau { $level } : le marqueur du Plan va sur le Bâtiment. { $worked ->
-        [yes] Son Colon qui s’y trouve revient.
+        [yes] Son Colon, qui s’y trouvait, lui revient.
        *[no] { "" }
     }
     .voice = { place-colonist.short } Il améliore { NAME($kind, form: "the") } en { $hex }. { equal-hexes.short }
     .why = { $scored ->
         [yes] Ce type rapporte à l’un de ses Scientifiques.
-       *[no] Aucun de ses Plans ne rapporte à ses Scientifiques : le plus haut niveau passe d’abord.
+       *[no] Aucun de ses Plans ne rapporte à ses Scientifiques : il utilise d’abord un Plan du plus haut niveau.
     } { $level ->
-        [3] Le niveau 3 demande un Complexe de 3 ou plus.
+        [3] Le niveau 3 demande un Complexe de 3 tuiles ou plus.
        *[1] Tout Bâtiment de ce type convient ; un Abri, s’il est à lui.
     } { equal-hexes.why } Il ne paie aucun Minerai ; un Colon qui s’y trouve revient à son propriétaire, un Robot ou un Rover va sur l’hexagone libre le plus proche (livret de règles, pages 16 et 23).
     .option-done = Fait
@@ -3103,7 +3175,7 @@ rover-to = { rover-reason.move } son Rover sur l’hexagone { $hex }, { $steps -
             [0] { "" }
            *[other] Payez des **Cristaux** [−{ $spent } crystal] || Pour les hexagones en plus
         }
-        Son **Rover** en **{ $hex }** || { rover-reason.so } { $steps ->
+        Déplacez son **Rover** en **{ $hex }** || { rover-reason.so } { $steps ->
             [one] 1 hexagone
            *[other] { $steps } hexagones
         }{ $because ->
@@ -3116,11 +3188,11 @@ rover-to = { rover-reason.move } son Rover sur l’hexagone { $hex }, { $steps -
         }
         { $crossed ->
             [0] { "" }
-            [one] 1 **Cristal** sous son Dépôt | Pris en chemin
-           *[other] { $crossed } **Cristaux** sous son Dépôt | Pris en chemin
+            [one] Mettez 1 **Cristal** sous son Dépôt | Pris en chemin
+           *[other] Mettez { $crossed } **Cristaux** sous son Dépôt | Pris en chemin
         }
         { $because ->
-            [arrives] Prenez la **tuile** pour lui | Elle s’applique aux étapes suivantes
+            [arrives] Prenez la **tuile** pour lui | Son effet vient aux étapes suivantes
            *[nearer] { "" }
         }
     .facts =
@@ -3136,7 +3208,7 @@ rover-to = { rover-reason.move } son Rover sur l’hexagone { $hex }, { $steps -
        *[nearer] Son Rover va en { $hex }, vers { $target }.
     }
 rover-stays = { $instead ->
-        [icon] L’icône Colon ferait avancer son Rover ; il reste en { $hex } : aucune tuile ne peut lui servir.
+        [icon] L’icône Colon ferait avancer son Rover, mais il reste en { $hex } : aucune tuile ne peut lui servir.
         [none] Son Rover reste en { $hex } : aucune tuile ne peut lui servir.
        *[other] { rover-reason }. Son Rover avancerait à la place, mais il reste en { $hex } : aucune tuile ne peut lui servir.
     }
@@ -3236,8 +3308,8 @@ refuge = { $owner ->
        *[lacerda] Son { NAME($what) } cède la place
     }
     .moves = { $owner ->
-        [you] Votre **{ NAME($what) }** cède la place : **{ $hex }** | Depuis { $from }
-       *[lacerda] Son **{ NAME($what) }** cède la place : **{ $hex }** | Depuis { $from }
+        [you] Déplacez votre **{ NAME($what) }** en **{ $hex }** | Il était en { $from } et cède la place
+       *[lacerda] Déplacez son **{ NAME($what) }** en **{ $hex }** | Il était en { $from } et cède la place
     }
     .key = { NAME($what) } | { $hex }
     .short = { $owner ->
@@ -3263,7 +3335,7 @@ cleared = { $to ->
            *[lacerda] Rendez-lui son **Colon** en **{ $hex }** || Il revient dans ses Quartiers
         }
         [supply] Retirez le **Cristal** en **{ $hex }** || Il va à la réserve
-        [him] Prenez pour lui la **tuile** en **{ $hex }** || Elle s’applique aux étapes suivantes
+        [him] Prenez pour lui la **tuile** en **{ $hex }** || Son effet vient aux étapes suivantes
        *[box] { $what ->
             [research] Retirez la **tuile Recherche** en **{ $hex }** || Dans la boîte, hors du jeu
            *[discovery] Retirez la **tuile Découverte** en **{ $hex }** || Dans la boîte, hors du jeu
@@ -3345,14 +3417,14 @@ your-building = Qu’avez-vous construit, et où ?
         Le Colon se signale à part
     .key = Bâtiment
     .short = Qu’avez-vous construit, et où ? Signalez aussi le Colon.
-other-hex = { NAME($kind) } : sur quel hexagone est-ce ?
+other-hex = Sur quel hexagone est { NAME($kind, form: "the") } ?
     .why = Ce sont tous les hexagones où ce Bâtiment peut aller.
     .option = { $option }
-    .done = hexagone { $choice }
+    .done = vous avez choisi l’hexagone { $choice }
     .reported = vous avez construit { NAME($kind, form: "a") } en { $choice }
     .title = { NAME($kind) } : sur quel hexagone ?
     .key = Hexagone
-    .short = { NAME($kind) } : sur quel hexagone est-ce ?
+    .short = Sur quel hexagone est { NAME($kind, form: "the") } ?
 your-upgrade = Quel Bâtiment avez-vous amélioré ?
     .why = Ce sont les Bâtiments sans marqueur Bâtiment avancé ; un Abri, s’il est à vous (livret de règles, page 16).
     .group = Sur quel hexagone est-ce ?
@@ -3420,7 +3492,7 @@ your-bot = { $bots ->
        *[other] vous avez déplacé le Robot en { $choice }
     }
     .title = { $bots ->
-        [one] Robot déplacé, ou un nouveau ?
+        [one] Robot déplacé, ou nouveau Robot ?
        *[other] Lequel de vos Robots s’est déplacé ?
     }
     .key = Robot
@@ -3521,7 +3593,7 @@ map-what = Qu’y a-t-il sur l’hexagone { $hex }, ou qu’est-ce qui n’y est
     .option-research = Tuile Recherche
     .group-research = De quel type est la tuile Recherche ?
     .form-research = research
-    .done = { $hex } a été corrigé ({ $choice })
+    .done = vous avez choisi « { $choice } » en { $hex }
     .title = Qu’y a-t-il en { $hex } ?
     .facts = Touchez ce qui s’y trouve, ou « Retirer »
     .key = Hexagone | { $hex }
@@ -3532,7 +3604,7 @@ map-fault = { $what ->
         [marker-alone] Un marqueur Bâtiment avancé est en { $hex } sans Bâtiment.
         [piece-on-advanced] Une pièce est sur le Bâtiment avancé en { $hex }.
         [far] { NAME($kind) } en { $hex } : il n’y a { NAME($kind, form: "none") } autre { NAME($kind) } à deux hexagones ou moins.
-        [too-many] Il y a plus { NAME($kind, form: "many") } sur la carte que dans la boîte : la dernière pièce est en { $hex }.
+        [too-many] Il y a plus { NAME($kind, form: "many") } sur la carte que dans la boîte : la dernière pièce posée est en { $hex }.
        *[no-middle] La Mine centrale manque en { $hex }.
     } La partie continue ; pour corriger, ouvrez « Carte de Mars ».
     .why = C’est ce qui a été signalé. C’est peut-être une erreur, ou quelque chose que l’assistant ignore.
@@ -3547,23 +3619,47 @@ map-fault = { $what ->
     }
     .key = Mars | { $hex }
     .short = Quelque chose ne va pas en { $hex }.
-map-behind = D’après vos signalements, il reste à placer sur la carte : { $kind ->
-        [colonist] Colons de Lacerda sur des Mines
-        [shelter] { $whose ->
-            [you] vos Abris
-           *[lacerda] Abris de Lacerda
+map-behind = D’après vos signalements, il reste { $kind ->
+        [colonist] { $count ->
+            [one] { $count } Colon de Lacerda sur une Mine
+           *[other] { $count } Colons de Lacerda sur des Mines
         }
-       *[mine] { NAME($kind, form: "type") }
-    }, { $count }.
+        [shelter] { $whose ->
+            [you] { $count ->
+                [one] { $count } Abri à vous
+               *[other] { $count } Abris à vous
+            }
+           *[lacerda] { $count ->
+                [one] { $count } Abri à Lacerda
+               *[other] { $count } Abris à Lacerda
+            }
+        }
+       *[mine] { $count ->
+            [one] { $count } { NAME($kind) }
+           *[other] { $count } { NAME($kind, form: "type") }
+        }
+    } à placer sur la carte.
     .why = La carte a été posée en cours de partie, ou rangée pendant un moment. Ce qui a été signalé compte ; pour ajouter ce qui manque : « Carte ».
     .facts = Il manque sur la carte : { $kind ->
-        [colonist] Colons de Lacerda sur des Mines
-        [shelter] { $whose ->
-            [you] vos Abris
-           *[lacerda] Abris de Lacerda
+        [colonist] { $count ->
+            [one] { $count } Colon de Lacerda sur une Mine
+           *[other] { $count } Colons de Lacerda sur des Mines
         }
-       *[mine] { NAME($kind, form: "type") }
-    } ({ $count })
+        [shelter] { $whose ->
+            [you] { $count ->
+                [one] { $count } Abri à vous
+               *[other] { $count } Abris à vous
+            }
+           *[lacerda] { $count ->
+                [one] { $count } Abri à Lacerda
+               *[other] { $count } Abris à Lacerda
+            }
+        }
+       *[mine] { $count ->
+            [one] { $count } { NAME($kind) }
+           *[other] { $count } { NAME($kind, form: "type") }
+        }
+    }
     .key = Carte | { $count }
     .short = La carte est incomplète.
 map-markers = { $whose ->
@@ -3598,23 +3694,31 @@ outline = { $number ->
     .option-same = Le contour est juste
     .done = { $answer ->
         [same] le contour de la carte est juste
-       *[other] { $choice } a été corrigé dans le contour
+       *[other] le contour de la carte a été corrigé en { $choice }
     }
     .title = Le contour est-il celui de votre plateau ?
     .facts = Un hexagone de trop ici, ou manquant ? Touchez-le
     .key = Mars | { $number }
     .short = Le contour est-il celui de votre plateau ?
-lay-map = Où se trouvent les tuiles sur la carte ? L’ordre est libre ; vous en êtes à { $laid } sur { $all }.
+lay-map = Où se trouvent les tuiles sur la carte ? L’ordre est libre ; { $laid ->
+        [0] aucune tuile n’est encore placée
+        [one] { $laid } tuile sur { $all } est placée
+       *[other] { $laid } tuiles sur { $all } sont placées
+    }.
     .why = En plus de l’hexagone central, quatre sont marqués pour les Bâtiments de départ, posés au hasard ; deux pour les premiers Abris, avec votre Robot sur le vôtre ; huit pour les tuiles Recherche (livret de règles, pages 5 et 6). Un type de tuiles Recherche est une couleur et une lettre, deux dans chaque coin : si votre exemplaire a d’autres couleurs, donnez à chaque coin l’une de celles-ci. La question sur ce qui est imprimé n’est posée qu’une fois. Pour revoir ou corriger la réponse : Réglages, Ma boîte.
-    .group = { NAME($group) } : sur quel hexagone est-ce ?
+    .group = Sur quel hexagone est { NAME($group, form: "the") } ?
     .member = { $option }
     .refused = « { $answer } » n’est pas une chose encore à placer sur un hexagone libre, comme « generator.G5 ».
     .done = vous avez saisi « { $head } » en { $part }
     .title = Où se trouvent les tuiles ?
-    .facts = Un type, puis son hexagone
+    .facts = Touchez un type, puis son hexagone
     .key = Carte | { $laid }
-    .short = Où se trouvent les tuiles sur la carte ? Vous en êtes à { $laid } sur { $all }.
-start-hex = Sur quel hexagone est imprimé le Bâtiment de départ { $number } sur 4, sans compter la Mine centrale ?
+    .short = Où se trouvent les tuiles sur la carte ? { $laid ->
+        [0] Aucune tuile n’est encore placée
+        [one] { $laid } tuile sur { $all } est placée
+       *[other] { $laid } tuiles sur { $all } sont placées
+    }.
+start-hex = Sur quel hexagone est imprimé le Bâtiment de départ numéro { $number } sur 4, sans compter la Mine centrale ?
     .fact = Bâtiment de départ { $number }
     .why = En plus de l’hexagone central, quatre sont marqués pour les Bâtiments de départ (livret de règles, page 5). Cette question n’est posée qu’une fois. Pour revoir ou corriger la réponse : Réglages, Ma boîte.
     .option = { $option }
@@ -3622,8 +3726,8 @@ start-hex = Sur quel hexagone est imprimé le Bâtiment de départ { $number } s
     .title = Bâtiment de départ { $number } sur 4 : où ?
     .facts = Imprimé sur le plateau, autour de la Mine centrale
     .key = Départ | { $number }
-    .short = Sur quel hexagone est le Bâtiment de départ { $number } ?
-shelter-hex = Sur quel hexagone est imprimé l’Abri de départ { $number } sur 2 ?
+    .short = Sur quel hexagone est le Bâtiment de départ numéro { $number } ?
+shelter-hex = Sur quel hexagone est imprimé l’Abri de départ numéro { $number } sur 2 ?
     .fact = Abri de départ { $number }
     .why = À deux joueurs, un Abri de chacun commence sur Mars, sur son hexagone marqué (livret de règles, page 6). Cette question n’est posée qu’une fois. Pour revoir ou corriger la réponse : Réglages, Ma boîte.
     .option = { $option }
@@ -3631,8 +3735,8 @@ shelter-hex = Sur quel hexagone est imprimé l’Abri de départ { $number } sur
     .title = Abri { $number } sur 2 : où ?
     .facts = L’un ou l’autre ; ensuite, vous signalerez le vôtre
     .key = Abri | { $number }
-    .short = Sur quel hexagone est l’Abri de départ { $number } ?
-research-hex = Sur quel hexagone est imprimée la tuile Recherche { NAME($kind, form: "colour") } { $number } sur 2 ?
+    .short = Sur quel hexagone est l’Abri de départ numéro { $number } ?
+research-hex = Sur quel hexagone est imprimée la tuile Recherche { NAME($kind, form: "colour") } numéro { $number } sur 2 ?
     .fact = Tuile Recherche { NAME($kind, form: "colour") }, numéro { $number }
     .why = Il y a quatre types de tuiles Recherche, chacun avec une couleur et une lettre ; les deux d’un type sont dans le même coin (livret de règles, page 5). Numérotez les types comme vous voulez : il ne prend qu’une tuile de chaque type. Cette question n’est posée qu’une fois. Pour revoir ou corriger la réponse : Réglages, Ma boîte.
     .option = { $option }
@@ -3644,9 +3748,9 @@ research-hex = Sur quel hexagone est imprimée la tuile Recherche { NAME($kind, 
     }
     .key = Recherche | { NAME($kind, form: "colour") }
     .short = Sur quel hexagone est la tuile Recherche { NAME($kind, form: "colour") } numéro { $number } ?
-start-building = Quel Bâtiment de départ est en { $hex } aujourd’hui ?
+start-building = Quel Bâtiment de départ est en { $hex } dans cette partie ?
     .why = Les quatre sont posés au hasard (livret de règles, page 5).
-    .done = { $choice } est en { $hex }
+    .done = vous avez saisi « { $choice } » en { $hex }
     .title = Quel Bâtiment est en { $hex } ?
     .facts = Posé au hasard à la mise en place
     .key = Départ | { $hex }
@@ -3673,31 +3777,31 @@ option-map = La carte de Mars
     .option-on = Lacerda trouve ses hexagones
     .option-off = Vous trouvez ceux de Lacerda
 option-lab = Deux cases libres au Labo
-    .why = Décide quelle case du Labo il prend quand une Technologie avance et que deux cases sont libres. Les règles n’en disent rien ; par défaut, celle du bas.
+    .why = Cette option décide quelle case du Labo il prend quand une Technologie avance et que deux cases sont libres. Les règles n’en disent rien ; par défaut, celle du bas.
     .option-lower = Il prend celle du bas
     .option-upper = Il prend celle du haut
 option-arrival = Construire à l’arrivée
-    .why = Décide s’il paie un Colon quand il arrive dans la Colonie et construit. Les règles n’en disent rien ; par défaut, cela ne lui coûte rien.
+    .why = Cette option décide s’il paie un Colon quand il arrive dans la Colonie et construit. Les règles n’en disent rien ; par défaut, cela ne lui coûte rien.
     .option-free = Ne coûte rien
     .option-paid = Payé comme son action
 option-quarters = Ses Quartiers
-    .why = Décide ce que valent ses Quartiers d’habitation, à la fin et pour une tuile Récompense. Par défaut, ils sont pleins dans la limite de ses Abris (livret de règles, pages 7 et 22) ; ou pleins jusqu’en haut.
+    .why = Cette option décide ce que valent ses Quartiers d’habitation, à la fin et pour une tuile Récompense. Par défaut, ils sont pleins dans la limite de ses Abris (livret de règles, pages 7 et 22) ; ou pleins jusqu’en haut.
     .option-shelters = Selon ses Abris
     .option-full = Pleins : 21 points
 option-start = Sa première case
-    .why = Décide s’il prend le bonus de la case d’Ordre du tour où il commence. Les règles n’en disent rien ; par défaut, il ne le prend pas.
+    .why = Cette option décide s’il prend le bonus de la case d’Ordre du tour où il commence. Les règles n’en disent rien ; par défaut, il ne le prend pas.
     .option-no-benefit = Sans son bonus
     .option-benefit = Avec son bonus
 option-finished-mission = Carte d’une Mission accomplie
-    .why = Décide ce que fait une carte, dès son deuxième passage, si sa Mission est déjà accomplie. Les règles n’en disent rien ; par défaut, elle ne fait rien.
+    .why = Cette option décide ce que fait une carte, dès son deuxième passage, si sa Mission est déjà accomplie. Les règles n’en disent rien ; par défaut, elle ne fait rien.
     .option-nothing = Ne fait rien
     .option-crystals = Donne ses Cristaux
 option-missions-end = Dernière Mission, Phase Navette
-    .why = Décide quand la dernière Mission requise déclenche la fin si elle est accomplie en Phase Navette. Les règles le vérifient à la fin d’une Phase Colonisation (page 21), d’où une manche de plus ; le niveau 5 compte aussitôt (page 16).
+    .why = Cette option décide quand la dernière Mission requise déclenche la fin si elle est accomplie en Phase Navette. Les règles le vérifient à la fin d’une Phase Colonisation (page 21), d’où une manche de plus ; le niveau 5 compte aussitôt (page 16).
     .option-colonization = Compte à la manche suivante
     .option-at-once = Compte aussitôt
 option-pictured = Bâtiment montré par une tuile
-    .why = Décide si un Bâtiment montré par une tuile respecte la limite du LSS, comme l’action Construire ; dans ce cas, son Robot avance aussi. Les règles n’en disent rien ; par défaut, non.
+    .why = Cette option décide si un Bâtiment montré par une tuile respecte la limite du LSS, comme l’action Construire ; dans ce cas, son Robot avance aussi. Les règles n’en disent rien ; par défaut, non.
     .option-free = Sans la limite du LSS
     .option-limited = Comme Construire
 
@@ -3799,7 +3903,7 @@ name-upgrade = Améliorer un Bâtiment
     .short = Amélioration
     .field = Amélioration
     .contract = d’amélioration
-    .tile = Améliorer jusqu’à 2
+    .tile = Améliorer 2 Bâtiments au plus
     .useless = « Améliorer » (aucun de ses Plans ne convient)
     .brief = « Améliorer »
 name-deliver = Livraison
@@ -3851,7 +3955,7 @@ name-robots = Robots
     .mission = Robots placés
     .reward = 2 points par Robot sur Mars
 name-discovery-tiles = Tuiles Découverte
-    .mission = Tuiles Découverte des Rovers
+    .mission = Tuiles Découverte prises
 name-techs = Technologies
     .mission = Technologies prises
     .short = Technos
@@ -3885,7 +3989,7 @@ name-mines = Mines
     .field = Mines avec son Colon
 name-markers = Marqueurs Bâtiment avancé libres
 name-completed = Contrats remplis
-name-differs = Autre ou aucun
+name-differs = Autre chose, ou rien
 name-colonists = Colons
     .value = 1 par Colon dans les Quartiers
     .reward = 1 point par Colon dans les Quartiers
@@ -4298,14 +4402,20 @@ name-discovery = Tuile Découverte
     .short = Découverte
     .many = de tuiles Découverte
 name-your-shelter = Votre Abri
+    .the = votre Abri
 name-his-shelter = Abri de Lacerda
+    .the = l’Abri de Lacerda
 name-blue = Tuile Recherche bleue
+    .the = la tuile Recherche bleue
     .short = Recherche bleue
 name-green = Tuile Recherche verte
+    .the = la tuile Recherche verte
     .short = Recherche verte
 name-yellow = Tuile Recherche jaune
+    .the = la tuile Recherche jaune
     .short = Recherche jaune
 name-red = Tuile Recherche rouge
+    .the = la tuile Recherche rouge
     .short = Recherche rouge
 name-1 = 1
     .letter = B

@@ -19,8 +19,8 @@ players = { NAME($game) } : combien de joueurs ?
        *[other] { $option } joueurs
     }
     .done = { $answer ->
-        [one] 1 joueur
-       *[other] { $answer } joueurs
+        [one] vous jouez seul
+       *[other] vous jouez à { $answer }
     }
     .title = Combien de joueurs ?
     .facts = { NAME($game) }
@@ -48,9 +48,9 @@ awards = Combien de récompenses ont été financées ?
        *[other] { $option } récompenses
     }
     .done = { $answer ->
-        [0] aucune récompense financée
-        [one] 1 récompense financée
-       *[other] { $answer } récompenses financées
+        [0] aucune récompense n’a été financée
+        [one] 1 récompense a été financée
+       *[other] { $answer } récompenses ont été financées
     }
     .title = Combien de récompenses ?
     .facts = Celles qui ont été financées : trois au plus
@@ -58,7 +58,7 @@ awards = Combien de récompenses ont été financées ?
     .short = Combien de récompenses ont été financées ?
 rarity = { NAME($award) } : quelle est la rareté de son symbole ?
     .voice = { NAME($award) } : quelle est la rareté de son symbole sur le dé ?
-    .why = En solo, il vous faut 10 fois un symbole commun, 8 fois un peu commun ou 6 fois un rare pour 5 points ; un symbole de moins en donne 3 (livret du Jeu de Dés, règles solo).
+    .why = En solo, 10 symboles communs, 8 peu communs ou 6 rares rapportent 5 points ; un symbole de moins, 3 points (livret du Jeu de Dés, règles solo).
     .option-common = Commun : sur trois faces du dé
     .option-uncommon = Peu commun : sur deux faces
     .option-rare = Rare : sur une face
@@ -66,8 +66,8 @@ rarity = { NAME($award) } : quelle est la rareté de son symbole ?
     .title = { NAME($award) } : rareté ?
     .facts =
         Celle de son symbole sur le dé
-        10 communs, 8 peu communs ou 6 rares donnent 5 points
-        Un symbole de moins en donne 3
+        10 communs, 8 peu communs ou 6 rares rapportent 5 points
+        Un symbole de moins rapporte 3 points
     .key = { NAME($award) }
     .short = { NAME($award) } : quelle est la rareté de son symbole ?
 
@@ -85,13 +85,13 @@ asked = { $game ->
     }
     .title = { $game ->
         [dice] { $line ->
-            [award-1] Symboles, 1re récompense
-            [award-2] Symboles, 2e récompense
-            [award-3] Symboles, 3e récompense
+            [award-1] symboles de la 1re récompense
+            [award-2] symboles de la 2e récompense
+            [award-3] symboles de la 3e récompense
            *[other] { NAME($line, form: "title") }
         }
         [classic] { $line ->
-            [cards] PV cartes, événements compris
+            [cards] PV des cartes et événements
            *[other] { NAME($line, form: "title") }
         }
        *[other] { NAME($line, form: "title") }
@@ -127,21 +127,21 @@ line = { NAME($player) } : { asked }{ $total ->
     .why = { $game ->
         [on-mars] { $line ->
             [op-track] Le décompte commence par ce qui est sur la piste (livret de règles, page 21).
-            [progress] De zéro à cinq cubes donnent 0, 1, 2, 4, 7 ou 11 points (livret de règles, page 21).
+            [progress] Zéro à cinq cubes rapportent 0, 1, 2, 4, 7 ou 11 points (livret de règles, page 21).
             [ships] 3 points par Vaisseau au Hangar (livret de règles, page 21).
-            [quarters] Comptez le nombre à côté de votre Colon le plus haut (livret de règles, page 21).
-            [techs] Chaque Technologie rapporte le nombre imprimé sous sa colonne (livret de règles, page 21).
-            [blueprints] Un Plan utilisé donne 3 au niveau 1 et 5 au niveau 3 ; non utilisé, il coûte autant (livret de règles, page 21).
+            [quarters] Les Quartiers rapportent le nombre inscrit à côté de votre Colon le plus haut (livret de règles, page 21).
+            [techs] Chaque Technologie rapporte les points inscrits sous sa colonne (livret de règles, page 21).
+            [blueprints] Un Plan utilisé rapporte 3 points au niveau 1 et 5 au niveau 3 ; non utilisé, il coûte autant (livret de règles, page 21).
             [scientists] Chaque Bâtiment avancé sur Mars rapporte 3 points s’il est du type de l’un de vos Scientifiques, quel qu’en soit le propriétaire (livret de règles, page 21).
-           *[contracts] Un Contrat d’amélioration donne 12, ou moins 6 s’il n’est pas rempli ; un Contrat de livraison 9, ou moins 4 (livret de règles, page 21).
+           *[contracts] Un Contrat d’amélioration rapporte 12 points, ou moins 6 s’il n’est pas rempli ; un Contrat de livraison, 9 points ou moins 4 (livret de règles, page 21).
         }
         [dice] { $line ->
             [vp-track] Le décompte commence par ce qui est sur la piste (livret du Jeu de Dés, fin de partie).
             [milestones] 4 points par objectif ; il y en a trois en tout (livret du Jeu de Dés, fin de partie).
             [cards] Comptez les points des rubans rouges de toutes les cartes jouées, négatifs compris (livret du Jeu de Dés, fin de partie).
            *[award] { $alone ->
-                [yes] Comptez le symbole de la récompense dans les coûts de toutes vos cartes jouées. 10 symboles communs, 8 peu communs ou 6 rares donnent 5 points ; un symbole de moins en donne 3 (livret du Jeu de Dés, règles solo).
-               *[no] Comptez le symbole de la récompense dans les coûts de toutes les cartes jouées. Le premier gagne 5 points, le deuxième 3 ; à égalité, chacun gagne autant. Pas de deuxième après une égalité en tête ni à deux joueurs (livret du Jeu de Dés, fin de partie).
+                [yes] Comptez le symbole de la récompense dans les coûts de toutes vos cartes jouées. 10 symboles communs, 8 peu communs ou 6 rares rapportent 5 points ; un symbole de moins, 3 points (livret du Jeu de Dés, règles solo).
+               *[no] Comptez le symbole de la récompense dans les coûts de toutes les cartes jouées. Le premier gagne 5 points, le deuxième 3 ; à égalité, chacun gagne autant. Il n’y a pas de deuxième après une égalité en tête, ni à deux joueurs (livret du Jeu de Dés, fin de partie).
             }
         }
         [ares] { $line ->
@@ -151,14 +151,14 @@ line = { NAME($player) } : { asked }{ $total ->
         }
        *[classic] { $line ->
             [tr] Votre niveau de terraformation est la base du score (livret de règles, décompte final).
-            [milestones] 5 points par objectif ; trois au plus sont revendiqués par partie (livret de règles, décompte final).
-            [greeneries] 1 point par tuile Forêt à vous (livret de règles, décompte final).
-            [cities] Chacune de vos cités donne 1 point par forêt voisine, quel qu’en soit le propriétaire (livret de règles, décompte final).
+            [milestones] 5 points par objectif ; on en revendique trois au plus par partie (livret de règles, décompte final).
+            [greeneries] Chacune de vos tuiles Forêt rapporte 1 point (livret de règles, décompte final).
+            [cities] Chacune de vos cités rapporte 1 point par forêt voisine, quel qu’en soit le propriétaire (livret de règles, décompte final).
             [cards] Comptez les points de toutes les cartes jouées, événements et ressources sur les cartes compris ; les points négatifs comptent (livret de règles, décompte final).
-           *[award] Chaque récompense compte une chose : celui qui en a le plus gagne 5 points, le deuxième 2 ; à égalité, chacun gagne autant. Pas de deuxième après une égalité en tête ni à deux joueurs (livret de règles, page 11).
+           *[award] Chaque récompense porte sur une chose : celui qui en a le plus gagne 5 points, le deuxième 2 ; à égalité, chacun gagne autant. Il n’y a pas de deuxième après une égalité en tête, ni à deux joueurs (livret de règles, page 11).
         }
     }
-    .done = { NAME($player) } compte { $answer } pour « { NAME($line) } »
+    .done = { NAME($player, form: "the") } a { $answer } pour « { NAME($line) } »
     .title = { NAME($player) } : { asked.title } ?
     .facts =
         { $game ->
@@ -166,11 +166,11 @@ line = { NAME($player) } : { asked }{ $total ->
                 [op-track] La case de votre marqueur sur la piste
                 [progress] Les cubes dans votre Zone de progrès
                 [ships] Les Vaisseaux dans votre Hangar, 3 points chacun
-                [quarters] Le nombre à côté de votre Colon le plus haut
-                [techs] La somme des nombres sous les colonnes de vos Technologies
-                [blueprints] Les points de vos Plans, moins les non utilisés
+                [quarters] Le nombre inscrit à côté de votre Colon le plus haut
+                [techs] La somme des nombres sous leurs colonnes
+                [blueprints] Points des Plans utilisés, moins ceux des autres
                 [scientists] Bâtiments avancés pour vos Scientifiques, 3 chacun
-               *[contracts] Les points de vos Contrats terriens, moins les non remplis
+               *[contracts] Points des Contrats remplis, moins ceux des autres
             }
             [dice] { $line ->
                 [vp-track] La case de votre cube sur la piste
@@ -186,10 +186,10 @@ line = { NAME($player) } : { asked }{ $total ->
            *[classic] { $line ->
                 [tr] La case de votre marqueur sur la piste
                 [milestones] Les objectifs que vous avez revendiqués, 5 points chacun
-                [greeneries] Les tuiles Forêt à vous, 1 point chacune
+                [greeneries] Vos tuiles Forêt, 1 point chacune
                 [cities] Entre deux cités, une forêt compte deux fois
-                [cards] Cartes jouées, événements, animaux, microbes compris
-               *[award] Le compte (tuiles, chaleur…), pas les PV
+                [cards] Animaux, microbes et autres ressources compris
+               *[award] Le nombre de tuiles, de chaleur…, et non les PV
             }
         }
         { $line ->
@@ -210,31 +210,37 @@ line = { NAME($player) } : { asked }{ $total ->
     .short = { NAME($player) } : { asked.heard }
 award = { NAME($award) } : { $firsts ->
         [0] { "" }
-        [1] { LIST($first) } gagne { $more } points.
-       *[other] { LIST($first) } gagnent { $more } points chacun.
+        [1] { LIST($first, form: "the") } gagne { $more } points.
+       *[other] { LIST($first, form: "the") } gagnent { $more } points chacun.
     } { $seconds ->
         [0] { $firsts ->
             [0] aucun point.
            *[other] { "" }
         }
-        [1] { LIST($second) } en gagne { $less }.
-       *[other] { LIST($second) } en gagnent { $less } chacun.
+        [1] { $firsts ->
+            [0] { LIST($second, form: "the") } gagne { $less } points.
+           *[other] { LIST($second, form: "The") } en gagne { $less }.
+        }
+       *[other] Les deuxièmes, { LIST($second, form: "the") }, en gagnent { $less } chacun.
     }
     .voice = { NAME($award) } : { $firsts ->
         [0] { "" }
-        [1] { LIST($first) } gagne { $more } points.
-       *[other] { LIST($first) } gagnent { $more } points chacun.
+        [1] { LIST($first, form: "the") } gagne { $more } points.
+       *[other] { LIST($first, form: "the") } gagnent { $more } points chacun.
     } { $seconds ->
         [0] { $firsts ->
             [0] aucun point.
            *[other] { "" }
         }
-        [1] { LIST($second) } en gagne { $less }.
-       *[other] { LIST($second) } en gagnent { $less } chacun.
+        [1] { $firsts ->
+            [0] { LIST($second, form: "the") } gagne { $less } points.
+           *[other] { LIST($second, form: "The") } en gagne { $less }.
+        }
+       *[other] Les deuxièmes, { LIST($second, form: "the") }, en gagnent { $less } chacun.
     }
     .why = { $alone ->
-        [yes] En solo, 10 symboles communs, 8 peu communs ou 6 rares donnent { $more } points ; un symbole de moins en donne { $less } (livret du Jeu de Dés, règles solo).
-       *[no] Les égalités sont amicales : tous ceux qui partagent une place en reçoivent les points. Pas de deuxième après une égalité en tête ni à deux joueurs (livret de règles). Notre lecture : même un compte de zéro peut prendre une place.
+        [yes] En solo, 10 symboles communs, 8 peu communs ou 6 rares rapportent { $more } points ; un symbole de moins, { $less } points (livret du Jeu de Dés, règles solo).
+       *[no] À égalité, tous ceux qui partagent une place en reçoivent les points. Il n’y a pas de deuxième après une égalité en tête, ni à deux joueurs (livret de règles). Notre lecture : on peut obtenir une place même avec un total de zéro.
     }
     .facts = { NAME($award) } : { $firsts ->
             [0] { $seconds ->
@@ -266,12 +272,15 @@ award = { NAME($award) } : { $firsts ->
             [0] aucun point.
            *[other] { "" }
         }
-        [1] { LIST($first) } gagne { $more } points.
-       *[other] { LIST($first) } gagnent { $more } points chacun.
+        [1] { LIST($first, form: "the") } gagne { $more } points.
+       *[other] { LIST($first, form: "the") } gagnent { $more } points chacun.
     } { $seconds ->
         [0] { "" }
-        [1] { LIST($second) } en gagne { $less }.
-       *[other] { LIST($second) } en gagnent { $less } chacun.
+        [1] { $firsts ->
+            [0] { LIST($second, form: "the") } gagne { $less } points.
+           *[other] { LIST($second, form: "The") } en gagne { $less }.
+        }
+       *[other] Les deuxièmes, { LIST($second, form: "the") }, en gagnent { $less } chacun.
     }
 
 ## La vérification et la fin
@@ -286,7 +295,7 @@ check = { $players ->
     .voice = Tout est compté. Vérifiez la feuille ; chaque nombre peut encore être corrigé.
     .why = Chaque nombre peut encore être corrigé ; récompenses et totaux sont alors recalculés.
     .option-done = C’est juste
-    .done = feuille vérifiée
+    .done = vous avez vérifié la feuille
     .title = Est-ce juste ?
     .facts = Un nombre est faux ? Touchez-le, ou « Plus »
     .key = Tout est compté
@@ -314,13 +323,13 @@ complete = { $game ->
        *[other] Non
     }
     .done = { $answer ->
-        [yes] les trois paramètres au maximum
-        [tr63] niveau de terraformation 63 atteint
-       *[no] but non atteint
+        [yes] les trois paramètres sont au maximum
+        [tr63] le niveau de terraformation 63 est atteint
+       *[no] le but n’est pas atteint
     }
     .title = { $game ->
         [classic] Quel but avez-vous atteint ?
-       *[other] Sont-ils au maximum ?
+       *[other] Les trois sont-ils au maximum ?
     }
     .facts =
         { $game ->
@@ -335,8 +344,8 @@ complete = { $game ->
         [classic] Quel but avez-vous atteint ?
        *[other] Les trois paramètres sont-ils au maximum ?
     }
-tie = { NAME($player) } est à égalité : { NAME($what, form: "ask") }
-    .voice = Il y a égalité entre { LIST($tied) }. { NAME($player) } : { NAME($what, form: "ask") }
+tie = Il y a égalité. { NAME($player) } : { NAME($what, form: "ask") }
+    .voice = Il y a égalité entre { LIST($tied, form: "the") }. { NAME($player) } : { NAME($what, form: "ask") }
     .why = { $what ->
         [crystals] Le départage favorise celui qui a le plus de Cristaux, puis le plus de Bâtiments avancés, puis le plus de cubes de Progrès (livret de règles, page 21).
         [own-advanced-buildings] Le départage favorise celui qui a le plus de Cristaux, puis le plus de Bâtiments avancés, puis le plus de cubes de Progrès (livret de règles, page 21).
@@ -344,69 +353,69 @@ tie = { NAME($player) } est à égalité : { NAME($what, form: "ask") }
         [resources] Le départage favorise celui qui a le plus de mégacrédits, de chaleur et de plantes réunis, chaque carte en main convertie en 3 mégacrédits (livret de règles, décompte final).
        *[megacredits] Le départage favorise celui qui a le plus de mégacrédits (livret de règles, décompte final).
     }
-    .done = { NAME($player) } compte { $answer } pour « { NAME($what) } »
+    .done = { NAME($player, form: "the") } a { $answer } pour « { NAME($what) } »
     .title = Égalité. { NAME($player) } : { NAME($what, form: "title") } ?
     .facts =
         { $what ->
             [crystals] Les Cristaux que vous avez
             [own-advanced-buildings] Vos Bâtiments avancés sur Mars
             [production-dice] Les dés de production dans vos cadres marron
-            [resources] Ce qui vous reste, cartes en main vendues
+            [resources] Ce qui vous reste, une fois vos cartes en main vendues
            *[megacredits] Les mégacrédits qui vous restent
         }
         À égalité : joueurs { LIST($tied, form: "number") }
     .key = { NAME($what) }
-    .short = { NAME($player) } est à égalité : { NAME($what, form: "ask") }
+    .short = Il y a égalité. { NAME($player) } : { NAME($what, form: "ask") }
 winner = { $by ->
-        [points] { LIST($winner) } gagne avec { $total ->
+        [points] { LIST($winner, form: "The") } gagne avec { $total ->
             [one] { $total } point
            *[other] { $total } points
         } !
-        [again] { LIST($winner) } restent à égalité, à { $total ->
+        [again] L’égalité demeure entre { LIST($winner, form: "the") }, à { $total ->
             [one] { $total } point
            *[other] { $total } points
         } : le livret demande une autre partie !
-        [nothing] { LIST($winner) } partagent la victoire avec { $total ->
+        [nothing] La victoire est partagée entre { LIST($winner, form: "the") }, avec { $total ->
             [one] { $total } point
            *[other] { $total } points
         } chacun !
-       *[other] { LIST($winner) } l’emporte, à { $total ->
+       *[other] { LIST($winner, form: "The") } l’emporte, à { $total ->
             [one] { $total } point
            *[other] { $total } points
-        } partout. Départage par { NAME($by, form: "by") }.
+        } partout. Ce sont { NAME($by, form: "by") } qui ont fait la différence.
     }
     .voice = { $by ->
-        [points] { LIST($winner) } gagne avec { $total ->
+        [points] { LIST($winner, form: "The") } gagne avec { $total ->
             [one] { $total } point
            *[other] { $total } points
         } !
-        [again] { LIST($winner) } restent à égalité, à { $total ->
+        [again] L’égalité demeure entre { LIST($winner, form: "the") }, à { $total ->
             [one] { $total } point
            *[other] { $total } points
         } : le livret demande une autre partie !
-        [nothing] { LIST($winner) } partagent la victoire, avec { $total ->
+        [nothing] La victoire est partagée entre { LIST($winner, form: "the") }, avec { $total ->
             [one] { $total } point
            *[other] { $total } points
         } chacun !
-       *[other] { LIST($winner) } l’emporte, à { $total ->
+       *[other] { LIST($winner, form: "The") } l’emporte, à { $total ->
             [one] { $total } point
            *[other] { $total } points
-        } partout. Le départage s’est fait par { NAME($by, form: "by") }.
+        } partout. Ce sont { NAME($by, form: "by") } qui ont fait la différence.
     }
     .why = { $by ->
         [points] Celui qui a le plus de points gagne (livret de règles, décompte final).
-        [again] Les dés de production sont aussi à égalité : on joue alors une autre partie (livret du Jeu de Dés, fin de partie).
+        [again] Il y a aussi égalité de dés de production : on joue alors une autre partie (livret du Jeu de Dés, fin de partie).
         [nothing] { $game ->
             [on-mars] Si rien ne départage, les joueurs partagent la victoire (livret de règles, page 21).
            *[other] Le livret ne donne pas d’autre départage. Notre lecture : la victoire est partagée.
         }
-       *[other] Les points étaient égaux ; le départage s’est fait par { NAME($by, form: "by") } (livret de règles, décompte final).
+       *[other] Les points étaient égaux ; ce sont { NAME($by, form: "by") } qui ont fait la différence (livret de règles, décompte final).
     }
     .title = { $by ->
-        [points] { LIST($winner) } gagne !
+        [points] { LIST($winner, form: "The") } gagne !
         [again] Toujours à égalité : rejouez !
         [nothing] La victoire est partagée !
-       *[other] { LIST($winner) } l’emporte !
+       *[other] { LIST($winner, form: "The") } l’emporte !
     }
     .facts = { $by ->
         [points] { "" }
@@ -419,16 +428,16 @@ winner = { $by ->
        *[other] Points
     } | { $total }
     .short = { $by ->
-        [points] { LIST($winner) } gagne avec { $total ->
+        [points] { LIST($winner, form: "The") } gagne avec { $total ->
             [one] { $total } point
            *[other] { $total } points
         } !
-        [again] { LIST($winner) } restent à égalité : jouez une autre partie !
-        [nothing] { LIST($winner) } partagent la victoire avec { $total ->
+        [again] L’égalité demeure entre { LIST($winner, form: "the") } : jouez une autre partie !
+        [nothing] La victoire est partagée entre { LIST($winner, form: "the") }, avec { $total ->
             [one] { $total } point
            *[other] { $total } points
         } chacun !
-       *[other] { LIST($winner) } l’emporte, à { $total ->
+       *[other] { LIST($winner, form: "The") } l’emporte, à { $total ->
             [one] { $total } point
            *[other] { $total } points
         } partout !
@@ -541,38 +550,38 @@ rated = Évaluation : { NAME($rating) }.
     .key = PV | { $total }
     .short = Évaluation : { NAME($rating) }.
 sheet-on-mars = { NAME($player) } : { NAME("op-track") } { $op-track }, { NAME("progress") } { $progress }, { NAME("ships") } { $ships }, { NAME("quarters") } { $quarters }, { NAME("techs") } { $techs }, { NAME("blueprints") } { $blueprints }, { NAME("scientists") } { $scientists }, { NAME("contracts") } { $contracts }. Total : { $total } PO.
-    .voice = { NAME($player) } a { $total ->
+    .voice = { NAME($player, form: "The") } a { $total ->
         [one] { $total } point au total.
        *[other] { $total } points au total.
     }
-    .why = Ces lignes font le total (livret de règles, décompte final).
+    .why = Le total est la somme de ces lignes (livret de règles, décompte final).
     .title = { NAME($player) } : { $total } PO
     .key = { NAME($player) } | { $total }
-    .short = { NAME($player) } a { $total ->
+    .short = { NAME($player, form: "The") } a { $total ->
         [one] { $total } point.
        *[other] { $total } points.
     }
 sheet-dice = { NAME($player) } : { NAME("vp-track") } { $vp-track }, { NAME("awards") } { $awards }, { NAME("milestones") } { $milestones }, { NAME("cards") } { $cards }. Total : { $total } PV.
-    .voice = { NAME($player) } a { $total ->
+    .voice = { NAME($player, form: "The") } a { $total ->
         [one] { $total } point au total.
        *[other] { $total } points au total.
     }
-    .why = Ces lignes font le total (livret de règles, décompte final).
+    .why = Le total est la somme de ces lignes (livret de règles, décompte final).
     .title = { NAME($player) } : { $total } PV
     .key = { NAME($player) } | { $total }
-    .short = { NAME($player) } a { $total ->
+    .short = { NAME($player, form: "The") } a { $total ->
         [one] { $total } point.
        *[other] { $total } points.
     }
 sheet-ares = { NAME($player) } : { NAME("tr") } { $tr }, { NAME("forests") } { $forests }, { NAME("cards") } { $cards }. Total : { $total } PV.
-    .voice = { NAME($player) } a { $total ->
+    .voice = { NAME($player, form: "The") } a { $total ->
         [one] { $total } point au total.
        *[other] { $total } points au total.
     }
-    .why = Ces lignes font le total (livret de règles, décompte final).
+    .why = Le total est la somme de ces lignes (livret de règles, décompte final).
     .title = { NAME($player) } : { $total } PV
     .key = { NAME($player) } | { $total }
-    .short = { NAME($player) } a { $total ->
+    .short = { NAME($player, form: "The") } a { $total ->
         [one] { $total } point.
        *[other] { $total } points.
     }
@@ -580,14 +589,14 @@ sheet-classic = { NAME($player) } : { NAME("tr") } { $tr }, { $alone ->
         [yes] { "" }
        *[no] { NAME("awards") } { $awards }, { NAME("milestones") } { $milestones },
     } { NAME("greeneries") } { $greeneries }, { NAME("cities") } { $cities }, { NAME("cards") } { $cards }. Total : { $total } PV.
-    .voice = { NAME($player) } a { $total ->
+    .voice = { NAME($player, form: "The") } a { $total ->
         [one] { $total } point au total.
        *[other] { $total } points au total.
     }
-    .why = Ces lignes font le total (livret de règles, décompte final).
+    .why = Le total est la somme de ces lignes (livret de règles, décompte final).
     .title = { NAME($player) } : { $total } PV
     .key = { NAME($player) } | { $total }
-    .short = { NAME($player) } a { $total ->
+    .short = { NAME($player, form: "The") } a { $total ->
         [one] { $total } point.
        *[other] { $total } points.
     }
@@ -609,18 +618,28 @@ name-ares = Expédition Arès
 name-classic = Terraforming Mars
 
 name-player-1 = Joueur 1
+    .the = le joueur 1
+    .The = Le joueur 1
     .short = Joueur 1
     .number = 1
 name-player-2 = Joueur 2
+    .the = le joueur 2
+    .The = Le joueur 2
     .short = Joueur 2
     .number = 2
 name-player-3 = Joueur 3
+    .the = le joueur 3
+    .The = Le joueur 3
     .short = Joueur 3
     .number = 3
 name-player-4 = Joueur 4
+    .the = le joueur 4
+    .The = Le joueur 4
     .short = Joueur 4
     .number = 4
 name-player-5 = Joueur 5
+    .the = le joueur 5
+    .The = Le joueur 5
     .short = Joueur 5
     .number = 5
 
@@ -639,29 +658,31 @@ name-rare = rare
     .value = Rare
 
 name-op-track = Piste de points
+    .title = case de la piste de points
     .ask = où est votre marqueur sur la piste ?
 name-progress = Zone de progrès
     .ask = combien de cubes y a-t-il dans votre Zone de progrès ?
-    .title = Cubes de Progrès
+    .title = cubes de Progrès
 name-ships = Vaisseaux
     .ask = combien de Vaisseaux y a-t-il dans votre Hangar ?
     .title = Vaisseaux au Hangar
 name-quarters = Quartiers d’habitation
-    .ask = quel nombre est à côté de votre Colon le plus haut ?
+    .ask = quel nombre se trouve à côté de votre Colon le plus haut ?
     .title = Quartiers
 name-techs = Technologies
-    .ask = que donne la somme des nombres sous les colonnes de vos Technologies ?
-    .title = Points de vos Technologies
+    .ask = quelle est la somme des nombres inscrits sous les colonnes de vos Technologies ?
+    .title = points de vos Technologies
 name-blueprints = Plans
-    .ask = combien de points donnent vos Plans ?
-    .title = Points de vos Plans
+    .ask = combien de points vos Plans rapportent-ils ?
+    .title = points de vos Plans
 name-scientists = Scientifiques
-    .ask = combien de Bâtiments avancés vos Scientifiques comptent-ils ?
+    .ask = combien de Bâtiments avancés comptent pour vos Scientifiques ?
     .title = Bâtiments avancés comptés
 name-contracts = Contrats
-    .ask = combien de points donnent vos Contrats terriens ?
-    .title = Points de vos Contrats
+    .ask = combien de points vos Contrats terriens rapportent-ils ?
+    .title = points de vos Contrats
 name-vp-track = Piste de score
+    .title = case de la piste de score
     .ask = où est votre cube sur la piste ?
 name-awards = Récompenses
 name-award-1 = Récompense 1
@@ -675,10 +696,10 @@ name-award-3 = Récompense 3
     .title = récompense 3
 name-milestones = Objectifs
     .ask = combien d’objectifs avez-vous revendiqués ?
-    .title = Objectifs revendiqués
+    .title = objectifs revendiqués
 name-cards = Cartes
-    .ask = combien de points donnent vos cartes ?
-    .title = PV sur vos cartes
+    .ask = combien de points vos cartes rapportent-elles ?
+    .title = PV de vos cartes
 name-tr = Niveau de terraformation
     .field = Niveau de terraformation
     .ask = quel est votre niveau de terraformation ?
@@ -689,10 +710,10 @@ name-forests = Forêts
     .title = PV sur vos jetons Forêt
 name-greeneries = Forêts
     .ask = combien de tuiles Forêt avez-vous ?
-    .title = Vos propres forêts
+    .title = vos forêts
 name-cities = Cités
     .ask = combien de forêts bordent vos cités, cité par cité ?
-    .title = Forêts voisines de vos cités
+    .title = forêts voisines de vos cités
 
 # Ce qui est compté là où ce ne sont pas les points eux-mêmes, et ce qui départage
 
@@ -711,23 +732,25 @@ name-own-advanced-buildings = Bâtiments avancés
     .ask = combien de Bâtiments avancés avez-vous sur Mars ?
     .by = les Bâtiments avancés
 name-production-dice = Dés de production
+    .title = dés de production
     .ask = combien de dés de production y a-t-il dans vos cadres marron ?
     .by = les dés de production
 name-resources = Mégacrédits, chaleur et plantes
-    .ask = combien de mégacrédits, de chaleur et de plantes vous reste-t-il, cartes en main vendues ?
+    .ask = combien vous reste-t-il de mégacrédits, de chaleur et de plantes en tout, une fois vos cartes en main vendues ?
     .title = MC, chaleur, plantes
     .by = les mégacrédits, la chaleur et les plantes
 name-megacredits = Mégacrédits
+    .title = mégacrédits
     .ask = combien de mégacrédits vous reste-t-il ?
     .by = les mégacrédits
 
 # Les seuils du livret du Jeu de Dés
-name-unreal = à peine croyable
+name-unreal = incroyable
 name-supreme = remarquable
 name-excellent = excellent
 name-very-good = très bien
 name-not-bad = bien
 name-fair = correct
-name-learning = sur la bonne voie
+name-learning = en bonne voie
 name-room-to-grow = à améliorer
 name-barely = de justesse
