@@ -102,11 +102,7 @@ def test_a_greenery_next_to_two_cities_counts_for_each(language, expected):
     [
         ("en", "Player 1 wins the tie at 30 points. It was decided by megacredits."),
         ("pt-BR", "Jogador 1 vence no desempate, com 30 pontos. Desempate: megacréditos."),
-        (
-            "fr",
-            "Le joueur 1 l’emporte, à 30 points partout. "
-            "Ce sont les mégacrédits qui ont fait la différence.",
-        ),
+        ("fr", "Le joueur 1 l’emporte, à 30 points partout, grâce aux mégacrédits."),
     ],
 )
 def test_what_broke_a_tie_is_announced(fill, language, expected):

@@ -382,7 +382,7 @@ winner = { $by ->
        *[other] { LIST($winner, form: "The") } l’emporte, à { $total ->
             [one] { $total } point
            *[other] { $total } points
-        } partout. Ce sont { NAME($by, form: "by") } qui ont fait la différence.
+        } partout, grâce { NAME($by, form: "by") }.
     }
     .voice = { $by ->
         [points] { LIST($winner, form: "The") } gagne avec { $total ->
@@ -400,7 +400,7 @@ winner = { $by ->
        *[other] { LIST($winner, form: "The") } l’emporte, à { $total ->
             [one] { $total } point
            *[other] { $total } points
-        } partout. Ce sont { NAME($by, form: "by") } qui ont fait la différence.
+        } partout, grâce { NAME($by, form: "by") }.
     }
     .why = { $by ->
         [points] Celui qui a le plus de points gagne (livret de règles, décompte final).
@@ -409,7 +409,7 @@ winner = { $by ->
             [on-mars] Si rien ne départage, les joueurs partagent la victoire (livret de règles, page 21).
            *[other] Le livret ne donne pas d’autre départage. Notre lecture : la victoire est partagée.
         }
-       *[other] Les points étaient égaux ; ce sont { NAME($by, form: "by") } qui ont fait la différence (livret de règles, décompte final).
+       *[other] Les points étaient égaux ; l’égalité a été départagée grâce { NAME($by, form: "by") } (livret de règles, décompte final).
     }
     .title = { $by ->
         [points] { LIST($winner, form: "The") } gagne !
@@ -421,7 +421,7 @@ winner = { $by ->
         [points] { "" }
         [again] À égalité : joueurs { LIST($winner, form: "number") }
         [nothing] Joueurs { LIST($winner, form: "number") }
-       *[other] Égalité, départagée par { NAME($by, form: "by") }
+       *[other] Égalité, départagée grâce { NAME($by, form: "by") }
     }
     .key = { $total ->
         [one] Point
@@ -718,7 +718,7 @@ name-cities = Cités
 # Ce qui est compté là où ce ne sont pas les points eux-mêmes, et ce qui départage
 
 name-progress-cubes = Cubes de Progrès
-    .by = les cubes de Progrès
+    .by = aux cubes de Progrès
 name-hangar-ships = Vaisseaux au Hangar
 name-advanced-buildings = Bâtiments avancés comptés
 name-claimed-milestones = Objectifs revendiqués
@@ -727,22 +727,22 @@ name-award-2-count = Récompense 2, compte
 name-award-3-count = Récompense 3, compte
 name-crystals = Cristaux
     .ask = combien de Cristaux avez-vous ?
-    .by = les Cristaux
+    .by = aux Cristaux
 name-own-advanced-buildings = Bâtiments avancés
     .ask = combien de Bâtiments avancés avez-vous sur Mars ?
-    .by = les Bâtiments avancés
+    .by = aux Bâtiments avancés
 name-production-dice = Dés de production
     .title = dés de production
     .ask = combien de dés de production y a-t-il dans vos cadres marron ?
-    .by = les dés de production
+    .by = aux dés de production
 name-resources = Mégacrédits, chaleur et plantes
     .ask = combien vous reste-t-il de mégacrédits, de chaleur et de plantes en tout, une fois vos cartes en main vendues ?
     .title = MC, chaleur, plantes
-    .by = les mégacrédits, la chaleur et les plantes
+    .by = aux mégacrédits, à la chaleur et aux plantes
 name-megacredits = Mégacrédits
     .title = mégacrédits
     .ask = combien de mégacrédits vous reste-t-il ?
-    .by = les mégacrédits
+    .by = aux mégacrédits
 
 # Les seuils du livret du Jeu de Dés
 name-unreal = incroyable
