@@ -742,12 +742,15 @@ clock-total = Total : { $time }
 clock-end-hour = Fin vers { $hour }
 
 budget = { $over ->
-        [true] La partie a duré { $used } min, pour { $minutes } prévues
+        [true] { $used ->
+            [one] La partie a duré { $used } minute, pour { $minutes } prévues
+           *[other] La partie a duré { $used } minutes, pour { $minutes } prévues
+        }
        *[false] { $standing ->
-            [ahead] Temps utilisé : { $used } min sur { $minutes }, { $count } min d’avance
-            [behind] Temps utilisé : { $used } min sur { $minutes }, { $count } min de retard
-            [even] Temps utilisé : { $used } min sur { $minutes }, au bon rythme
-           *[used] Temps utilisé : { $used } min sur { $minutes }
+            [ahead] Vous avez joué { $used } des { $minutes } minutes prévues, avec { $count } min d’avance
+            [behind] Vous avez joué { $used } des { $minutes } minutes prévues, avec { $count } min de retard
+            [even] Vous avez joué { $used } des { $minutes } minutes prévues, au bon rythme
+           *[used] Vous avez joué { $used } des { $minutes } minutes prévues
         }
     }
     .short = { $standing ->

@@ -98,7 +98,7 @@ def test_a_phase_that_raises_comes_in_a_step_before_them(pair) -> None:
     ("language", "done"),
     [
         ("en", "you finished Production and Research"),
-        ("fr", "vous avez fini Production et Recherche"),
+        ("fr", "vous avez fini les phases Production et Recherche"),
         ("pt-BR", "você concluiu Produção e Pesquisa"),
     ],
 )

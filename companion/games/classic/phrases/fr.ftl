@@ -120,7 +120,7 @@ place-neutral = { $tile ->
     .done = { $tile ->
         [city] la cité neutre est placée
        *[greenery] la forêt neutre est placée
-    } : rangée { $row }, zone { $place }
+    } sur la rangée { $row }, zone { $place }
     .title = Une { NAME($tile) } neutre
     .moves =
         { $tile ->

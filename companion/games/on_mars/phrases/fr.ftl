@@ -98,7 +98,7 @@ table = { $turn ->
     .option-contract = Contrat
     .group-contract = Quel Contrat avez-vous rempli ?
     .group-contract-title = Quel Contrat avez-vous rempli ?
-    .group-contract-facts = Un Contrat seulement pris n’est pas à signaler
+    .group-contract-facts = Un Contrat pris, mais non rempli, ne se signale pas
     .form-contract = field
     .option-tech = Technologie
     .group-tech = Quelle Technologie avez-vous apprise, ou développée d’une case ?
@@ -347,7 +347,7 @@ tech-tile = La Technologie numéro { $number } est tirée.
 lay-techs = Posez les huit Technologies sur la grille, rangée du bas d’abord, chaque rangée depuis la gauche : { LIST($techs, form: "short") }.
     .why = La rangée du bas est gratuite, celle du milieu coûte 1 Batterie, celle du haut 1 Batterie et 1 Ressource : les moins chères viennent d’abord (livret de règles, page 10).
     .done = Technologies en place
-    .title = Grille de technologies
+    .title = Posez les Technologies sur la grille
     .moves =
         Cases 1–2 : **{ ITEM($techs, 1, form: "short") }**, **{ ITEM($techs, 2, form: "short") }** | Rangée du bas d’abord, depuis la gauche
         Cases 3–4 : **{ ITEM($techs, 3, form: "short") }**, **{ ITEM($techs, 4, form: "short") }**
@@ -460,7 +460,7 @@ lay-rewards = Posez ces tuiles Récompense en haut des colonnes. Générateur :
     .voice = Posez ces tuiles Récompense en haut des colonnes : pour le Générateur, { NAME($tile_1, form: "reward") } ; pour l’Extracteur d’eau, { NAME($tile_2, form: "reward") } ; pour la Serre, { NAME($tile_3, form: "reward") } ; pour le Condenseur d’oxygène, { NAME($tile_4, form: "reward") }.
     .why = Les quatre autres tuiles retournent dans la boîte (livret de règles, page 5).
     .done = tuiles Récompense en place
-    .title = Tuiles Récompense du LSS
+    .title = Posez les Récompenses du LSS
     .moves =
         Générateur : **{ NAME($tile_1, form: "short") }** | { NAME($tile_1, form: "reward") }
         Extracteur d’eau : **{ NAME($tile_2, form: "short") }** | { NAME($tile_2, form: "reward") }
@@ -1803,7 +1803,7 @@ your-lss = Sur le LSS, montez d’une rangée le marqueur { NAME($kind, form: "o
         [yes] Récompense du LSS pour vous : { $tile ->
             [unknown] la tuile Récompense de la colonne
            *[other] { NAME($tile, form: "reward") }
-        }, et au choix : bouger vos Robots de 2 hexagones au plus, reprendre un Colon, ou prendre 1 Minerai ou 1 Cristal.
+        }, et, au choix, bouger vos Robots de 2 hexagones au plus, reprendre un Colon, ou prendre 1 Minerai ou 1 Cristal.
        *[no] { "" }
     }
     .why = Construire un Bâtiment dont le marqueur était sous celui de la Colonie rapporte la Récompense de sa colonne (livret de règles, page 15).
@@ -2909,8 +2909,14 @@ goal-margin = { NAME($line, form: "title") } : { $stands ->
     }
     .voice = { NAME($line, form: "voice") } : { $stands ->
         [counted] { $ahead ->
-            [you] vous avez { $margin } d’avance.
-            [lacerda] il a { $margin } d’avance.
+            [you] vous avez { $margin ->
+                [one] { $margin } point
+               *[other] { $margin } points
+            } d’avance.
+            [lacerda] il a { $margin ->
+                [one] { $margin } point
+               *[other] { $margin } points
+            } d’avance.
            *[nobody] vous êtes à égalité.
         }
         [his] il en a environ { $his } pour l’instant.
@@ -4197,29 +4203,29 @@ name-6b = 6b
 name-6c = 6c
     .voice = la troisième case de la colonne 6
     .brief = colonne 6, troisième
-name-mine-1 = Mine niveau 1
+name-mine-1 = Mine de niveau 1
     .choice = Mine, niveau 1
-name-mine-3 = Mine niveau 3
+name-mine-3 = Mine de niveau 3
     .choice = Mine, niveau 3
-name-generator-1 = Générateur niveau 1
+name-generator-1 = Générateur de niveau 1
     .choice = Générateur, niveau 1
-name-generator-3 = Générateur niveau 3
+name-generator-3 = Générateur de niveau 3
     .choice = Générateur, niveau 3
-name-water-extractor-1 = Extracteur d’eau niveau 1
+name-water-extractor-1 = Extracteur d’eau de niveau 1
     .choice = Extracteur d’eau, niveau 1
-name-water-extractor-3 = Extracteur d’eau niveau 3
+name-water-extractor-3 = Extracteur d’eau de niveau 3
     .choice = Extracteur d’eau, niveau 3
-name-greenhouse-1 = Serre niveau 1
+name-greenhouse-1 = Serre de niveau 1
     .choice = Serre, niveau 1
-name-greenhouse-3 = Serre niveau 3
+name-greenhouse-3 = Serre de niveau 3
     .choice = Serre, niveau 3
-name-oxygen-condenser-1 = Condenseur d’oxygène niveau 1
+name-oxygen-condenser-1 = Condenseur d’oxygène de niveau 1
     .choice = Condenseur d’oxygène, niveau 1
-name-oxygen-condenser-3 = Condenseur d’oxygène niveau 3
+name-oxygen-condenser-3 = Condenseur d’oxygène de niveau 3
     .choice = Condenseur d’oxygène, niveau 3
-name-shelter-1 = Abri niveau 1
+name-shelter-1 = Abri de niveau 1
     .choice = Abri, niveau 1
-name-shelter-3 = Abri niveau 3
+name-shelter-3 = Abri de niveau 3
     .choice = Abri, niveau 3
 
 # Mots de l’état
