@@ -1198,7 +1198,7 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
         [yes] Est-ce dans un Complexe ?
        *[no] { "" }
     }
-bot = Deux Robots : son Robot avance de deux icônes, sur l’icône { NAME($icon) }.
+bot = Deux Robots : son Robot avance de deux icônes, jusqu’à l’icône { NAME($icon) }.
     .why = Avec l’icône Deux Robots, son Robot avance de deux icônes dans la boucle ; le Robot montre ce qu’il construira ensuite, et rien n’est encore construit (livret de règles, pages 22 et 23).
     .title = Son Robot avance
     .moves = Avancez son Robot sur l’icône **{ NAME($icon, form: "short") }** || Deux Robots : deux icônes plus loin, Zone de progrès
