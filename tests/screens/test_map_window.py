@@ -10,7 +10,7 @@ from kivy.tests.common import UnitTestTouch
 from companion.engine.autoplay import usual_answer
 from companion.engine.log import is_main
 from companion.games.on_mars.hex_names import BY_NAME, COLUMNS
-from companion.games.on_mars.pictures import map_drawing
+from companion.screens.drawing.painter import Painter
 from kit.boards import BOX, RESEARCH, SHELTERS, STARTS
 from kit.fitting import hardest
 from kit.on_board import touch_hex
@@ -469,13 +469,13 @@ def test_hexes_that_are_equal_are_outlined_on_the_map_and_reported_beside_it(pla
 
 
 def test_letters_and_numbers_are_around_the_map_where_no_hex_is_to_be_tapped(open_app, monkeypatch):
-    drawn, real = [], map_drawing.text_texture
+    drawn, real = [], Painter.words
 
-    def record(text, *more):
-        drawn.append(text)
-        return real(text, *more)
+    def record(self, x, y, words, *more):
+        drawn.append(words)
+        return real(self, x, y, words, *more)
 
-    monkeypatch.setattr(map_drawing, "text_texture", record)
+    monkeypatch.setattr(Painter, "words", record)
     player = open_app()
     know_the_board(player)
     begin(player, help="guided")

@@ -27,6 +27,7 @@ from companion.games.on_mars.pictures.map_grid import fit
 from companion.games.on_mars.table import map_state
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens import theme
+from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import View
 from companion.testing.long import LONG
@@ -72,17 +73,25 @@ def shown(window: Any) -> Callable[..., Any]:
             self.icons: dict[tuple[str, float, float], str] = {}
             super().__init__(**kwargs)
 
-        def _text(
-            self, group: Any, text: str, x: float, y: float, size: float, role: str, bold: Any = 0
-        ) -> None:
-            self.texts[text] = x, y, size, role
-            super()._text(group, text, x, y, size, role, bold)
+        def painter(self, canvas: Any) -> Painter:
+            return Notes(self, canvas, 0, self._fbo.size[1], 1)
 
-        def _icon(
-            self, group: Any, name: str, x: float, y: float, side: float, role: str = ""
+    class Notes(Painter):
+        """Draws on a map, and notes texts and icons there."""
+
+        def __init__(self, drawn: Noting, *args: Any) -> None:
+            self.noting, self.height = drawn, args[2]
+            super().__init__(*args)
+
+        def words(self, x: float, y: float, words: str, size: float, *look: Any) -> float:
+            self.noting.texts[words] = x, self.height - (y - 0.36 * size), size, look[0]
+            return super().words(x, y, words, size, *look)
+
+        def icon(
+            self, name: str, x: float, y: float, size: float, colour: Any = "", *look: Any
         ) -> None:
-            self.icons[name, x, y] = role
-            super()._icon(group, name, x, y, side, role)
+            self.noting.icons[name, x, self.height - y] = colour
+            super().icon(name, x, y, size, colour, *look)
 
     book = Phrasebook("en")
 
@@ -184,7 +193,7 @@ def test_letters_and_numbers_are_around_the_map_and_on_no_hex_or_each_other(show
         mars = shown(Mars(), places=places, size=size, sixths=sixths)
         marks = {text: mars.texts[text] for text in AROUND}
         pixels = max(mars._picture.texture.size) / max(size)
-        hexes = [mars._place(hex_named(name)) for name in places]
+        hexes = [place(mars, hex_named(name)) for name in places]
         for text, (x, y, font_size, _) in marks.items():
             assert 0 < x < size[0] * pixels
             assert 0 < y < size[1] * pixels
@@ -194,6 +203,12 @@ def test_letters_and_numbers_are_around_the_map_and_on_no_hex_or_each_other(show
             assert beside or above, f"{text} is below the LSS"
             others = [each[:2] for other, each in marks.items() if other != text]
             assert min(away((x, y), at) for at in others) > font_size * 0.8, text
+
+
+def place(mars: Any, at: Hex) -> tuple[float, float]:
+    """Return the middle of a hex in pixels of its picture, y upwards."""
+    x, y = mars._grid.centre(at)
+    return x, mars._fbo.size[1] - y
 
 
 def away(one: Sequence[float], other: Sequence[float]) -> float:
@@ -255,7 +270,7 @@ def test_hexes_between_which_your_card_decides_have_its_numbers() -> None:
 
 def test_what_is_put_is_on_its_hex_at_its_move_and_is_there_after_it(shown: Any) -> None:
     mars = shown(Mars(), "G9", number=3)
-    x, y = mars._place(hex_named("G9"))
+    x, y = place(mars, hex_named("G9"))
     assert mars.icons["mine", x, y] == "ink"
     mars.now = 2
     assert mars._wanted()["G9"].mark == ""
@@ -271,7 +286,7 @@ def test_the_number_of_the_move_is_beside_its_hex_and_on_an_empty_one(shown: Any
             mars.places[at].building = "mine"
         drawn = shown(mars, "G6", number=12)
         x, y, *_ = drawn.texts["12"]
-        near = min(OUTLINE, key=lambda at: away(drawn._place(at), (x, y)))
+        near = min(OUTLINE, key=lambda at: away(place(drawn, at), (x, y)))
         assert near == empty
 
 
@@ -283,7 +298,7 @@ def test_the_number_of_the_move_is_whole_wherever_its_hex_is(shown: Any) -> None
         width, height = mars._picture.texture.size
         assert size / 2 < x < width - size / 2
         assert size / 2 < y < height - size / 2
-        assert away((x, y), mars._place(at)) > mars._grid.radius, "it covers not its own hex"
+        assert away((x, y), place(mars, at)) > mars._grid.radius, "it covers not its own hex"
 
 
 def test_a_small_map_has_no_number_and_no_letter_beside_it(shown: Any) -> None:

@@ -14,7 +14,6 @@ from kivy.graphics import (
     Color,
     Fbo,
     InstructionGroup,
-    Line,
     PopMatrix,
     PushMatrix,
     Rectangle,
@@ -31,15 +30,16 @@ from companion.games.on_mars.hex_names import edge_marks, hex_named, name_of
 from companion.games.on_mars.hexes import Hex, distance, reading_order
 from companion.games.on_mars.pictures.cells import Cell, cells, colour_of
 from companion.games.on_mars.pictures.map_drawing import (
-    SHADES,
-    SIDE,
-    SMOOTH,
-    MapDrawing,
-    shade_of,
+    draw_cell,
+    draw_edge,
+    draw_ground,
+    draw_number,
+    draw_target,
 )
-from companion.games.on_mars.pictures.map_grid import ROUND, MapGrid, fit
+from companion.games.on_mars.pictures.map_grid import MapGrid, fit
 from companion.screens import theme as palette
 from companion.screens.board.game_map import CORNER_DP, GameMap
+from companion.screens.drawing.painter import Painter
 from companion.screens.focus import Focusable
 from companion.screens.frame import Box
 from companion.screens.language import tr
@@ -50,8 +50,8 @@ from companion.screens.widgets.icon import Icon
 GLIDE_S = 0.2
 """The time that a target takes to glide to its hex."""
 
-EDGE_DP = 20
-"""The room for letters and numbers beside the map."""
+EDGE_DP, NUMBER_DP = 20, 13
+"""The size of letters and numbers beside the map, and the radius of the number of a move."""
 
 LARGE_DP = 36, 58
 """The minimum and maximum radius of enlarged hexes."""
@@ -65,14 +65,8 @@ REACH, FAR = 1.3, 2.6
 RESTS_S = 0.3
 """The time that a finger must rest on the map before it is enlarged there."""
 
-GLOW = ((1.52, 0.15), (1.34, 0.24), (1.17, 0.5))
-"""Radii and strengths of the rings around a target, as shares of its own."""
 
-LARGER = 1.3
-"""The enlargement of a target compared to a hex."""
-
-
-class MarsMap(Focusable, MapDrawing, GameMap):
+class MarsMap(Focusable, GameMap):
     """The map of Mars: its places are hexes, each with its own group of instructions.
 
     When something changes, only the hexes that differ are redrawn.
@@ -205,8 +199,7 @@ class MarsMap(Focusable, MapDrawing, GameMap):
     def _to_picture(self, x: float, y: float) -> tuple[float, float]:
         """Return the position of a point of the widget in the picture, y downwards."""
         left, low = self._picture.pos
-        scale = SMOOTH / self._scale
-        return (x - left) * scale, (low + self._picture.size[1] - y) * scale
+        return (x - left) / self._scale, (low + self._picture.size[1] - y) / self._scale
 
     def _hit(self, x: float, y: float, reach: float) -> str:
         """Return the nearest hex that answers, "" if none is within reach (radii)."""
@@ -235,8 +228,7 @@ class MarsMap(Focusable, MapDrawing, GameMap):
         assert self._grid
         x, y = self._grid.centre(hex_named(name))
         left, low = self._picture.pos
-        shown = self._scale / SMOOTH
-        return left + x * shown, low + self._picture.size[1] - y * shown
+        return left + x * self._scale, low + self._picture.size[1] - y * self._scale
 
     @property
     def can_be_focused(self) -> bool:
@@ -295,7 +287,8 @@ class MarsMap(Focusable, MapDrawing, GameMap):
         self._scale = min(self.width / width, self.height / height)
         size = width * self._scale, height * self._scale
         self._picture.size = size
-        self._picture.pos = self.center_x - size[0] / 2, self.center_y - size[1] / 2
+        corner = self.center_x - size[0] / 2, self.center_y - size[1] / 2
+        self._picture.pos = round(corner[0]), round(corner[1])
         self._over_picture.size, self._over_picture.pos = self._picture.size, self._picture.pos
 
     def _hide_picture(self) -> None:
@@ -331,7 +324,7 @@ class MarsMap(Focusable, MapDrawing, GameMap):
     def _fly(self, piece: str, owner: str, before: str, name: str) -> None:
         """Show a piece above the map on its way from one hex to another."""
         assert self._grid
-        flying, side = self._flying, 2 * self._grid.radius * self._scale / SMOOTH
+        flying, side = self._flying, 2 * self._grid.radius * self._scale
         flying.size, flying.center = (side, side), self.centre_of(before)
         flying.name = f"{piece}:{colour_of(owner)}"
         Animation.cancel_all(flying, "center")
@@ -362,7 +355,7 @@ class MarsMap(Focusable, MapDrawing, GameMap):
             return
         if not self._fbo:
             self._make_canvases()
-        self._fbo.size = width * SMOOTH, height * SMOOTH
+        self._fbo.size = width, height
         self._picture.texture = self._fbo.texture
         self._over_fbo.size = self._fbo.size
         self._over_picture.texture = self._over_fbo.texture
@@ -371,10 +364,9 @@ class MarsMap(Focusable, MapDrawing, GameMap):
         self._hexes = frozenset(Hex(cell.q, cell.r) for cell in self.cells.values())
         self._roomy = not self.small
         marks = edge_marks(self._hexes) if self._roomy else []
-        edge = dp(EDGE_DP) * SMOOTH
-        box = Box(0, 0, width * SMOOTH, height * SMOOTH)
+        sides = [(at, off) for _, at, off in marks]
         turned = self.view.turned
-        whole = fit(box, self._hexes, turned, [(at, off) for _, at, off in marks], edge)
+        whole = fit(Box(0, 0, width, height), self._hexes, turned, sides, dp(EDGE_DP))
         self._whole, self._zoom = whole, self._zoomed_grid(whole)
         self._grid = self._zoom or whole
         self.zoomed = self._zoom is not None
@@ -384,17 +376,7 @@ class MarsMap(Focusable, MapDrawing, GameMap):
         with self._fbo:
             ClearColor(*palette.colour("ground", 0))
             ClearBuffers()
-        ground = InstructionGroup()
-        for reach, role, alpha in ((1.9, "glow", 0.25), (1.6, "glow", 0.3)):
-            ground.add(Color(*palette.colour(role, alpha)))
-            ground.add(self._hexagons(self._hexes, self._grid.radius * reach))
-        ground.add(Color(*palette.colour("planet")))
-        ground.add(self._hexagons(self._hexes, self._grid.radius * (1 + ROUND)))
-        for shade in SHADES:
-            alike = [at for at in self._hexes if shade_of(at) == shade]
-            ground.add(Color(*palette.mix("mars", "planet", shade)))
-            ground.add(self._hexagons(alike, self._grid.radius * SIDE))
-        self._fbo.add(ground)
+        draw_ground(self.painter(self._fbo), self._grid, self._hexes)
         self._groups = {name: InstructionGroup() for name in self.cells}
         self._over, self._edge = InstructionGroup(), InstructionGroup()
         for group in (*self._groups.values(), self._edge):
@@ -411,7 +393,7 @@ class MarsMap(Focusable, MapDrawing, GameMap):
         """Return the grid of the enlarged part of the map, None for all of it."""
         if self.small:
             return None
-        least, most = (dp(radius) * SMOOTH for radius in LARGE_DP)
+        least, most = map(dp, LARGE_DP)
         if self._looked_at:
             name, x, y = self._looked_at
             grid = whole._replace(radius=(least + most) / 2)
@@ -420,8 +402,7 @@ class MarsMap(Focusable, MapDrawing, GameMap):
         hexes = [hex_named(name) for name in self.near] or self._around_target()
         if not hexes:
             return None
-        width, height = self._drawn_size
-        box = Box(0, 0, width * SMOOTH, height * SMOOTH)
+        box = Box(0, 0, *self._drawn_size)
         grid = fit(box, hexes, self.view.turned)
         if grid.radius < max(least, whole.radius * 1.2):
             return None
@@ -461,7 +442,7 @@ class MarsMap(Focusable, MapDrawing, GameMap):
         """Return a corner, from (0, 0), in which the small map hides no marked hex, () for none."""
         assert self._grid
         width, height = map(dp, CORNER_DP)
-        radius = self._grid.radius * self._scale / SMOOTH
+        radius = self._grid.radius * self._scale
         marked = [self.centre_of(name) for name, cell in self.cells.items() if cell.mark]
         for corner in ((1, 0), (0, 0), (1, 1), (0, 1)):
             left = self.x + corner[0] * (self.width - width)
@@ -477,8 +458,10 @@ class MarsMap(Focusable, MapDrawing, GameMap):
     def _fill_changes(self) -> None:
         changed = [name for name, cell in self.cells.items() if self._drawn.get(name) != cell]
         self.redrawn = len(changed)
+        assert self._grid
         for name in changed:
-            self._fill(self._groups[name], self.cells[name])
+            self._groups[name].clear()
+            draw_cell(self.painter(self._groups[name]), self._grid, self.cells[name])
         special = {n: c for n, c in self.cells.items() if c.mark in ("target", "picked")}
         state = special, self.pointed, self.looked
         if changed or state != self._over_state:
@@ -487,27 +470,26 @@ class MarsMap(Focusable, MapDrawing, GameMap):
             self._glide_from(before or self._last_target, next(iter(special), ""))
             self._last_target = next(iter(special), self._last_target)
             self._fill_over(special)
-            self._fill_edge(self.pointed or self.looked or next(iter(special), ""))
+            self._edge.clear()
+            lit = self.pointed or self.looked or next(iter(special), "")
+            if self._roomy:
+                draw_edge(self.painter(self._edge), self._grid, self._hexes, dp(EDGE_DP), lit)
         self._drawn = dict(self.cells)
 
     def _fill_over(self, special: Mapping[str, Cell]) -> None:
         """Draw what is above all hexes: a piece's target with its number, and Die's ring."""
-        group = self._over
-        group.clear()
+        self._over.clear()
+        p, half = self.painter(self._over), dp(NUMBER_DP)
         assert self._grid
         for cell in special.values():
-            at, size = Hex(cell.q, cell.r), self._grid.radius * LARGER
-            for larger, strength in GLOW:
-                group.add(Color(*palette.colour("orange", strength)))
-                group.add(self._hexagon(at, size * larger))
-            group.add(Color(*palette.colour("orange")))
-            group.add(self._hexagon(at, size))
-            x, y = self._place(at)
-            self._icon(group, cell.put, x, y, size * 1.36, "ink")
+            draw_target(p, self._grid, cell)
             if cell.number and self._roomy:
-                self._number(group, at, size, cell.number)
+                others = self.cells.values()
+                draw_number(p, self._grid, self._fbo.size, cell, others, self.actor, half)
         for name in {*self._steps.ringed, self.looked} & self.cells.keys():
-            cell = self.cells[name]
-            points = self._corners(Hex(cell.q, cell.r), self._grid.radius)
-            group.add(Color(*palette.colour("sand")))
-            group.add(Line(points=points, width=2 * SMOOTH, close=True))
+            corners = self._grid.corners(hex_named(name), self._grid.radius)
+            p.line(corners, "sand", 4, closed=True)
+
+    def painter(self, canvas: Any) -> Painter:
+        """Return a painter of a part of the picture, in its pixels."""
+        return Painter(canvas, 0, self._fbo.size[1], 1)

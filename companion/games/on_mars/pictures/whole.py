@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.games.on_mars.pictures.drawn_map import draw_map
 from companion.games.on_mars.pictures.kinds import COLUMNS, KINDS, MISSIONS, REWARDS
 from companion.games.on_mars.pictures.lab import draw_lab, draw_loop
+from companion.games.on_mars.pictures.map_drawing import draw_map
 from companion.games.on_mars.pictures.positions import HIM, level, loop, lss
 from companion.screens import theme
 from companion.screens.drawing.painter import Painter
