@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from pkgutil import resolve_name
 
 from companion.engine.game import BUDGET, CLOCK, DECK, FIRST, YOU, Game, Option
 from companion.games.ares.board import PARTNER
@@ -13,25 +14,6 @@ from companion.games.ares.scoring import AresResult
 from companion.games.ares.state import Ares
 from companion.games.ares.status import goals, pace, scores, standing
 from companion.games.terraforming.parameters import progress
-
-if TYPE_CHECKING:
-    from companion.drawings import GameDrawings
-    from companion.screens.pictures import GamePictures
-
-
-def drawings() -> GameDrawings:
-    """Return the icons and diagrams of its own."""
-    from companion.games.ares.drawings import DRAWINGS
-
-    return DRAWINGS
-
-
-def pictures() -> GamePictures:
-    """Return what the screens draw."""
-    from companion.games.ares.pictures import PICTURES
-
-    return PICTURES
-
 
 GAME = Game(
     name="ares",
@@ -61,7 +43,7 @@ GAME = Game(
     bgg_id=328871,
     folder=Path(__file__).parent,
     card_pages=("one-page", "setup", "icons", "solo-score", "questions"),
-    drawings=drawings,
-    pictures=pictures,
+    drawings=partial(resolve_name, f"{__name__}.drawings:DRAWINGS"),
+    pictures=partial(resolve_name, f"{__name__}.pictures:PICTURES"),
 )
 """The last option is our interpretation: the solo rules don't say whether a play ends early."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from pkgutil import resolve_name
 
 from companion.engine.game import BUDGET, CLOCK, DECK, Game, Option
 from companion.games.classic.generations import REMINDERS, play
@@ -12,25 +13,6 @@ from companion.games.classic.scoring import ClassicResult
 from companion.games.classic.state import Classic
 from companion.games.classic.status import goals, pace, scores, standing
 from companion.games.terraforming.parameters import progress
-
-if TYPE_CHECKING:
-    from companion.drawings import GameDrawings
-    from companion.screens.pictures import GamePictures
-
-
-def drawings() -> GameDrawings:
-    """Return the icons and diagrams of its own."""
-    from companion.games.classic.drawings import DRAWINGS
-
-    return DRAWINGS
-
-
-def pictures() -> GamePictures:
-    """Return what the screens draw."""
-    from companion.games.classic.pictures import PICTURES
-
-    return PICTURES
-
 
 GAME = Game(
     name="classic",
@@ -59,6 +41,6 @@ GAME = Game(
     bgg_id=167791,
     folder=Path(__file__).parent,
     card_pages=("one-page", "setup", "icons", "scoring", "questions"),
-    drawings=drawings,
-    pictures=pictures,
+    drawings=partial(resolve_name, f"{__name__}.drawings:DRAWINGS"),
+    pictures=partial(resolve_name, f"{__name__}.pictures:PICTURES"),
 )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from pkgutil import resolve_name
 
 from companion.engine.game import BUDGET, CLOCK, DECK, Game, Option
 from companion.engine.prompts import Script
@@ -16,30 +17,12 @@ from companion.games.dice.status import goals, pace, scores, standing
 from companion.games.dice.turns import play_turns
 from companion.games.terraforming.parameters import progress
 
-if TYPE_CHECKING:
-    from companion.drawings import GameDrawings
-    from companion.screens.pictures import GamePictures
-
 
 def play(game: DiceGame) -> Script[DiceResult]:
     """Play from the setup to the final score; return the result."""
     yield from set_up(game)
     yield from play_turns(game)
     return (yield from final_scoring(game))
-
-
-def drawings() -> GameDrawings:
-    """Return the icons and diagrams of its own."""
-    from companion.games.dice.drawings import DRAWINGS
-
-    return DRAWINGS
-
-
-def pictures() -> GamePictures:
-    """Return what the screens draw."""
-    from companion.games.dice.pictures import PICTURES
-
-    return PICTURES
 
 
 GAME = Game(
@@ -71,8 +54,8 @@ GAME = Game(
     bgg_id=296108,  # not confirmed
     folder=Path(__file__).parent,
     card_pages=("one-page", "setup", "icons", "solo-score", "questions"),
-    drawings=drawings,
-    pictures=pictures,
+    drawings=partial(resolve_name, f"{__name__}.drawings:DRAWINGS"),
+    pictures=partial(resolve_name, f"{__name__}.pictures:PICTURES"),
 )
 """``printing`` and ``extra-turn`` are interpretations: the sources disagree, or say nothing. How a
 turn goes is explained in full only once, and again for an extra turn.

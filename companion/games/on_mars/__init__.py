@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from pkgutil import resolve_name
 
 from companion.engine.game import BUDGET, CLOCK, DECK, FIRST, Game, Option
 from companion.games.on_mars.box import printed
@@ -14,25 +15,6 @@ from companion.games.on_mars.rounds import play
 from companion.games.on_mars.scoring import OnMarsResult
 from companion.games.on_mars.status import goals, scores, standing
 from companion.games.on_mars.table import OnMarsTable
-
-if TYPE_CHECKING:
-    from companion.drawings import GameDrawings
-    from companion.screens.pictures import GamePictures
-
-
-def drawings() -> GameDrawings:
-    """Return the icons and diagrams of its own."""
-    from companion.games.on_mars.drawings import DRAWINGS
-
-    return DRAWINGS
-
-
-def pictures() -> GamePictures:
-    """Return what the screens draw."""
-    from companion.games.on_mars.pictures import PICTURES
-
-    return PICTURES
-
 
 GAME = Game(
     name="on-mars",
@@ -77,6 +59,6 @@ GAME = Game(
     bgg_id=184267,
     folder=Path(__file__).parent,
     card_pages=("one-page", "setup", "icons", "scoring", "questions"),
-    drawings=drawings,
-    pictures=pictures,
+    drawings=partial(resolve_name, f"{__name__}.drawings:DRAWINGS"),
+    pictures=partial(resolve_name, f"{__name__}.pictures:PICTURES"),
 )

@@ -2,33 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from pkgutil import resolve_name
 
 from companion.engine.game import Game
 from companion.games.score_pad.flow import PadResult, fill_in
 from companion.games.score_pad.pads import SEATS
 from companion.games.score_pad.places import PLACES
 from companion.games.score_pad.sheet import FilledPad, scores
-
-if TYPE_CHECKING:
-    from companion.drawings import GameDrawings
-    from companion.screens.pictures import GamePictures
-
-
-def drawings() -> GameDrawings:
-    """Return the icons and diagrams of its own."""
-    from companion.games.score_pad.drawings import DRAWINGS
-
-    return DRAWINGS
-
-
-def pictures() -> GamePictures:
-    """Return what the screens draw."""
-    from companion.games.score_pad.pictures import PICTURES
-
-    return PICTURES
-
 
 GAME = Game(
     name="score-pad",
@@ -40,7 +22,7 @@ GAME = Game(
     seats=SEATS,
     result=PadResult,
     folder=Path(__file__).parent,
-    drawings=drawings,
-    pictures=pictures,
+    drawings=partial(resolve_name, f"{__name__}.drawings:DRAWINGS"),
+    pictures=partial(resolve_name, f"{__name__}.pictures:PICTURES"),
 )
 """Nothing is drawn and no turns are counted, so there are no options."""

@@ -17,9 +17,7 @@ from companion.engine.autoplay import usual_answer
 from companion.engine.prompts import Choose, Confirm, Say
 from companion.games.on_mars import components
 from companion.games.on_mars.his_hexes import RESOURCES
-from companion.games.on_mars.lab import USUAL_LAB
 from companion.games.on_mars.pictures import (
-    header,
     kinds,
     lab,
     missions,
@@ -32,6 +30,7 @@ from companion.games.on_mars.pictures import (
 )
 from companion.games.on_mars.pictures.positions import MoveTarget, Stop
 from companion.games.on_mars.reports import REPORTS
+from companion.games.on_mars.scoring import LINES
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.screens import pictures, theme
 from companion.screens.drawing import icons
@@ -365,10 +364,6 @@ def test_each_move_that_lays_the_missions_lights_its_part(window, monkeypatch):
     assert all(letter.width < row.width for letter, row in zip(letters, rows, strict=True))
 
 
-def test_the_lab_has_the_columns_of_the_usual_one():
-    assert USUAL_LAB.spaces == lab.USUAL
-
-
 def test_a_lab_that_differs_shows_the_space_that_is_used():
     view = seen(lacerda={**STATE["lacerda"], "techs": {"mine": "6b"}})
     assert lab.columns(view) == [2, 3, 2, 3, 2, 2]
@@ -394,22 +389,15 @@ def test_the_points_so_far_are_beside_what_the_solo_goals_ask(window):
 
 
 def test_every_name_has_an_icon_that_can_be_drawn():
-    assert set(kinds.LOOP) | {"shelter"} == set(components.TYPES)
     assert set(components.TECHS) <= set(kinds.KINDS)
     assert set(kinds.MISSIONS) == set(components.MISSIONS)
     assert set(kinds.REWARDS) == set(components.REWARDS)
-    assert set(kinds.SCIENTISTS) == set(components.SCORES)
     assert {*components.TILES, RESOURCES} == set(kinds.TILES)
     assert {each.partition(":")[0] for each in kinds.ICONS.values()} <= icons.NAMES
 
 
 def test_every_report_has_an_icon():
     assert [name for name in REPORTS if f"table.{name}" not in kinds.ICONS] == []
-
-
-def test_a_scientist_has_the_icon_of_the_type_that_he_scores():
-    for scientist, kind in components.SCORES.items():
-        assert kinds.SCIENTISTS[scientist] == kinds.KINDS[kind]
 
 
 def test_a_scientist_shows_how_many_blueprints_speak_for_him():
@@ -433,7 +421,7 @@ def test_a_line_of_the_scoring_is_asked_for_beside_all_that_is_known_so_far(wind
     view = msgspec.structs.replace(seen(("score-progress", {}), phase="final"), scores=sheet)
     words = [line.words for line in drawn(view, "score-progress", Box(0, 0, 336, 310))]
     assert {"Progress", "31", "45", "7", "−8", "44"} <= set(words)
-    assert words.count("–") == len(header.SHEET) * 2 - 4, "the rest is not known yet"
+    assert words.count("–") == len(LINES) * 2 - 4, "the rest is not known yet"
 
 
 def test_a_tech_that_moves_leaves_a_dotted_way_from_its_old_space(on_board):

@@ -6,9 +6,10 @@ Rows are numbered at their left ends, areas in counting order.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from math import cos, radians, sin, sqrt
+from math import sqrt
 from typing import NamedTuple
 
+from companion.drawings.icons.shapes import corners
 from companion.games.classic.tharsis import AREAS, MIDDLE, NOCTIS, OCEANS, ROWS, Area, neighbours
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
@@ -100,17 +101,11 @@ def draw_tiles(p: Painter, box: Box, view: View, _large: bool) -> Sequence[Touch
     return ()
 
 
-def hexagon(x: float, y: float, radius: float) -> list[float]:
-    """Return the corners of an area, with one at the top."""
-    turns = [radians(60 * corner + 30) for corner in range(6)]
-    return [part for turn in turns for part in (x + radius * cos(turn), y + radius * sin(turn))]
-
-
 def _draw_ground(p: Painter, on: Map, counted: Iterable[Area]) -> None:
     """Draw the areas: those for oceans and Noctis with an icon, the counted ones lighter."""
     for area in AREAS:
         if len(neighbours(area)) < 6:
-            p.poly(hexagon(*on.at(area), on.radius + RIM), "planet")
+            p.poly(corners(6, on.radius + RIM, *on.at(area)), "planet")
     for number, area in enumerate(AREAS):
         x, y = on.at(area)
         if area in OCEANS:
@@ -118,7 +113,7 @@ def _draw_ground(p: Painter, on: Map, counted: Iterable[Area]) -> None:
             continue
         free = mix("planet", "mars", TINTS[number % len(TINTS)])
         ground = mix("planet", "brown", COUNTED) if area in counted else free
-        p.poly(hexagon(x, y, on.radius - 1), ground)
+        p.poly(corners(6, on.radius - 1, x, y), ground)
         if area == NOCTIS:
             p.disc(x, y, 0.42 * on.radius, "purple")
             p.disc(x + 0.19 * on.radius, y - 0.14 * on.radius, 0.37 * on.radius, ground)
@@ -137,5 +132,5 @@ def _draw_target(p: Painter, on: Map, area: Area, icon: str) -> None:
     """Draw the one thing to do now, with a glow."""
     x, y = on.at(area)
     for beyond, strength in GLOW:
-        p.poly(hexagon(x, y, on.radius + beyond), colour("orange", strength))
+        p.poly(corners(6, on.radius + beyond, x, y), colour("orange", strength))
     p.icon(icon, x, y, 2.05 * on.radius, "orange")

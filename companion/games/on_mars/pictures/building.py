@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from companion.games.on_mars.components import LACERDA
 from companion.games.on_mars.pictures.kinds import KINDS
-from companion.games.on_mars.pictures.positions import HIM, args, built
+from companion.games.on_mars.pictures.positions import args, built
 from companion.games.on_mars.pictures.shapes import flat_hexagon
 from companion.screens import theme
 from companion.screens.drawing import icons
@@ -26,7 +27,7 @@ def draw(p: Painter, box: Box, view: View) -> None:
     if args(view, "upgrade"):
         p.icon("upgrade", x + radius * 0.5, y + radius * 0.45, radius * 0.5)
     if goal.number:
-        p.badge(goal.number, x + radius * 0.62, y - radius * 0.72, HIM, 18)
+        p.badge(goal.number, x + radius * 0.62, y - radius * 0.72, LACERDA, 18)
 
 
 BUILDING = Picture(draw)

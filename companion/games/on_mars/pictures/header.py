@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from companion.games.on_mars.components import ACTION_NAMES, action_of, mission_of, travels
-from companion.games.on_mars.pictures.positions import (
-    HIM,
-    SHUTTLE,
-    YOU,
-    acting,
-    guided,
-    in_play,
-    order,
-)
+from companion.engine.game import YOU
+from companion.games.on_mars.components import ACTION_NAMES, LACERDA, action_of, mission_of, travels
+from companion.games.on_mars.pictures.positions import SHUTTLE, acting, guided, in_play, order
 from companion.games.on_mars.pictures.stages import stage, stages
+from companion.games.on_mars.scoring import LINES
 from companion.screens.models.step import TurnCard
 from companion.screens.pictures import Header, View
 
@@ -34,9 +28,6 @@ STAGE_ICONS = {
     "goal": "flag",
 }
 
-
-SHEET = ("track", "progress", "ships", "quarters", "techs", "blueprints", "scientists", "contracts")
-"""The lines of the scoring, in order."""
 
 PARTS = {
     "shelters": "quarters",
@@ -66,7 +57,7 @@ def header(view: View) -> Header:
         [_step(view, each) for each in steps],
         steps.index(view.get("turn")) if view.get("turn") in steps else 0,
         _numbers(view),
-        HIM,
+        LACERDA,
         _captions(view),
         heading=view.words("on-mars.picture-shuttle-phase") if view.get("turn") == SHUTTLE else "",
     )
@@ -128,20 +119,20 @@ def _set_up(view: View) -> Header:
 def scored_line(view: View) -> str | None:
     """Return the line of the score sheet that is asked for, None if none is."""
     asked = view.asked.partition(".score-")[2]
-    return next((line for line in SHEET if line == PARTS.get(asked, asked)), None)
+    return next((line for line in LINES if line == PARTS.get(asked, asked)), None)
 
 
 def _scoring(view: View) -> Header:
     """Return whose line is counted, and which it is."""
     who, words = acting(view), view.words("on-mars.picture-scoring")
-    line = scored_line(view)
-    if who not in (YOU, HIM):
-        return Header(words, icon="op", numbers=_numbers(view), owner=HIM, captions=_captions(view))
+    line, numbers, captions = scored_line(view), _numbers(view), _captions(view)
+    if who not in (YOU, LACERDA):
+        return Header(words, icon="op", numbers=numbers, owner=LACERDA, captions=captions)
     if line:
-        at = SHEET.index(line) + 1
-        words += f" {view.words('core.count', number=at, all=len(SHEET))}"
-    numbers, captions = _numbers(view)[-1:], _captions(view)
-    return Header(view.name(who), words, who, numbers=numbers, owner=HIM, captions=captions)
+        at = LINES.index(line) + 1
+        words += f" {view.words('core.count', number=at, all=len(LINES))}"
+    numbers = numbers[-1:]
+    return Header(view.name(who), words, who, numbers=numbers, owner=LACERDA, captions=captions)
 
 
 def _end(view: View) -> Header:
@@ -153,7 +144,7 @@ def _end(view: View) -> Header:
 def turn_card(view: View, actor: str) -> TurnCard | None:
     """Return the card of his turn, once it is revealed."""
     card = view.get("deck.last")
-    if actor != HIM or view.get("turn") != HIM or not card or view.asked == "on-mars.card":
+    if actor != LACERDA or view.get("turn") != LACERDA or not card or view.asked == "on-mars.card":
         return None
     number = action_of(card)
     action = view.name(ACTION_NAMES[view.get("lacerda.side"), number])

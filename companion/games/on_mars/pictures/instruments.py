@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from companion.games.on_mars.pictures.kinds import COLUMNS, KINDS
+from companion.games.on_mars.components import LSS
+from companion.games.on_mars.pictures.kinds import KINDS
 from companion.games.on_mars.pictures.positions import (
     bot_moves,
     guided,
@@ -50,7 +51,7 @@ def _draw_lss(p: Painter, box: Box, view: View, times: float, target: str) -> No
     if times > 1:
         height = ROWS * (row + space) + icons + 16
         p.rect(box.x, box.bottom - height, 4 * column + 2 * LEFT * times, height, "sunk", 14)
-    for at, (kind, tiles) in enumerate(zip(COLUMNS, lss(view), strict=True)):
+    for at, (kind, tiles) in enumerate(zip(LSS, lss(view), strict=True)):
         left = x + at * column
         for place in range(ROWS):
             y = bottom - (place + 1) * (row + space)

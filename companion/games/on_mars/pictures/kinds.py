@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.games.on_mars.components import TYPES
+from companion.games.on_mars.components import LSS, SCORES, TYPES
 from companion.games.on_mars.mars_setup import COLOURS
-
-LOOP = ("mine", "generator", "water-extractor", "greenhouse", "oxygen-condenser")
-"""The icons of the Progress Area, in the order of his Bot's walk."""
-
-COLUMNS = LOOP[1:]
-"""The columns of the LSS, from the left."""
 
 KINDS = {
     "mine": "mine",
@@ -51,14 +45,7 @@ REWARDS = {
 }
 """What each Reward tile of the LSS counts."""
 
-SCIENTISTS = {
-    "geologist": "generator",
-    "rd-engineer": "water",
-    "hydrologist": "greenhouse",
-    "biochemist": "oxygen",
-    "geochemist": "shelter",
-    "systems-engineer": "mine",
-}
+SCIENTISTS = {scientist: KINDS[kind] for scientist, kind in SCORES.items()}
 """The Building that each Scientist scores; nothing else distinguishes their six figures here."""
 
 ACTIONS = {
@@ -138,7 +125,7 @@ def _of(question: str, icons: Mapping[str, str]) -> dict[str, str]:
     return {f"{question}.{name}": icon for name, icon in icons.items()}
 
 
-SCORES = {
+SCORED = {
     "track": "op",
     "progress": "cube",
     "ships": "ship",
@@ -169,7 +156,7 @@ RESEARCH = {"1": "blueprint", "2": "greenhouse", "3": "yellow", "4": "red"}
 """The theme's colour for each type of Research tile."""
 
 FIRST_THINGS = {
-    **{kind: KINDS[kind] for kind in COLUMNS},
+    **{kind: KINDS[kind] for kind in LSS},
     "your-shelter": "shelter:ice",
     "his-shelter": "shelter:violet",
     **{colour: f"research:{RESEARCH[kind]}" for colour, kind in COLOURS.items()},
@@ -226,5 +213,5 @@ ICONS = {
     **_of("warehouse", {"crystal": "crystal", "resource": "battery", "empty": "cross:dim"}),
     **_of("space-icon", PRINTED_ICONS),
     **_of("lab-icon", PRINTED_ICONS),
-    **_of("scores", SCORES),
+    **_of("scores", SCORED),
 }

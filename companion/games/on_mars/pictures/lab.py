@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from companion.games.on_mars.components import LACERDA
+from companion.games.on_mars.lab import ROWS, USUAL_LAB
 from companion.games.on_mars.pictures.kinds import KINDS
-from companion.games.on_mars.pictures.positions import (
-    HIM,
-    MoveTarget,
-    args,
-    loop,
-    tech_moves,
-    techs,
-)
+from companion.games.on_mars.pictures.positions import MoveTarget, args, loop, tech_moves, techs
 from companion.games.on_mars.pictures.shapes import dots, flat_hexagon
 from companion.screens import theme
 from companion.screens.drawing import icons
@@ -20,10 +15,6 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Picture, View
 from companion.screens.theme import FACT, LABEL
-
-ROWS = "abc"
-USUAL = (2, 3, 2, 3, 2, 1)
-"""The spaces of each column of the usual Lab."""
 
 ACROSS, WIDEST, DOWN = 1.64, 1.9, 1.82
 """The distance between columns (more if there is room), and between spaces of a column, in radii of
@@ -47,7 +38,7 @@ def columns(view: View) -> list[int]:
     moved = tech_moves(view)
     asked = args(view, "lab-icon").get("place")
     seen = [*techs(view), *([moved[1].place] if moved else []), *([asked] if asked else [])]
-    found = list(USUAL)
+    found = list(USUAL_LAB.spaces)
     for place in seen:
         column = int(place[0]) - 1
         found[column] = max(found[column], ROWS.index(place[1]) + 1)
@@ -92,7 +83,7 @@ def draw_loop(p: Painter, box: Box, view: View) -> Box:
 def draw_board(p: Painter, box: Box, view: View) -> None:
     """Draw an empty Lab with the points under its columns, to be compared with the boards."""
     points = str(args(view, "lab-board").get("points", "")).split(", ")
-    _draw_columns(p, box, USUAL, points)
+    _draw_columns(p, box, USUAL_LAB.spaces, points)
 
 
 def draw_scored(p: Painter, box: Box, view: View) -> None:
@@ -221,7 +212,7 @@ def _draw_goal(
     p.poly(flat_hexagon(x, y, radius - 1), "orange")
     p.icon(icon, x, y, radius * 1.15, "ink")
     if goal.number:
-        p.badge(goal.number, x + radius * 0.62, y - radius * 0.62, HIM)
+        p.badge(goal.number, x + radius * 0.62, y - radius * 0.62, LACERDA)
 
 
 LAB = Picture(draw)

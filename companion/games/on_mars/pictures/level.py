@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from companion.games.on_mars.pictures.kinds import COLUMNS, KINDS
+from companion.games.on_mars.components import LSS
+from companion.games.on_mars.pictures.kinds import KINDS
 from companion.games.on_mars.pictures.positions import actor, level, level_rises, lss
 from companion.screens import theme
 from companion.screens.drawing.painter import Painter
@@ -24,10 +25,10 @@ def draw(p: Painter, box: Box, view: View) -> None:
 def draw_columns(p: Painter, box: Box, view: View, widest: float = 52) -> None:
     """Draw the LSS into a box: tiles below the marker are dimmed."""
     row = (box.height - 48) / ROWS
-    width = min(widest, (box.width - 44) / len(COLUMNS))
-    left = box.x + (box.width - width * len(COLUMNS)) / 2
+    width = min(widest, (box.width - 44) / len(LSS))
+    left = box.x + (box.width - width * len(LSS)) / 2
     ground = box.y + ROWS * row
-    for at, (kind, tiles) in enumerate(zip(COLUMNS, lss(view), strict=True)):
+    for at, (kind, tiles) in enumerate(zip(LSS, lss(view), strict=True)):
         x, colour = left + at * width, KINDS[kind]
         for n in range(ROWS):
             top = n == min(tiles, ROWS) - 1
@@ -35,7 +36,7 @@ def draw_columns(p: Painter, box: Box, view: View, widest: float = 52) -> None:
             fill = "panel" if n >= tiles else colour if top else faded
             p.rect(x + 4, ground - (n + 1) * row + 2, width - 8, row - 4, fill, 6)
         p.icon(KINDS[kind], x + width / 2, box.bottom - 22, 36)
-    rises, across = level_rises(view), width * len(COLUMNS)
+    rises, across = level_rises(view), width * len(LSS)
     reached = rises.place if rises else level(view)
     base, now = ground - (reached + 1) * row, bool(rises and rises.is_now(view))
     if rises:

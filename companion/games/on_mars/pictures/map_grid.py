@@ -7,6 +7,7 @@ from itertools import product
 from math import hypot, sqrt
 from typing import NamedTuple
 
+from companion.drawings.icons.shapes import Points
 from companion.games.on_mars.hexes import Hex, turned
 from companion.games.on_mars.pictures.shapes import flat_hexagon
 from companion.screens.frame import Box
@@ -34,7 +35,7 @@ class MapGrid(NamedTuple):
         across, down = _place(turned(at, self.sixths))
         return self.x + across * self.radius, self.y + down * self.radius
 
-    def corners(self, at: Hex, radius: float) -> list[float]:
+    def corners(self, at: Hex, radius: float) -> Points:
         """Return the corners of a figure of this radius on a hex, as alternating x and y."""
         return flat_hexagon(*self.centre(at), radius)
 

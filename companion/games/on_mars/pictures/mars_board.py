@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from companion.games.on_mars.components import TYPES
+from companion.engine.game import YOU
+from companion.games.on_mars.components import LACERDA, TYPES
 from companion.games.on_mars.hex_names import BY_NAME, name_of
 from companion.games.on_mars.mars import CENTRE, ROVER
 from companion.games.on_mars.mars_setup import COLOURS
 from companion.games.on_mars.mars_setup import KINDS as KINDS_LAID
 from companion.games.on_mars.pictures.kinds import KINDS
-from companion.games.on_mars.pictures.positions import HIM, YOU, in_play
+from companion.games.on_mars.pictures.positions import in_play
 from companion.screens.pictures import BoardPicture, Chart, View
 
 Row = Mapping[str, Any]
@@ -62,7 +63,7 @@ def waiting_rovers(view: View) -> Sequence[str]:
     """
     pieces = [row["piece"] for row in rows(view)]
     moved = {each["owner"] for each in pieces if each and each["what"] == ROVER}
-    return [who for who in (HIM, YOU) if in_play(view) and rows(view) and who not in moved]
+    return [who for who in (LACERDA, YOU) if in_play(view) and rows(view) and who not in moved]
 
 
 def places(view: View) -> Sequence[str]:

@@ -7,9 +7,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from companion.engine.game import YOU
 from companion.games.on_mars.components import MISSIONS as CRYSTALS
 from companion.games.on_mars.pictures.kinds import MISSIONS
-from companion.games.on_mars.pictures.positions import YOU, args, move_now
+from companion.games.on_mars.pictures.positions import args, move_now
 from companion.games.on_mars.pictures.shapes import frame_present
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from companion.games.on_mars.pictures.positions import YOU
+from companion.engine.game import YOU
 from companion.screens.pictures import View
 
 OWNED = ("pawn", "bot", "rover", "shelter")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from companion.games.on_mars.pictures.kinds import COLUMNS, LOOP
+from companion.engine.game import YOU
+from companion.games.on_mars.components import COLONY, LACERDA, LOOP, LSS, ORBIT
 from companion.screens.models.step import OrderSpace
 from companion.screens.pictures import View
 
-YOU, HIM, SHUTTLE = "you", "lacerda", "shuttle"
-ORBIT, COLONY = "orbit", "colony"
+SHUTTLE = "shuttle"
 SPACES = 8
 """The Turn Order spaces: the first half in Orbit, the others in the Colony."""
 
@@ -69,7 +69,7 @@ def in_play(view: View) -> bool:
 
 def spaces(view: View) -> dict[int, str]:
     """Return who is on which Turn Order space."""
-    found = {view.get(f"{who}.space", 0): who for who in (YOU, HIM)}
+    found = {view.get(f"{who}.space", 0): who for who in (YOU, LACERDA)}
     return {space: who for space, who in found.items() if space}
 
 
@@ -98,7 +98,7 @@ def rail(view: View, actor: str) -> list[OrderSpace]:
 def order(view: View) -> list[str]:
     """Return the steps of this round: who acted, who will by their spaces, then the Shuttle."""
     acted = view.get("acted", [])
-    to_come = [who for who in (YOU, HIM) if who not in acted]
+    to_come = [who for who in (YOU, LACERDA) if who not in acted]
     both = [*acted, *sorted(to_come, key=lambda who: view.get(f"{who}.space", 0))]
     return both if view.get("end.last_round") else [*both, SHUTTLE]
 
@@ -107,8 +107,8 @@ def acting(view: View) -> str:
     """Return who acts in this step, "" if nobody does: a turn that is over was his."""
     if view.over or not in_play(view):
         return ""
-    actor = view.actor if view.actor is not None else view.ask.actor if view.ask else HIM
-    whose_turn = view.get("turn") if view.get("turn") in (YOU, HIM) else ""
+    actor = view.actor if view.actor is not None else view.ask.actor if view.ask else LACERDA
+    whose_turn = view.get("turn") if view.get("turn") in (YOU, LACERDA) else ""
     return whose_turn if actor is None else actor
 
 
@@ -195,7 +195,7 @@ def lss(view: View) -> list[int]:
     """Return the tiles of each type of the LSS, from the left, including one already risen."""
     rises = lss_rises(view)
     risen = rises.place if rises and rises.number and view.now > rises.number else ""
-    return [view.get(f"tiles.{kind}", 0) + (kind == risen) for kind in COLUMNS]
+    return [view.get(f"tiles.{kind}", 0) + (kind == risen) for kind in LSS]
 
 
 def level(view: View) -> int:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from companion.games.on_mars.pictures.kinds import COLUMNS, KINDS, REWARDS
+from companion.games.on_mars.components import LSS
+from companion.games.on_mars.pictures.kinds import KINDS, REWARDS
 from companion.games.on_mars.pictures.positions import args, move_now
 from companion.games.on_mars.pictures.shapes import frame_present
 from companion.screens import theme
@@ -30,12 +31,12 @@ def draw(p: Painter, box: Box, view: View) -> None:
         return
     p.rect(*box, "sunk", BUTTON)
     inner = Box(box.x + 8, box.y + 8, box.width - 16, box.height - 12)
-    tiles = [details[f"tile_{at}"] for at in range(1, len(COLUMNS) + 1)]
-    places, names = inner.grid(len(COLUMNS), 1), [view.name(each, "short") for each in tiles]
+    tiles = [details[f"tile_{at}"] for at in range(1, len(LSS) + 1)]
+    places, names = inner.grid(len(LSS), 1), [view.name(each, "short") for each in tiles]
     room = Box(0, 0, places[0].width - 6, NAME)
     size = min(p.size_in(room, name, FACT) for name in names)
     named = all(p.has_room(room, name, size) for name in names)
-    for at, (kind, place) in enumerate(zip(COLUMNS, places, strict=True)):
+    for at, (kind, place) in enumerate(zip(LSS, places, strict=True)):
         tile = place.upper(place.height * TILE)
         p.rect(*tile, "raised", BUTTON)
         icon = tile.upper(tile.height - NAME) if named else tile

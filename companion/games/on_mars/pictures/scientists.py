@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from companion.games.on_mars.components import SCORES, kind_of
+from companion.engine.game import YOU
+from companion.games.on_mars.components import LACERDA, SCORES, kind_of
 from companion.games.on_mars.pictures.kinds import SCIENTISTS
-from companion.games.on_mars.pictures.positions import HIM, YOU, args, last
+from companion.games.on_mars.pictures.positions import args, last
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import Picture, View
@@ -34,9 +35,9 @@ def draw(p: Painter, box: Box, view: View) -> None:
     size = min(p.size_in(room, name, FACT, True) for name in names)
     named = all(p.has_room(room, name, size, True) for name in names)
     for name, words, place in zip(SCIENTISTS, names, places, strict=True):
-        owner = next((who for who in (YOU, HIM) if name in _hired(view, who)), "")
+        owner = next((who for who in (YOU, LACERDA) if name in _hired(view, who)), "")
         now = name == wanted and left == TAKES
-        owner = HIM if name == wanted and left < TAKES else owner
+        owner = LACERDA if name == wanted and left < TAKES else owner
         colour = "ink" if now else "dim" if owner else "sand"
         ground = "orange" if now else "ground" if owner else "panel"
         p.rect(*place, ground, 12)
@@ -59,7 +60,7 @@ def _named(place: Box) -> Box:
 def blueprints(view: View, name: str) -> int:
     """Return how many Blueprints of a Scientist's type you and he hold, used or not."""
     kind = SCORES[name]
-    his = [*view.get(f"{HIM}.blueprints", []), *view.get(f"{HIM}.advanced", [])]
+    his = [*view.get(f"{LACERDA}.blueprints", []), *view.get(f"{LACERDA}.advanced", [])]
     yours: int = view.get(f"{YOU}.blueprints.{kind}", 0)
     return yours + sum(kind_of(each) == kind for each in his)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from companion.games.on_mars.pictures.kinds import KINDS, LOOP
-from companion.games.on_mars.pictures.lab import USUAL
+from companion.games.on_mars.components import LOOP
+from companion.games.on_mars.lab import USUAL_LAB
+from companion.games.on_mars.pictures.kinds import KINDS
 from companion.games.on_mars.pictures.shapes import flat_hexagon
 from companion.screens import theme
 from companion.screens.drawing.painter import Painter
@@ -286,9 +287,9 @@ def _draw_slot(p: Painter, x: float, y: float, side: float, slot: Slot, view: Vi
 
 def _draw_lab(p: Painter, place: Box, view: View) -> None:
     """Draw the spaces of the usual Lab; the Shelter Tech is in the middle of column 2."""
-    most = max(USUAL)
-    radius = min(place.width / (1.5 * len(USUAL) + 0.5), place.height / (most * 1.75))
-    for column, spaces in enumerate(USUAL):
+    most = max(USUAL_LAB.spaces)
+    radius = min(place.width / (1.5 * len(USUAL_LAB.spaces) + 0.5), place.height / (most * 1.75))
+    for column, spaces in enumerate(USUAL_LAB.spaces):
         for space in range(spaces):
             x = place.x + radius + column * 1.5 * radius
             y = place.y + (most * 0.875 + (space - (spaces - 1) / 2) * 1.75) * radius

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from math import cos, dist, pi, sin
+from math import dist, pi
 
+from companion.drawings.icons.shapes import Points, corners
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.theme import BUTTON
@@ -29,16 +30,11 @@ def frame_present(p: Painter, box: Box, radius: float = BUTTON) -> None:
     p.frame(*box, "orange", EDGE, radius)
 
 
-def flat_hexagon(x: float, y: float, radius: float) -> list[float]:
+def flat_hexagon(x: float, y: float, radius: float) -> Points:
     """Return the corners of a hexagon with a flat top, as alternating x and y."""
-    return _hexagon(x, y, radius, pi / 6)
+    return corners(6, radius, x, y, pi / 6)
 
 
-def tall_hexagon(x: float, y: float, radius: float) -> list[float]:
+def tall_hexagon(x: float, y: float, radius: float) -> Points:
     """Return the corners of a hexagon with a corner at its top, as alternating x and y."""
-    return _hexagon(x, y, radius, 0)
-
-
-def _hexagon(x: float, y: float, radius: float, turn: float) -> list[float]:
-    angles = [turn + pi / 3 * corner for corner in range(6)]
-    return [each for a in angles for each in (x + radius * sin(a), y - radius * cos(a))]
+    return corners(6, radius, x, y)

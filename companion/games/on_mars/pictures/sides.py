@@ -6,13 +6,11 @@ from collections.abc import Sequence
 from math import pi, sin
 from typing import Any
 
+from companion.engine.game import YOU
+from companion.games.on_mars.components import COLONY, LACERDA, ORBIT
 from companion.games.on_mars.pictures.positions import (
-    COLONY,
-    HIM,
-    ORBIT,
     SHUTTLE_SPACES,
     SPACES,
-    YOU,
     Stop,
     acting,
     args,
@@ -114,13 +112,13 @@ def _draw_spaces(p: Painter, box: Box, view: View) -> None:
             p.words(x, y + size * 0.36, str(space), size, "dim", anchor="middle")
     if goal:
         x, y = _place(box, int(goal.place))
-        if start := next((space for space, who in held.items() if who == HIM), None):
+        if start := next((space for space, who in held.items() if who == LACERDA), None):
             _dots(p, _place(box, start), (x, y), "violet")
         p.disc(x, y, radius + 3, theme.colour("orange", 0.35))
         p.disc(x, y, radius, "orange")
         p.icon("helmet", x, y, radius * 1.4, "ink")
         if goal.number:
-            badge = HIM if in_play(view) else ""
+            badge = LACERDA if in_play(view) else ""
             p.badge(goal.number, x - radius * 0.8, y - radius * 0.8, badge)
     if asked := args(view, "space-icon").get("space"):
         p.ring(*_place(box, asked), radius + RING / 2, "orange", RING)
@@ -173,7 +171,7 @@ def _draw_shuttle(p: Painter, box: Box, view: View) -> None:
         if shuttle_is_put(view):
             p.badge(view.now, x - WAY * 0.8, y - WAY * 0.66, "")
         if before:
-            lit = {HIM: "violet", YOU: "ice"}.get(acting(view), "sand")
+            lit = {LACERDA: "violet", YOU: "ice"}.get(acting(view), "sand")
             from_x, from_y = _on_way(box, before.step)
             beside, below = (0, 24) if across else (28, 0)
             _dots(p, (from_x + beside, from_y + below), (x + beside, y + below), lit)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from companion.engine.game import YOU
 from companion.games.on_mars.components import LACERDA
-from companion.games.on_mars.pictures.header import PARTS, SHEET, scored_line
+from companion.games.on_mars.pictures.header import PARTS, scored_line
 from companion.games.on_mars.pictures.kinds import ICONS
+from companion.games.on_mars.scoring import LINES
 from companion.phrases.phrasebook import capital, minus
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
@@ -20,7 +21,7 @@ MIN_LINE = 24
 """If lines would be lower than this, in units, they are in two columns."""
 
 
-QUESTIONS = [*(f"on-mars.score-{part}" for part in (*SHEET, *PARTS)), "on-mars.goal-line"]
+QUESTIONS = [*(f"on-mars.score-{part}" for part in (*LINES, *PARTS)), "on-mars.goal-line"]
 
 
 def draw(p: Painter, box: Box, view: View) -> None:
@@ -29,16 +30,16 @@ def draw(p: Painter, box: Box, view: View) -> None:
     Names are shown if all of them fit.
     """
     p.rect(*box, "sunk", TILE)
-    columns = 1 if box.height - HEAD - TOTAL >= len(SHEET) * MIN_LINE else 2
+    columns = 1 if box.height - HEAD - TOTAL >= len(LINES) * MIN_LINE else 2
     sheet = Box(box.x, box.y + HEAD, box.width, box.height - HEAD - TOTAL)
-    places = sheet.grid(columns, len(SHEET) // columns, 0)
+    places = sheet.grid(columns, len(LINES) // columns, 0)
     for column in places[:columns]:
         for who, edge in _edges(column).items():
             p.token(who, edge - 12, box.y + HEAD / 2 + 2, 12)
     room = Box(0, 0, _edges(places[0])[YOU] - COLUMN - box.x - NAME, places[0].height)
     names, size = _names(p, view, room)
     order = sorted(places, key=lambda place: (place.x, place.y))
-    for line, name, place in zip(SHEET, names, order, strict=True):
+    for line, name, place in zip(LINES, names, order, strict=True):
         _draw_line(p, place, view, line, name, size)
     y = box.bottom - TOTAL + 3
     p.line((box.x + 12, y, box.right - 12, y), "line", 2)
@@ -61,11 +62,11 @@ def _edges(box: Box) -> dict[str, float]:
 def _names(p: Painter, view: View, room: Box) -> tuple[list[str], float]:
     """Return the names of the lines with their text size: short ones, or none, if needed."""
     for form in ("field", "short"):
-        names = [capital(view.name(line, form)) for line in SHEET]
+        names = [capital(view.name(line, form)) for line in LINES]
         size = min(p.size_in(room, name, FACT, True) for name in names)
         if all(p.has_room(room, name, size, True) for name in names):
             return names, size
-    return [""] * len(SHEET), FACT
+    return [""] * len(LINES), FACT
 
 
 def _draw_line(p: Painter, box: Box, view: View, line: str, name: str, size: float) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from companion.engine.game import YOU
 from companion.engine.prompts import group_of
-from companion.games.on_mars.components import TYPES, kind_of
+from companion.games.on_mars.components import COLONY, LACERDA, TYPES, kind_of
 from companion.games.on_mars.hex_names import hex_named, name_of
 from companion.games.on_mars.hexes import groups, neighbours
 from companion.games.on_mars.mars import BOT, CENTRE, ROVER, SHELTER
 from companion.games.on_mars.pictures.mars_board import waiting_rovers
-from companion.games.on_mars.pictures.positions import COLONY, HIM, YOU, guided
+from companion.games.on_mars.pictures.positions import guided
 from companion.phrases.phrasebook import capital
 from companion.screens.pictures import View
 
@@ -34,7 +35,7 @@ def tray(view: View) -> Mapping[str, str]:
         return {}
     types = {f"building.{kind}": kind for kind in TYPES}
     if view.asked != "on-mars.table":
-        his = getattr(view.ask, "args", {}).get("owner") == HIM
+        his = getattr(view.ask, "args", {}).get("owner") == LACERDA
         asked = view.asked in FOLLOW and not his
         return types if asked and view.get("you.side") == COLONY else {}
     if view.get("you.side") == COLONY:
@@ -103,7 +104,7 @@ def _tech(view: View, kind: str) -> tuple[int, str]:
     """Return the level of a Tech that you may use, and its owner; "" for nobody."""
     his, yours = view.get("lacerda.techs") or {}, view.get("you.techs") or {}
     if kind in his and kind != SHELTER:
-        return int(his[kind][0]), HIM
+        return int(his[kind][0]), LACERDA
     return (yours[kind], YOU) if kind in yours else (0, "")
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.games.on_mars.pictures.kinds import COLUMNS, KINDS, MISSIONS, REWARDS
+from companion.games.on_mars.components import LACERDA, LSS
+from companion.games.on_mars.pictures.kinds import KINDS, MISSIONS, REWARDS
 from companion.games.on_mars.pictures.lab import draw_lab, draw_loop
 from companion.games.on_mars.pictures.map_drawing import draw_map
-from companion.games.on_mars.pictures.positions import HIM, level, loop, lss
+from companion.games.on_mars.pictures.positions import level, loop, lss
 from companion.screens import theme
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
@@ -38,11 +39,11 @@ OWNED = {
 def whole(view: View) -> tuple[PartRow, ...]:
     """Return everything tracked of him and the Colony."""
     mars = WholePart("map", view.words("screens.chart"), map=True, draw=draw_map, width=1.25)
-    lab = WholePart("lab", view.words("on-mars.picture-lab"), actor=HIM, draw=_draw_lab)
+    lab = WholePart("lab", view.words("on-mars.picture-lab"), actor=LACERDA, draw=_draw_lab)
     note = f"{view.words('on-mars.picture-level')} {level(view)}"
     columns = WholePart("lss", view.words("on-mars.picture-lss"), note, draw=_draw_lss)
     bot = view.words("on-mars.picture-progress")
-    progress = WholePart("progress", bot, actor=HIM, draw=_draw_progress)
+    progress = WholePart("progress", bot, actor=LACERDA, draw=_draw_progress)
     missions, owns = _missions(view), _owns(view)
     on_map = (mars,) if view.get("map") else ()
     if view.upright:
@@ -77,7 +78,7 @@ def _owns(view: View) -> WholePart:
     if waiting := view.get("lacerda.crystals_waiting", 0):
         note = view.words("on-mars.picture-below-depot", count=waiting)
         values.append(TrackedValue("lacerda.crystals_waiting", f"+{waiting}", "crystal"))
-    return WholePart("owns", title, note, HIM, tuple(values), columns=5, width=1.3)
+    return WholePart("owns", title, note, LACERDA, tuple(values), columns=5, width=1.3)
 
 
 def _draw_lab(p: Painter, box: Box, view: View, _: bool) -> Iterator[Touch]:
@@ -90,11 +91,11 @@ def _draw_lss(p: Painter, box: Box, view: View, large: bool) -> Iterator[Touch]:
     """Draw the columns with the line of the Colony level; large with the Reward tiles above."""
     side, icon = (96.0, 40.0) if large else (16.0, 24.0)
     above = 64.0 if large else 2.0
-    width = min(120, (box.width - side) / len(COLUMNS))
-    left = box.x + side + (box.width - side - width * len(COLUMNS)) / 2
+    width = min(120, (box.width - side) / len(LSS))
+    left = box.x + side + (box.width - side - width * len(LSS)) / 2
     foot, gap = box.bottom - icon - 6, 0.12 * width
     row = (foot - box.y - above) / ROWS
-    for at, (kind, tiles) in enumerate(zip(COLUMNS, lss(view), strict=True)):
+    for at, (kind, tiles) in enumerate(zip(LSS, lss(view), strict=True)):
         x, colour = left + at * width, KINDS[kind]
         if large:
             _draw_reward(p, Box(x, box.y, width - gap, above - 8), view, kind)
@@ -108,7 +109,7 @@ def _draw_lss(p: Painter, box: Box, view: View, large: bool) -> Iterator[Touch]:
             p.rect(x, place, width - gap, row - 4, fill, min(6, row / 3))
         p.icon(colour, x + (width - gap) / 2, foot + icon / 2 + 5, icon)
         yield Touch(Box(x, box.y + above, width, box.bottom - box.y - above), f"tiles.{kind}")
-    y, right = foot - (level(view) + 1) * row, left + width * len(COLUMNS)
+    y, right = foot - (level(view) + 1) * row, left + width * len(LSS)
     p.rect(left - 10, y - 1.5, right - left + 10, 3, "sand")
     p.poly((left - 16, y - 8, left - 4, y, left - 16, y + 8), "sand")
     if large:

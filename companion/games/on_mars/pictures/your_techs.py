@@ -6,11 +6,15 @@ from collections.abc import Iterator, Sequence
 from math import hypot
 from typing import NamedTuple
 
-from companion.games.on_mars.components import TECHS
+from companion.drawings.icons.shapes import Points
+from companion.engine.game import YOU
+from companion.games.on_mars.components import LACERDA, ORBIT, TECHS
+from companion.games.on_mars.lab import USUAL_LAB
 from companion.games.on_mars.pictures.kinds import KINDS
-from companion.games.on_mars.pictures.lab import ACROSS, DOWN, USUAL
-from companion.games.on_mars.pictures.positions import HIM, ORBIT, YOU, guided
+from companion.games.on_mars.pictures.lab import ACROSS, DOWN
+from companion.games.on_mars.pictures.positions import guided
 from companion.games.on_mars.pictures.shapes import dots, flat_hexagon, tall_hexagon
+from companion.games.on_mars.pictures.tech_grid import COSTS, ROWS
 from companion.screens import theme
 from companion.screens.drawing import icons
 from companion.screens.drawing.painter import Painter
@@ -21,11 +25,8 @@ from companion.screens.theme import FACT
 REPORT = "tech"
 """The report of a Tech learned or developed, by one step."""
 
-COSTS = (2, 3, 3)
-"""How many Techs of the grid share a price, the cheapest first."""
-
-PRICES = (), ("battery",), ("battery", "cube")
-"""The icons of these prices, if any: a Battery, and any one Resource."""
+PRICES = COSTS[::-1]
+"""The icons of the cost of each row, the cheapest first."""
 
 PRICE = 22
 """The side of a price's icon, in units."""
@@ -133,7 +134,7 @@ def _rooms(box: Box, view: View) -> tuple[Box, Box]:
 
 
 def _grid_radius(width: float) -> float:
-    return min(WIDEST, (width - APART * (len(COSTS) - 1)) / (sum(COSTS) * 1.73))
+    return min(WIDEST, (width - APART * (len(ROWS) - 1)) / (sum(ROWS) * 1.73))
 
 
 def _all(box: Box, view: View) -> Iterator[TechSpace]:
@@ -146,18 +147,18 @@ def _grid(room: Box, view: View) -> Iterator[TechSpace]:
     """Yield the spaces of the grid, the cheapest Tech first, with the owner of those taken."""
     radius = _grid_radius(room.width)
     yours, his = view.get("you.techs") or {}, view.get("lacerda.techs") or {}
-    dearer = [sum(COSTS[: at + 1]) for at in range(len(COSTS))]
+    dearer = [sum(ROWS[: at + 1]) for at in range(len(ROWS))]
     for at, tech in enumerate(view.get("techs") or TECHS):
         apart = APART * sum(at >= each for each in dearer)
         x = room.x + radius * 1.73 * (at + 0.5) + apart
-        owner = YOU if tech in yours else HIM if tech in his else ""
+        owner = YOU if tech in yours else LACERDA if tech in his else ""
         yield TechSpace(x, room.y + radius, radius, "" if owner else tech, owner)
 
 
 def _draw_prices(p: Painter, room: Box, edge: float) -> None:
     """Draw the price of each part of the grid below its middle, right of an ``edge``."""
     radius, left = _grid_radius(room.width), room.x
-    for count, price in zip(COSTS, PRICES, strict=True):
+    for count, price in zip(ROWS, PRICES, strict=True):
         width = count * 1.73 * radius
         for at, icon in enumerate(price):
             x = left + width / 2 + (at - (len(price) - 1) / 2) * (PRICE + 4)
@@ -195,7 +196,7 @@ def _columns(room: Box) -> Iterator[tuple[int, float, list[float], float]]:
     The map in the corner is beside the last columns, which are lower.
     """
     radius = min(room.height / (3 * DOWN), (room.width - CORNER) / (5 * ACROSS + 0.4))
-    for at, count in enumerate(USUAL):
+    for at, count in enumerate(USUAL_LAB.spaces):
         x = room.x + radius + at * ACROSS * radius
         middle = room.y + 1.5 * DOWN * radius
         ys = [middle + (row - (count - 1) / 2) * DOWN * radius for row in range(count)]
@@ -211,9 +212,7 @@ def _goals(box: Box, view: View) -> Sequence[tuple[float, float, float]]:
     return [(x, y, radius) for y in free or ys[-1:]]
 
 
-def _draw_tech(
-    p: Painter, corners: list[float], space: TechSpace, live: bool, picked: bool
-) -> None:
+def _draw_tech(p: Painter, corners: Points, space: TechSpace, live: bool, picked: bool) -> None:
     """Draw a space: with its Tech, ringed if a tap answers; empty with its owner's token."""
     x, y, radius, tech, owner = space
     if not tech:
