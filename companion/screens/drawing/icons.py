@@ -1,43 +1,77 @@
-"""The icons of the theme as textures, each drawn once and cached."""
+"""The icons of the theme as textures, each drawn once by Pillow and cached."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import lru_cache, partial
+from collections.abc import Sequence
+from functools import lru_cache
 from math import ceil
-from typing import Any
+from typing import NamedTuple
 
-from kivy.graphics import (
-    Callback,
-    Color,
-    PopMatrix,
-    PushMatrix,
-    Rectangle,
-    Scale,
-    Translate,
-)
-from kivy.graphics.opengl import GL_BLEND, glDisable, glEnable
 from kivy.graphics.texture import Texture
+from PIL import Image, ImageDraw
 
 from companion.drawings.icons import icons
-from companion.screens.drawing import canvases, shapes
-from companion.screens.drawing.shapes import Colour, Paint
+from companion.drawings.icons.shapes import Group, Points, Shape, Tone
+from companion.screens.drawing.outlines import outlines
+from companion.screens.theme import Colour
 
 NAMES = frozenset(icons())
 SIDE = 64
 """The square in which an icon is defined."""
 STEP = 2
 """One texture serves this many sizes (pixels): it is as large as the largest of them."""
-LARGE = 40
-"""From this many pixels on an icon is drawn with 2 dots per screen pixel, else with 4, and then
-halved down to the displayed size: that smooths its edges.
+FINE, LARGE, VERY_LARGE = 8, 40, 100
+"""The dots per pixel in which an icon is drawn, on each side, for smooth edges. From the second
+number of pixels on half as many are enough, and from the third a quarter.
 """
 
-CACHED_ICONS = 200
+MOST = 200
 """The number of cached textures of some 8 KiB: about two games' icons."""
 
 EDGE = 2
 """Pixels around an icon, so that scaling mixes nothing else into its edges."""
+
+
+class Paint(NamedTuple):
+    """The two colours of an icon."""
+
+    colour: Colour
+    cutout: Colour
+
+    @property
+    def swapped(self) -> Paint:
+        return Paint(self.cutout, self.colour)
+
+    def mixed(self, tone: Tone) -> tuple[int, ...]:
+        """Return the colour of a tone, from 0 to 255."""
+        *parts, alpha = self.cutout if tone.cutout else self.colour
+        if tone.light > 1:
+            parts = [part + (1 - part) * (tone.light - 1) for part in parts]
+        else:
+            parts = [part * tone.light for part in parts]
+        return tuple(round(255 * part) for part in (*parts, alpha * tone.opacity))
+
+
+class Place(NamedTuple):
+    """Where the middle of a square is on an image, and how long a unit is across and up."""
+
+    x: float
+    y: float
+    across: float
+    up: float
+
+    def within(self, group: Group) -> Place:
+        """Return the place of a group's own square."""
+        x, y = self.x + group.x * self.across, self.y + group.y * self.up
+        across = -self.across if group.mirrored else self.across
+        return Place(x, y, across * group.scale, self.up * group.scale)
+
+    def of(self, points: Points) -> list[float]:
+        """Return points on the image."""
+        placed = [0.0] * len(points)
+        placed[::2] = [round(self.x + x * self.across) for x in points[::2]]
+        placed[1::2] = [round(self.y + y * self.up) for y in points[1::2]]
+        return placed
 
 
 def own_colour(name: str) -> str:
@@ -64,73 +98,42 @@ def forget() -> None:
     _texture.cache_clear()
 
 
-def draw(name: str, paint: Paint) -> None:
-    """Draw an icon on the open canvas, around its origin, y downwards."""
-    _known(name)
-    for shape in icons()[name].shapes:
-        shapes.draw(shape, paint)
-
-
 def _known(name: str) -> None:
     if name not in icons():
         raise KeyError(f"There is no icon called {name!r}.")
 
 
-@lru_cache(CACHED_ICONS)
+@lru_cache(MOST)
 def _texture(name: str, size: int, colour: Colour, cutout: Colour) -> Texture:
-    """Draw an icon larger, halve it down to its size, and copy it: a canvas for each is slow."""
-    drawing: Callable[[], object] = partial(
-        _fill, size * _times(size)[0], name, Paint(colour, cutout)
-    )
-    for times in (*_times(size), 1):
-        canvas = _canvas(times * ceil(size / LARGE) * LARGE + 2 * EDGE)
-        drawn = _draw(canvas, size * times, colour, drawing)
-        drawing = partial(_copy, drawn, size * times // 2)
-    texture = Texture.create(size=canvas.size)
-    texture.blit_buffer(canvas.pixels, colorfmt="rgba", bufferfmt="ubyte")
+    fine = FINE // (1 if size < LARGE else 2 if size < VERY_LARGE else 4)
+    drawn = image(name, size, Paint(colour, cutout), fine, EDGE).reduce(fine)
+    texture = Texture.create(size=drawn.size)
+    texture.blit_buffer(drawn.tobytes(), colorfmt="rgba", bufferfmt="ubyte")
     return texture.get_region(EDGE, EDGE, size, size)
 
 
-def _times(size: int) -> tuple[int, ...]:
-    """Return the numbers of dots per pixel with which an icon is drawn before its last size."""
-    return (2,) if size >= LARGE else (4, 2)
+def image(name: str, size: int, paint: Paint, fine: int = 1, edge: int = 0) -> Image.Image:
+    """Draw an icon with ``fine`` dots per pixel, the lowest row first, as a texture has it.
 
-
-@lru_cache(maxsize=3)
-def _canvas(side: int) -> Any:
-    """Return the canvas on which icons are drawn one after the other."""
-    return canvases.apart((side, side))
-
-
-def _draw(canvas: Any, side: int, colour: Colour, drawing: Callable[[], object]) -> Texture:
-    """Return a square of a canvas, drawn by ``drawing`` from its lower left corner.
-
-    Each shape replaces what is under it. The undrawn part of the square has this colour with zero
-    opacity: so no edge is darkened when it is scaled.
+    Each shape replaces what is under it. What is not drawn has the icon's colour with zero opacity,
+    and colours are not multiplied by their opacity (RGBX): so no edge is darkened when it is
+    scaled.
     """
-    canvas.clear()
-    with canvas:
-        Callback(lambda _: glDisable(GL_BLEND))
-        Color(*colour[:3], 0)
-        Rectangle(size=canvas.size)
-        PushMatrix()
-        Translate(EDGE, EDGE)
-        drawing()
-        PopMatrix()
-        Callback(lambda _: glEnable(GL_BLEND))
-    canvas.draw()
-    return canvas.texture.get_region(EDGE, EDGE, side, side)
+    side = fine * (size + 2 * edge)
+    drawn = Image.new("RGBX", (side, side), (*paint.mixed(Tone())[:3], 0))
+    unit = (fine * size - 1) / SIDE  # from the middle of the first dot to that of the last
+    place = Place((side - 1) / 2, (side - 1) / 2, unit, -unit)
+    drawing = ImageDraw.Draw(drawn)
+    for shape in icons()[name].shapes:
+        _draw(drawing, shape, paint, place)
+    return drawn
 
 
-def _copy(texture: Texture, size: int) -> None:
-    Color(1, 1, 1)
-    Rectangle(texture=texture, size=(size, size))
-
-
-def _fill(side: int, name: str, paint: Paint) -> None:
-    """Draw an icon in a square of ``side`` pixels at the origin."""
-    PushMatrix()
-    Translate(side / 2, side / 2)
-    Scale(side / SIDE, -side / SIDE, 1)
-    draw(name, paint)
-    PopMatrix()
+def _draw(drawing: ImageDraw.ImageDraw, shape: Shape, paint: Paint, place: Place) -> None:
+    if isinstance(shape, Group):
+        for each in shape.shapes:
+            _draw(drawing, each, paint.swapped if shape.swapped else paint, place.within(shape))
+        return
+    colour = paint.mixed(shape.tone)
+    for points in outlines(shape):
+        drawing.polygon(place.of(points), fill=colour)
