@@ -77,11 +77,8 @@ class MenuScreen(ActionScreen):
         if name == PHONES:
             presenter.navigation.visit(name)
             return
-        presenter.calls_help = not presenter.calls_help
-        presenter.refresh_status()
+        presenter.call_help(not presenter.calls_help)
         self.refresh()
-        ended = "" if presenter.calls_help else presenter.words("screens.call-ended")
-        presenter.speech.say_with_news(ended)
 
     def press(self, name: str) -> None:
         """Open an entry."""

@@ -16,6 +16,7 @@ from companion.screens.models.settings import (
     VOICE,
     SettingsWords,
 )
+from companion.screens.presenter import Presenter
 from companion.screens.sheet import SheetTool
 from companion.screens.value_screen import FIELD, ValueScreen
 from companion.session import my_box
@@ -31,6 +32,9 @@ BOX = "/"
 LINKS = {DEVICE: ("phones", "saved", "wifi", "clean", "doctor"), BUTTONS: ("wiring",)}
 """The rows that lead to other screens, by their group; nothing is set there."""
 
+SERVERS = "mqtt", "postgres"
+"""The settings with a server, which may be out of reach."""
+
 BOXED = "box-"
 """The prefix of the names of rows that lead to a box."""
 
@@ -42,6 +46,10 @@ class SettingsScreen(ValueScreen):
     """
 
     name = "settings"
+
+    def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
+        super().__init__(presenter, **kwargs)
+        presenter.bind(sharing=self._look_again)
 
     @property
     def words(self) -> SettingsWords:
@@ -97,7 +105,12 @@ class SettingsScreen(ValueScreen):
             yield Entry("value", name, fact.label, fact.words, spoken=spoken)
 
     def _state(self, group: str) -> Iterator[Entry]:
-        """Yield text about whether voice or buttons work, and if not, why."""
+        """Yield text about whether voice, buttons or servers work, and if not, why."""
+        for part in SERVERS if group == DEVICE else ():
+            if problem := self.presenter.problem_of(part):
+                what = f"**{self.text(f'state-{part}')}**"
+                text = self.text("state", what=what, state=problem)
+                yield Entry("note", label=text, icon="warn")
         troubles = {SOUNDS: self.presenter.mute, BUTTONS: self.presenter.buttons_problem}
         if group not in troubles:
             return

@@ -167,8 +167,11 @@ class ReadingScreen(TextScreen):
         return [*([own[self.what]] if self.what in own else []), ("repeat", "speaker")]
 
     def refresh(self) -> None:
-        """Show the current text, and beside notices the latest backup."""
+        """Show the current text, and beside notices the latest backup, and how to end a call."""
         super().refresh()
+        if self.what == "notices" and self.presenter.calls_help:
+            label = self.presenter.words("screens.end-call")
+            self.tools = [SheetTool("call", label, "bell"), *self.tools]
         backup = self.presenter.backups.latest() if self.what == "notices" else None
         if backup and self.presenter.store.notices:
             label = self.presenter.words("screens.saved-backup", made=backup.when)
@@ -188,6 +191,9 @@ class ReadingScreen(TextScreen):
             self._show_values()
         elif name == "backup":
             self._bring_back()
+        elif name == "call":
+            self.back()
+            self.presenter.call_help(False)
         else:
             self.do_repeat()
 

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from companion.games import games
 from companion.phrases.phrasebook import first_sentence
 from companion.screens.menu import ENTRIES
+from companion.sharing.messages import Report
 from kit.fitting import assert_fits, assert_targets, hardest
 
 READ = {"now"}
@@ -252,3 +253,34 @@ def test_someone_is_called_until_it_is_pressed_again(menu, voice):
     assert not menu.presenter.calls_help
     assert called not in menu.presenter.notices
     assert voice.said[-1] == menu.word("call-ended")
+
+
+def test_a_call_is_ended_on_the_first_screen_too(menu, voice):
+    menu.presenter.settings = replace(menu.presenter.settings, mqtt="mqtt://server")
+    menu.presenter.navigation.visit("menu")
+    menu.tap(menu.taps["call"])
+    menu.tap(menu.taps["home"])
+    called = menu.word("help-called")
+    assert menu.app.host.screen.name == "home"
+    assert called in menu.seen
+    menu.presenter.navigation.read("notices")
+    menu.frames()
+    menu.tap(menu.taps["call"])
+    assert menu.app.host.screen.name == "home"
+    assert voice.said[-1] == menu.word("call-ended")
+    assert called not in menu.seen
+    assert not menu.presenter.calls_help
+
+
+def test_a_call_that_does_not_arrive_says_why(menu, voice):
+    menu.presenter.settings = replace(menu.presenter.settings, mqtt="mqtt://server")
+    reason = "core.server-problem", {"server": "server:1883", "why": "away"}
+    menu.presenter.sharing = Report(problems={"mqtt": reason})
+    menu.presenter.navigation.visit("menu")
+    menu.tap(menu.taps["call"])
+    (notice,) = menu.presenter.notices
+    assert notice.endswith("No answer from server:1883.")
+    assert voice.said[-1] == first_sentence(notice)
+    menu.presenter.sharing = Report()
+    menu.presenter.refresh_status()
+    assert menu.presenter.notices == [menu.word("help-called")]

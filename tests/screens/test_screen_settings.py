@@ -13,6 +13,7 @@ from companion.engine.problem import Problem
 from companion.screens import theme
 from companion.screens.models.settings import CHOICES, GROUPS
 from companion.screens.settings import LINKS
+from companion.sharing.messages import Report
 from companion.storage import settings as settings_
 from companion.storage.settings import Settings
 from companion.voice.voices import Voices
@@ -206,6 +207,18 @@ def test_the_voice_is_tried_and_says_why_if_nothing_is_heard(settings, voice):
     assert any(settings.presenter.mute in line for line in settings.seen)
     set_by_taps(settings, "voice", False)
     assert settings.taps["try"].disabled
+
+
+def test_servers_that_are_out_of_reach_say_why(settings):
+    reason = "core.server-problem", {"server": "cafe:5432", "why": "password"}
+    settings.presenter.sharing = Report(problems={"postgres": reason})
+    settings.frames()
+    shown = settings.app.host.screen.entries
+    (said,) = [each.label for each in shown if "cafe:5432" in each.label]
+    assert settings.word("state-postgres") in said
+    assert "refuses the name or the password" in said
+    settings.presenter.sharing = Report()
+    assert not [each for each in settings.app.host.screen.entries if "cafe" in each.label]
 
 
 def test_the_push_buttons_are_one_tap_away(settings, voice):

@@ -131,7 +131,8 @@ menu-phones = Table on phones
 menu-home = First screen
 call-help = Call for help
 end-call = Cancel the call
-help-called = You have called for help. To cancel: the menu.
+help-called = You have called for help. To cancel, tap here.
+help-unsent = Your call for help has not arrived yet. { $problem }
 call-ended = The call for help is cancelled.
 
 ## The tools
@@ -326,6 +327,8 @@ try-buttons = Buttons
 state = { $what }: { $state }
 state-sounds = Voice
 state-buttons = Push buttons
+state-mqtt = MQTT broker
+state-postgres = Database of all tables
 state-ready = Ready
 no-buttons = None were found. Everything works without them. { $reason }
 set-not-saved = Not saved: the settings file cannot be written. This applies until the companion closes.

@@ -130,7 +130,8 @@ menu-phones = Table sur téléphone
 menu-home = Accueil
 call-help = Demander de l’aide
 end-call = Annuler l’appel
-help-called = Vous avez demandé de l’aide. Pour annuler : le menu.
+help-called = Vous avez demandé de l’aide. Pour annuler, touchez ici.
+help-unsent = Votre appel n’est pas encore parvenu. { $problem }
 call-ended = L’appel est annulé.
 
 ## Les outils
@@ -320,6 +321,8 @@ try-buttons = Boutons
 state = { $what } : { $state }
 state-sounds = Voix
 state-buttons = Boutons physiques
+state-mqtt = Serveur MQTT
+state-postgres = Base de données commune
 state-ready = Tout est prêt
 no-buttons = Pas de boutons ici : tout marche sans eux. { $reason }
 set-not-saved = Non enregistré : le fichier des réglages ne peut pas être écrit. Ceci vaut jusqu’à la fermeture de l’assistant.

@@ -131,7 +131,8 @@ menu-phones = Mesa no celular
 menu-home = Tela inicial
 call-help = Chamar ajuda
 end-call = Cancelar a chamada
-help-called = Você chamou ajuda. Para cancelar: o menu.
+help-called = Você chamou ajuda. Para cancelar, toque aqui.
+help-unsent = Sua chamada ainda não chegou. { $problem }
 call-ended = A chamada foi cancelada.
 
 ## As ferramentas
@@ -326,6 +327,8 @@ try-buttons = Botões
 state = { $what }: { $state }
 state-sounds = Voz
 state-buttons = Botões físicos
+state-mqtt = Servidor MQTT
+state-postgres = Banco de dados comum
 state-ready = Tudo pronto
 no-buttons = Sem botões aqui: tudo funciona sem eles. { $reason }
 set-not-saved = Não salvo: não dá para gravar o arquivo de configurações. Isto vale até o assistente ser fechado.

@@ -160,7 +160,9 @@ class Status(EventDispatcher):
         messages = session.notices if session else list(map(self.phrasebook.problem, problems))
         own = [self.trouble] if self.trouble else []
         if self.calls_help:
-            messages = [*messages, self.words("screens.help-called")]
+            away = self.problem_of("mqtt")
+            called = "screens.help-unsent" if away else "screens.help-called"
+            messages = [*messages, self.words(called, problem=away)]
         self.notices = [*own, *messages]
         news.update([*own, *map(first_sentence, messages)])
         self.mute = self._find_voice_problem()
@@ -168,6 +170,17 @@ class Status(EventDispatcher):
             self.speech.effect("deadline")
         self.clock, self.clock_runs = self.face.shown, self.face.runs
         self.whose = session.play.whose if session else None
+
+    def problem_of(self, part: str) -> str:
+        """Return why the table is not shared with a broker or a database, "" if it is."""
+        key, args = self.sharing.problems.get(part, ("", {}))
+        return self.words(key, **args) if key else ""
+
+    def call_help(self, calls: bool) -> None:
+        """Call someone to the table, or end that."""
+        self.calls_help = calls
+        self.refresh_status()
+        self.speech.say_with_news("" if calls else self.words("screens.call-ended"))
 
     @property
     def warns(self) -> bool:
