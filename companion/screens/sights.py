@@ -16,9 +16,10 @@ from companion.screens.drawing.svg import SvgPainter
 from companion.screens.frame import Box
 from companion.screens.models.desk import Unseen
 from companion.screens.models.ending import MET, End, end_of
-from companion.screens.models.step import StepModel
+from companion.screens.models.step import StepModel, TurnCard
 from companion.screens.models.table import TableController
 from companion.screens.pictures import View, draw_picture, header, scene, whole_table
+from companion.screens.pictures.card import CARD_SIZE, draw_turn_card
 from companion.screens.pictures.whole import PartRow, TrackedValue, WholePart
 from companion.screens.views import view_of
 from companion.session.session import Session
@@ -88,25 +89,30 @@ def _sight(table: TableController, saved: float, behind: bool) -> Sight:
     said = step.title, step.present.text.replace("**", "") if step.present else ""
     heading = event.title if event else step.heading
     card = step.card or (event.card if event else None)
+    icons: dict[str, None] = {}
+    drawn = _scene(table, icons)
+    parts = (each for each in _parts(session, view, icons) if not _alike(each.picture, drawn))
     return Sight(
         game=book.game(game),
         title=end.verdict if end else step.title,
-        subtitle=step.subtitle,
+        subtitle="" if end else step.subtitle,
         actor=step.actor,
         heading=end.fact if end else heading if heading not in said else "",
         notice=step.notice.text if step.notice and not step.notice.intent else "",
         facts=tuple(filter(None, facts)),
         lines=() if end else tuple(_lines(step)),
         reported=tuple(chip.text for chip in step.chips if chip.report),
-        card=(card.number, card.letter, card.action) if card else (),
-        scene=_scene(table),
+        card=_card(card, icons) if card else "",
+        acts=card.action if card else "",
+        scene=drawn,
         numbers=tuple(
             Number(icon, text, header(view).captions.get(icon, ""))
             for icon, text in step.numbers
             if icon
         ),
         pace=tuple(filter(None, step.pace)) if step.pace else (),
-        parts=tuple(_parts(session, view)),
+        parts=tuple(parts),
+        icons=icons,
         standing=tuple(book.prompt_text(say).text for say in play.standing()),
         steps=tuple(each.words for each in session.steps()[: -LAST_STEPS - 1 : -1]),
         points=tuple(_points(end, book)) if end else (),
@@ -153,7 +159,19 @@ def _points(end: End, book: Phrasebook) -> Iterator[Counted]:
         yield Counted(book.text("core.table-total"), totals)
 
 
-def _scene(table: TableController) -> str:
+def _card(card: TurnCard, icons: dict[str, None]) -> str:
+    """Return the picture of a card; here and below ``icons`` gets those that are used."""
+    p = SvgPainter()
+    draw_turn_card(p, card)
+    return _picture(p, *CARD_SIZE, f"{card.number} {card.letter}", icons)
+
+
+def _picture(p: SvgPainter, width: float, height: float, shows: str, icons: dict[str, None]) -> str:
+    icons.update(dict.fromkeys(p.icons))
+    return p.svg(width, height, shows, alone=False)
+
+
+def _scene(table: TableController, icons: dict[str, None]) -> str:
     """Return the picture of the present move, "" if it happens on the board."""
     view = table.view
     found = scene(view, table.scene_key) if view and not table.on_board else None
@@ -161,10 +179,15 @@ def _scene(table: TableController) -> str:
         return ""
     p = SvgPainter()
     draw_picture(p, Box(0, 0, WIDTH, SCENE), view, found)
-    return p.svg(WIDTH, SCENE, view.header.title)
+    return _picture(p, WIDTH, SCENE, view.header.title, icons)
 
 
-def _parts(session: Session, view: View) -> Iterator[Part]:
+def _alike(one: str, other: str) -> bool:
+    """Return whether two pictures show the same, whatever they are called."""
+    return bool(one) and one.partition(">")[2] == other.partition(">")[2]
+
+
+def _parts(session: Session, view: View, icons: dict[str, None]) -> Iterator[Part]:
     """Yield the parts of the table, each as wide as a phone."""
     rows: list[PartRow] = [*whole_table(view)]
     heights = sum(row.height for row in rows)
@@ -172,15 +195,19 @@ def _parts(session: Session, view: View) -> Iterator[Part]:
         across = sum(part.width for part in row.parts)
         for part in row.parts:
             shape = (TABLE[1] * row.height / heights) / (TABLE[0] * part.width / across)
-            yield _part(session, part, view, min(HIGHEST, max(LOWEST, WIDTH * shape)))
+            height = min(HIGHEST, max(LOWEST, WIDTH * shape))
+            yield _part(session, part, view, height, icons)
 
 
-def _part(session: Session, part: WholePart, view: View, height: float) -> Part:
+def _part(
+    session: Session, part: WholePart, view: View, height: float, icons: dict[str, None]
+) -> Part:
     picture = ""
     if part.draw and not part.values:
         p = SvgPainter()
         list(part.draw(p, Box(0, 0, WIDTH, height), view, True) or ())
-        picture = p.svg(WIDTH, height, part.title or session.phrasebook.game(view.game))
+        shows = part.title or session.phrasebook.game(view.game)
+        picture = _picture(p, WIDTH, height, shows, icons)
     return Part(
         title=part.title,
         note=part.note,

@@ -31,11 +31,20 @@ class SvgPainter(Painter):
         self._icons: dict[str, None] = {}
         self._clips = [0]
 
-    def svg(self, width: float, height: float, shows: str = "") -> str:
-        """Return the picture in this size; ``shows`` describes it, "" if it adds nothing."""
+    @property
+    def icons(self) -> Iterable[str]:
+        """The icons in the picture."""
+        return self._icons
+
+    def svg(self, width: float, height: float, shows: str = "", alone: bool = True) -> str:
+        """Return the picture in this size; ``shows`` describes it, "" if it adds nothing.
+
+        One that is not ``alone`` needs the shapes of its icons elsewhere on the page.
+        """
         view = f'role="img" aria-label="{escape(shows)}"' if shows else 'aria-hidden="true"'
         head = f'<svg class="picture" viewBox="0 0 {_n(width)} {_n(height)}" {view}>'
-        return f"{head}{symbols(self._icons) if self._icons else ''}{''.join(self._parts)}</svg>"
+        shapes = symbols(self._icons) if self._icons and alone else ""
+        return f"{head}{shapes}{''.join(self._parts)}</svg>"
 
     def at(self, x: float, y: float) -> SvgPainter:
         """Return a painter of the same picture whose origin is here."""

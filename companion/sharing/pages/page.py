@@ -41,7 +41,7 @@ def page(
 
     now, sight, book = table.now, table.sight(language), _book(language)
     waits = bool(now.code and not table.player)
-    used: dict[str, None] = {}
+    used = dict.fromkeys(sight.icons if sight else ())
 
     def words(text: str) -> Markup:
         return Markup(drawings.worded(text, used))

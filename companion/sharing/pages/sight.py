@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from msgspec import Struct
@@ -73,13 +73,17 @@ class Sight(Struct, frozen=True, kw_only=True):
     facts: tuple[str, ...] = ()
     lines: tuple[Line, ...] = ()
     reported: tuple[str, ...] = ()
-    card: tuple[str, ...] = ()
-    """His card: its number, its letter, and its action."""
+    card: str = ""
+    """The picture of his card as SVG, "" for none."""
+    acts: str = ""
+    """What he does with it."""
     scene: str = ""
     """The picture of the present move as SVG, "" for none of its own."""
     numbers: tuple[Number, ...] = ()
     pace: tuple[str, ...] = ()
     parts: tuple[Part, ...] = ()
+    icons: Iterable[str] = ()
+    """The icons in the pictures: their shapes are elsewhere on the page."""
     standing: tuple[str, ...] = ()
     steps: tuple[str, ...] = ()
     """The last steps, the latest first."""
