@@ -10,6 +10,9 @@ from http.client import HTTPConnection, HTTPResponse
 from kit.patience import PATIENCE
 
 CODE = "abcdefgh"
+KEY = "playcode"
+"""The codes of the page, and of a phone that plays."""
+
 HOST = "127.0.0.1"
 
 

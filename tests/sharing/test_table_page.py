@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import random
-import subprocess
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from companion.engine.autoplay import play_out, usual_answer
 from companion.engine.saved import Person
@@ -20,7 +17,7 @@ from companion.games import find
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.sights import Sights
 from companion.session.session import Session
-from companion.sharing.messages import Heard, Now, Press, Report, line, read
+from companion.sharing.messages import Now, Press, Report
 from companion.sharing.pages.serving import EACH
 from companion.sharing.pages.table import AGAIN_S, Table, Tries
 from companion.storage.codes import TRIES, code_of_table, renew_code_of_table
@@ -29,50 +26,8 @@ from companion.storage.settings import Settings, home
 from companion.storage.store import Store
 from kit import processes
 from kit.patience import PATIENCE
-from kit.phones import CODE, HOST, Phone, event, free_port
-
-KEY = "playcode"
-MODULE = "-m", "companion.commands.sharing"
-
-
-class Shared:
-    """The sharing process beside a play, as the window has it."""
-
-    def __init__(self, process: subprocess.Popen[str], session: Session) -> None:
-        self.process, self.session = process, session
-        self.address = ""
-
-    def tell(self, **more: Any) -> None:
-        play = self.session
-        now = Now(
-            language="en",
-            play=play.id,
-            answers=len(play.play.log),
-            game=play.game.name,
-            page=CODE,
-        )
-        assert self.process.stdin
-        self.process.stdin.write(line(replace(now, **more)).decode())
-        self.process.stdin.flush()
-
-    def hear(self, like: Callable[[Any], bool]) -> Any:
-        """Return what the process says next that is like this."""
-        assert self.process.stdout
-        for said in self.process.stdout:
-            heard = read(said.encode(), Heard)
-            if like(heard):
-                return heard
-        raise AssertionError("the process has ended")
-
-    def answer(self) -> None:
-        self.session.answer(usual_answer(self.session.play))
-        self.tell()
-
-    @property
-    def port(self) -> int:
-        if not self.address:
-            self.address = self.hear(lambda said: isinstance(said, Report) and said.address).address
-        return int(self.address.rpartition(":")[2].partition("/")[0])
+from kit.phones import CODE, KEY, Phone, event
+from kit.shared import Shared, settings_for, sharing
 
 
 def contents(page: tuple[int, str]) -> str:
@@ -88,14 +43,6 @@ def tell(shared: Shared, phone: Phone, **more: Any) -> None:
         event(live)
 
 
-@contextmanager
-def sharing(session: Session, environ: dict[str, str]) -> Iterator[Shared]:
-    with processes.running(*MODULE, environ={**os.environ, **environ}) as process:
-        shared = Shared(process, session)
-        shared.tell()
-        yield shared
-
-
 @pytest.fixture
 def session(store: Store) -> Session:
     return Session(find("dice"), store, Phrasebook("en"), seed="1", new=True)
@@ -103,12 +50,7 @@ def session(store: Store) -> Session:
 
 @pytest.fixture
 def environ(session: Session) -> dict[str, str]:
-    return {
-        "COMPANION_HOME": str(session.store.path.parent),
-        "COMPANION_PHONE_TABLE": "true",
-        "COMPANION_SERVER_HOST": HOST,
-        "COMPANION_PHONE_TABLE_PORT": str(free_port()),
-    }
+    return settings_for(session.store)
 
 
 @pytest.fixture
