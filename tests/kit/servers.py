@@ -104,8 +104,15 @@ class Mosquitto:
     def start(self) -> None:
         """Start it, and wait until it listens."""
         command = (*processes.BECOME, self._program, "-c", str(self._folder / "mosquitto.conf"))
-        broker = self._stack.enter_context(processes.running(*command, patience=self._patience))
-        wait_for("running", broker)
+        self._server = self._stack.enter_context(
+            processes.running(*command, patience=self._patience)
+        )
+        wait_for("running", self._server)
+
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        return self._server.pid
 
     def kill(self) -> None:
         """Kill it, as a power cut would."""
@@ -201,6 +208,11 @@ class Postgres:
             processes.running(*command, patience=self._patience)
         )
         wait_for("ready to accept connections", self._server)
+
+    @property
+    def pid(self) -> int:
+        """The number of its first process, which lets others connect."""
+        return self._server.pid
 
     def kill(self) -> None:
         """Stop it at once, as a crash would: what was not committed is gone."""

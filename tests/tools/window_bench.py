@@ -15,19 +15,20 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from functools import partial
 from itertools import cycle
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple, TypeVar
 
 from companion.appendix.server import Server
 from companion.appendix.serving import InProcess
 from companion.commands import parts
 from companion.device.audio import KivyPlayer, OnEnd, Stop
-from companion.engine.autoplay import likely_answer, usual_answer
+from companion.engine.autoplay import likely_answer, play_out, usual_answer
 from companion.engine.chance import Draw
 from companion.engine.log import is_main
 from companion.engine.prompts import Count, group_of
@@ -39,6 +40,7 @@ from companion.screens.models.offer import OTHERS
 from companion.screens.widgets.tappable import Spot, Tappable
 from companion.screens.window.sleeping_loop import input_descriptors
 from companion.screens.window.taps import LONG_S
+from companion.sharing.gateway import PROCESS
 from companion.storage.settings import Settings
 from tools.presses import Finger, SdlFinger, XFinger, x_takes_presses
 
@@ -59,7 +61,10 @@ SHARED_S = 30
 """The time within which the table is shared, in seconds."""
 
 TURNS = 40
-"""How often a step is taken back and put back, while phones read and while none does."""
+"""How often a step is taken back and put back, while others read and while nobody does."""
+
+LIFE_S = 3600
+"""The time after which a server ends by itself, in seconds."""
 
 READERS, FOLLOWERS = "companion.appendix.readers", "companion.sharing.pages.readers"
 """What simulates phones that read the rules, and that follow the table."""
@@ -203,31 +208,61 @@ class Measurement:
         self._note(f"idle_{where}_cpu_percent", 100 * (time.process_time() - busy) / passed)
 
     def _go_back_and_forth(self) -> None:
-        """Record the longest frame of a step that appears: alone, and while phones read.
+        """Record the longest frame of a step that appears: alone, and while others read.
 
-        First they read the rules, then they follow the table, which is shared from then on.
+        First phones read the rules, then they follow the table, which is shared from then on. At
+        last there are a broker and a database as well, and the step ends the play: each time that
+        it is taken back and put back, the play is removed from the database and sent again.
         """
-        with Server("127.0.0.1", 0, InProcess) as server:
-            self._compare("alone", "while_read", READERS, server.root or "")
+        with (
+            Server("127.0.0.1", 0, InProcess) as server,
+            phones(READERS, server.root or "") as reading,
+        ):
+            self._compare("alone", "while_read", [reading])
         os.environ["COMPANION_SERVER_HOST"] = "127.0.0.1"
+        with phones(FOLLOWERS, self._share("phone_table", True)) as following:
+            self._compare("shared", "while_followed", [following])
+        with ExitStack() as stack:
+            found = servers(stack)
+            for name, (url, _) in found.items():
+                address = self._share(name, url)
+            if found:
+                self._on_main_thread(self._play_out)
+                following = stack.enter_context(phones(FOLLOWERS, address))
+                others = [following, self._sharing(), *(pid for _, pid in found.values())]
+                self._compare("without_servers", "with_servers", others)
+
+    def _share(self, setting: str, value: Any) -> str:
+        """Share the table; return its address for phones."""
         presenter = self.app.presenter
-        self._on_main_thread(lambda: presenter.preferences.set("phone_table", True))
+        self._on_main_thread(lambda: presenter.preferences.set(setting, value))
         for _ in range(round(SHARED_S / SEEN)):
             if presenter.sharing.address:
                 break
             time.sleep(SEEN)
-        self._compare("shared", "while_followed", FOLLOWERS, presenter.sharing.address)
+        return str(presenter.sharing.address)
 
-    def _compare(self, quiet: str, busy: str, phones: str, address: str) -> None:
-        """Take a step back and put it back, by turns without and with phones that read."""
-        with ExitStack() as stack:
-            reading = subprocess.Popen([sys.executable, "-m", phones, address])
-            stack.enter_context(reading)
-            stack.callback(reading.kill)  # also where something goes wrong while it is stopped
-            time.sleep(SETTLING)
+    @staticmethod
+    def _sharing() -> int:
+        """Return the number of the sharing process."""
+        tasks = Path("/proc/self/task").glob("*/children")
+        own = [pid for each in tasks for pid in each.read_text().split()]
+        module = PROCESS[-1].encode()
+        return next(int(pid) for pid in own if module in Path(f"/proc/{pid}/cmdline").read_bytes())
+
+    def _play_out(self) -> None:
+        """Play to the end."""
+        play_out(self.app.presenter.session.play, self._random)
+        self.app.presenter.game.show_step()
+
+    def _compare(self, quiet: str, busy: str, others: Sequence[int]) -> None:
+        """Take a step back and put it back, by turns while other processes are stopped and run."""
+        time.sleep(SETTLING)
+        try:
             for _ in range(TURNS):
                 for name, heard in ((quiet, signal.SIGSTOP), (busy, signal.SIGCONT)):
-                    reading.send_signal(heard)
+                    for pid in others:
+                        os.kill(pid, heard)
                     time.sleep(SEEN)
                     for way in ("do_undo", "do_redo"):
                         since = time.perf_counter()
@@ -235,6 +270,9 @@ class Measurement:
                         time.sleep(SEEN)
                         if costs := self._frames.costs(since):
                             self._note(f"longest_frame_{name}_ms", max(costs))
+        finally:
+            for pid in others:
+                os.kill(pid, signal.SIGCONT)
 
     def _step(self, finger: Finger) -> None:
         """Press what leads to the next step, and record when it is shown."""
@@ -427,6 +465,36 @@ class Measurement:
 
     def _note(self, name: str, value: float) -> None:
         self.samples.setdefault(name, []).append(value)
+
+
+@contextmanager
+def phones(module: str, address: str) -> Iterator[int]:
+    """Let phones read; give the number of their process."""
+    with subprocess.Popen([sys.executable, "-m", module, address]) as process:
+        try:
+            yield process.pid
+        finally:
+            process.kill()
+
+
+def servers(stack: ExitStack) -> dict[str, tuple[str, int]]:
+    """Start a broker and a database as the tests do.
+
+    Return the URL and the process of each by its setting, nothing where they are not installed.
+    """
+    try:
+        import pytest
+
+        from kit.servers import Mosquitto, postgres
+
+        broker = Mosquitto(Path(stack.enter_context(TemporaryDirectory())), patience=LIFE_S)
+        database = stack.enter_context(postgres(LIFE_S))
+    except (ImportError, pytest.skip.Exception) as missing:
+        print(f"Frames beside a broker and a database are not measured: {missing}", file=sys.stderr)
+        return {}
+    broker.start()
+    stack.callback(broker.kill)
+    return {"mqtt": (broker.url, broker.pid), "postgres": (database.url(), database.pid)}
 
 
 class TimedPlayer(KivyPlayer):
