@@ -194,10 +194,9 @@ class Rules:
             yield from self._run(space.steps, ("counters", name, "at", number, "steps"))
 
     def _say(self, step: Step, path: Path) -> Script[None]:
-        yield Say(self._key(*path), self._args(step.say, step.why))
+        yield Say(self._key(*path), self._args(step.say or step.note, step.why))
 
-    def _note(self, step: Step, path: Path) -> Script[None]:
-        yield Say(self._key(*path), self._args(step.note, step.why))
+    _note = _say
 
     def _draw(self, step: Step, path: Path) -> Script[None]:
         """Draw, and do what a card says that can be played; do ``otherwise`` if none can."""

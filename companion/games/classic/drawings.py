@@ -23,7 +23,7 @@ from companion.games.classic.generations import DRAWN
 from companion.games.classic.state import parameters
 from companion.games.classic.tharsis import AREAS, MIDDLE, NOCTIS, OCEANS, ROWS, Area
 from companion.games.terraforming import icons
-from companion.games.terraforming.drawings import EACH, track
+from companion.games.terraforming.drawings import tracks
 
 ICONS = {"megacredits": "me", "plants": "plant"}
 """The icon of a resource whose name differs."""
@@ -103,16 +103,6 @@ def board() -> Diagram:
     return diagram(2 * height, parts)
 
 
-def tracks() -> Diagram:
-    """The three global parameters, with the bonuses of their steps."""
-    found = parameters()
-    tracks = [
-        track(34 + at * EACH, name, each, GIVES.get(name))
-        for at, (name, each) in enumerate(found.items())
-    ]
-    return diagram(len(found) * EACH, *tracks)
-
-
 DRAWINGS = GameDrawings(
     icons=icons.ICONS,
     colours=icons.COLOURS,
@@ -120,6 +110,6 @@ DRAWINGS = GameDrawings(
         "tharsis": tharsis,
         "generation": generation,
         "board": board,
-        "parameters": tracks,
+        "parameters": lambda: tracks(parameters(), GIVES),
     },
 )

@@ -46,7 +46,7 @@ def final_scoring(game: Classic) -> Script[ClassicResult]:
     if won:
         yield from final_greeneries(game)
     yield from count_points(game)
-    points = total(game.sheet)
+    points = sum(game.sheet.values())
     args = {"won": "yes" if won else "no", "total": points, "missed": missed, "goal": game.goal}
     yield Say("classic.verdict", {**args, **game.sheet})
     return ClassicResult(
@@ -97,11 +97,6 @@ def count_points(game: Classic) -> Script[None]:
 def known_lines(game: Classic) -> dict[str, int]:
     """Return the points known without the map and the cards."""
     return {"tr": game.tr, "greeneries": game.greeneries}
-
-
-def total(lines: Mapping[str, int]) -> int:
-    """Return the sum of a score's lines."""
-    return sum(lines.values())
 
 
 def difficulty(game: Classic) -> str:

@@ -7,7 +7,7 @@ from companion.drawings.diagrams.parts import SMALL, WIDTH, Diagram, Label, Mark
 from companion.drawings.icons.shapes import CUTOUT, Box, Disc, Polygon, arc
 from companion.games.dice.components import DEADLINES, DICE, RARITY, TURNS, faces, parameters
 from companion.games.terraforming import icons
-from companion.games.terraforming.drawings import EACH, track
+from companion.games.terraforming.drawings import tracks
 
 COLOURS = {"yellow": "yellow", "green": "forest", "blue": "ocean", "red": "red", "grey": "grey"}
 """The colour role of each die."""
@@ -66,13 +66,6 @@ def dice() -> Diagram:
     return diagram(4 + len(DICE) * pitch, parts)
 
 
-def tracks() -> Diagram:
-    """The global parameters of a solo game, with their bonus steps."""
-    found = parameters()
-    tracks = [track(14 + at * EACH, name, each) for at, (name, each) in enumerate(found.items())]
-    return diagram(len(found) * EACH - 20, *tracks)
-
-
 DRAWINGS = GameDrawings(
     colours={**icons.COLOURS, "nuclear": Colour("#ffd65a", "#8a6400", "#ffd65a")},
     icons={
@@ -95,6 +88,6 @@ DRAWINGS = GameDrawings(
     diagrams={
         "deadlines": deadlines,
         "dice": dice,
-        "parameters": tracks,
+        "parameters": lambda: tracks(parameters()),
     },
 )

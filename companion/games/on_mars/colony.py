@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.engine.game import YOU
 from companion.engine.prompts import Say, Script, Value
-from companion.games.on_mars import hex_choices, his_hexes, mars_changes
+from companion.games.on_mars import hex_choices, his_hexes
 from companion.games.on_mars.components import (
     CONTRACT_CRYSTALS,
     CONTRACTS,
@@ -23,6 +23,7 @@ from companion.games.on_mars.components import (
 )
 from companion.games.on_mars.hex_names import name_of
 from companion.games.on_mars.lss import lss_reward
+from companion.games.on_mars.mars import COLONIST, Piece
 from companion.games.on_mars.state import OnMars
 from companion.games.on_mars.steps import (
     IMPOSSIBLE,
@@ -115,7 +116,7 @@ def build(
             args = {"kind": kind, "hex": worked, **_follows(kind, by)}
             yield Say("on-mars.built", args, LACERDA)
         if kind == "mine":
-            mars_changes.work(mars, tile.at, LACERDA)
+            mars.places[tile.at].piece = Piece(COLONIST, LACERDA)  # its price (p. 13)
     else:
         outcomes = building_outcomes(game, kind)
         args = {

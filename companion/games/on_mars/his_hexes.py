@@ -196,7 +196,7 @@ def make_room(game: OnMars, mars: Mars, at: Hex, piece: Piece | None) -> Script[
         to = drawn["hex"]
         room = {"owner": piece.owner, "hex": to, "because": "room"}
         yield Say("on-mars.refuge", {**args, **room}, piece.owner)
-    mars_changes.take_refuge(mars, piece, hex_named(to))
+    mars.places[hex_named(to)].piece = piece
 
 
 def upgradable(mars: Mars, kind: str, level: int) -> hex_choices.Upgrade | None:

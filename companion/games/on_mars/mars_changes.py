@@ -64,11 +64,6 @@ def build(mars: Mars, at: Hex, kind: str, builder: str) -> Piece | None:
     return pushed
 
 
-def work(mars: Mars, at: Hex, who: str) -> None:
-    """Put the builder's Colonist on a new Mine: that is its price (p. 13)."""
-    mars.places[at].piece = Piece(COLONIST, who)
-
-
 def upgrade(mars: Mars, at: Hex, who: str) -> Piece | None:
     """Put somebody's Advanced marker on a Building; return the piece that leaves it (p. 16).
 
@@ -99,11 +94,6 @@ def refuges(mars: Mars, at: Hex) -> tuple[Hex, ...]:
     }
     nearest = min((distance(at, each) for each in free), default=0)
     return reading_order(each for each in free if distance(at, each) == nearest)
-
-
-def take_refuge(mars: Mars, piece: Piece, to: Hex) -> None:
-    """Put a piece that made room on its new hex."""
-    mars.places[to].piece = piece
 
 
 def drive(mars: Mars, who: str, steps: Sequence[Hex], takes_tile: bool) -> Driven:

@@ -311,11 +311,6 @@ def report_tech(game: OnMars, tech: str) -> Script[None]:
         yield from contribute(game, YOU, "techs")
 
 
-def report_used_tech(game: OnMars, tech: str) -> Script[None]:
-    """Note that you used a Tech of his: he develops it at the end of your turn (pp. 11, 22)."""
-    yield from your_hexes.used_tech(game, tech)
-
-
 def report_rover(game: OnMars, _: str) -> Script[None]:
     """Move your Rover: the map shows what it crossed and reached (p. 12)."""
     if game.mars:
@@ -378,7 +373,7 @@ REPORTS: dict[str, Callable[[OnMars, str], Script[None]]] = {
     "scientist": report_scientist,
     "contract": report_contract,
     "tech": report_tech,
-    "used-tech": report_used_tech,
+    "used-tech": your_hexes.used_tech,
     "ship": report_ship,
     "mission": report_mission,
     "landing-pod": report_landing_pod,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from companion.engine.game import YOU, Result, Score
 from companion.engine.prompts import Choose, Confirm, Say, Script, by
 from companion.games.on_mars.components import (
@@ -73,18 +71,19 @@ def final_scoring(game: OnMars) -> Script[OnMarsResult]:
     game.lacerda.store_crystals()
     his = yield from by(LACERDA, score(game, LACERDA))
     yours = yield from by(YOU, score(game, YOU))
-    game.margin = margin = total(yours) - total(his)
+    scores = {LACERDA: Score.of(his), YOU: Score.of(yours)}
+    game.margin = margin = scores[YOU].total - scores[LACERDA].total
     missed = yield from judge_goals(game)
     met = [goal for goal, lines in missed.items() if not lines]
-    for who, lines in ((LACERDA, his), (YOU, yours)):
-        yield Say("on-mars.score-sheet", {"who": who, **lines, "total": total(lines)})
+    for who, each in scores.items():
+        yield Say("on-mars.score-sheet", {"who": who, **each.lines, "total": each.total})
     yield Say(
         "on-mars.verdict",
         {
             "won": bool(met),
             "goals": met,
-            "yours": total(yours),
-            "his": total(his),
+            "yours": scores[YOU].total,
+            "his": scores[LACERDA].total,
             "margin": abs(margin),
             "ahead": ahead(margin),
             "goal": game.goal,
@@ -100,13 +99,8 @@ def final_scoring(game: OnMars) -> Script[OnMarsResult]:
         missed=tuple(missed[str(game.goal)]),
         margin=margin,
         rounds=game.round,
-        scores={YOU: Score.of(yours), LACERDA: Score.of(his)},
+        scores=scores,
     )
-
-
-def total(lines: Mapping[str, int]) -> int:
-    """Return the sum of a score's lines."""
-    return sum(lines.values())
 
 
 def ahead(margin: int) -> str:
@@ -125,7 +119,7 @@ def score(game: OnMars, who: str) -> Script[dict[str, int]]:
             yield Say("on-mars.score-line", {**args, "reading": game.options["quarters"]})
         else:
             sheet[line] = yield from COUNTED[line](game, who)
-    yield Say("on-mars.score-total", {"who": who, "op": total(sheet)})
+    yield Say("on-mars.score-total", {"who": who, "op": sum(sheet.values())})
     return sheet
 
 

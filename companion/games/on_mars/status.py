@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from companion.engine.game import YOU, Goal, Scores
+from companion.engine.game import YOU, Goal, Scores, totals
 from companion.engine.prompts import Say
 from companion.games.on_mars.components import GOALS, LACERDA, TOP_LEVEL
 from companion.games.on_mars.goals import known_lines, tracks_line
-from companion.games.on_mars.scoring import LINES, ahead, his_lines, scientist_op, total
+from companion.games.on_mars.scoring import LINES, ahead, his_lines, scientist_op
 from companion.games.on_mars.state import OnMars
 
 # The goals
@@ -65,7 +65,7 @@ def _margin(game: OnMars, line: str, known: bool | None) -> Goal:
     args = {
         "line": line,
         "stands": _points(game),
-        "his": total(scores(game)[LACERDA]),
+        "his": totals(scores(game))[LACERDA],
         "margin": abs(margin),
         "ahead": ahead(margin),
     }

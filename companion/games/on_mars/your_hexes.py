@@ -72,7 +72,7 @@ def built(game: OnMars, mars: Mars) -> Script[str]:
     cleared = clear(mars, at, YOU)
     pushed = mars_changes.build(mars, at, kind, YOU)
     if kind == "mine":
-        mars_changes.work(mars, at, YOU)
+        mars.places[at].piece = Piece(COLONIST, YOU)  # its price (p. 13)
     yield from cleared
     yield from read_arrows(mars, at, YOU, pushed)  # then the piece that makes room
     yield from make_room(game, mars, at, pushed)

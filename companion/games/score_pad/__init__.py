@@ -10,7 +10,7 @@ from companion.engine.game import Game
 from companion.games.score_pad.flow import PadResult, fill_in
 from companion.games.score_pad.pads import SEATS
 from companion.games.score_pad.places import PLACES
-from companion.games.score_pad.sheet import FilledPad, scores
+from companion.games.score_pad.sheet import FilledPad
 
 GAME = Game(
     name="score-pad",
@@ -18,7 +18,7 @@ GAME = Game(
     begin=FilledPad,
     script=fill_in,
     places=PLACES,
-    scores=scores,
+    scores=FilledPad.scores,
     seats=SEATS,
     result=PadResult,
     folder=Path(__file__).parent,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.engine.game import Options, Scores, totals
+from companion.engine.game import Options, totals
 from companion.engine.prompts import Field, Value, entry
 from companion.games.score_pad.pads import (
     PADS,
@@ -99,21 +99,10 @@ class FilledPad:
     def fields(self) -> dict[str, Field]:
         """Return every counted number, for the ± editor."""
         cells = {
-            f"{who}.{line.cell}": self._cell(line, who)
-            for who in self.counted
+            f"{who}.{line.cell}": entry(cells, line.cell, line.least, self.most(line, who))
+            for who, cells in self.counted.items()
             for line in self.lines
         }
-        rarity = {f"rarity.{award}": self._rarity(award) for award in self.rarity}
+        kinds = tuple(THRESHOLDS)
+        rarity = {f"rarity.{each}": entry(self.rarity, each, choices=kinds) for each in self.rarity}
         return {**cells, **rarity}
-
-    def _cell(self, line: PadLine, who: str) -> Field:
-        cells = self.counted[who]
-        return entry(cells, line.cell, line.least, self.most(line, who))
-
-    def _rarity(self, award: str) -> Field:
-        return entry(self.rarity, award, choices=tuple(THRESHOLDS))
-
-
-def scores(sheet: FilledPad) -> Scores:
-    """Return the points from each line, by player, for the live table."""
-    return sheet.scores()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.drawings.diagrams.parts import WIDTH, Label, Mark, Part, box
+from companion.drawings.diagrams.parts import WIDTH, Diagram, Label, Mark, Part, box, diagram
 from companion.drawings.icons import icons
 from companion.games.terraforming.parameters import Parameter
 
@@ -49,6 +49,20 @@ def track(
         if value in gives:
             parts.append(Mark(gives[value], x + width / 2, y - 16, 26))
     return parts
+
+
+def tracks(
+    parameters: Mapping[str, Parameter],
+    gives: Mapping[str, Mapping[int, str]] | None = None,
+    zones: Mapping[str, Mapping[str, int]] | None = None,
+) -> Diagram:
+    """Return the diagram of parameters, one below the other; see `track`."""
+    above = 20 if gives else 0
+    rows = [
+        track(14 + above + at * EACH, name, each, (gives or {}).get(name), (zones or {}).get(name))
+        for at, (name, each) in enumerate(parameters.items())
+    ]
+    return diagram(len(parameters) * EACH - 20 + above, *rows)
 
 
 def _colour(parameter: Parameter, name: str, value: int, zones: Mapping[str, int] | None) -> str:

@@ -27,8 +27,6 @@ from companion.games.on_mars.mars_changes import (
     build,
     move_bot,
     refuges,
-    take_refuge,
-    work,
 )
 from companion.games.on_mars.mars_changes import drive as take_way
 from companion.games.on_mars.mars_changes import upgrade as put_marker
@@ -74,7 +72,7 @@ def test_a_mine_is_worked_by_its_builders_colonist_and_a_shelter_is_its_builders
     mars = started()
     build(mars, NEAR, "mine", LACERDA)
     assert mars.places[NEAR].piece is None, "its Colonist is the next move"
-    work(mars, NEAR, LACERDA)
+    mars.places[NEAR].piece = Piece(COLONIST, LACERDA)
     build(mars, Hex(0, -1), "shelter", YOU)
     assert mars.places[NEAR].piece == Piece(COLONIST, LACERDA)
     assert mars.places[Hex(0, -1)].owner == YOU
@@ -94,7 +92,7 @@ def test_a_rover_makes_room_on_the_nearest_hex_its_owner_likes() -> None:
     assert pushed == Piece(ROVER, YOU)
     assert CENTRE in refuges(mars, NEAR), "a Building without a piece takes it"
     assert {distance(each, NEAR) for each in refuges(mars, NEAR)} == {1}
-    take_refuge(mars, pushed, CENTRE)
+    mars.places[CENTRE].piece = pushed
     assert mars.rover(YOU) == CENTRE
 
 
@@ -248,7 +246,7 @@ def upgrade_something(mars: Mars, who: str, rng: random.Random) -> None:
 def settle(mars: Mars, at: Hex, pushed: Piece | None, rng: random.Random) -> None:
     """Let a Bot or Rover go where its owner wants."""
     if pushed and pushed.what != COLONIST:
-        take_refuge(mars, pushed, rng.choice(refuges(mars, at)))
+        mars.places[rng.choice(refuges(mars, at))].piece = pushed
 
 
 def drive_somewhere(mars: Mars, crystals: int, rng: random.Random) -> int:

@@ -16,7 +16,7 @@ from companion.games.on_mars.counting import (
     count_ships,
     count_techs,
 )
-from companion.games.on_mars.scoring import LINES, final_scoring, his_lines, score, total
+from companion.games.on_mars.scoring import LINES, final_scoring, his_lines, score
 
 
 def owns(game: Any, **owned: Any) -> None:
@@ -83,7 +83,7 @@ YOURS: dict[str, Any] = {
 def test_example_1_you_score_121(game: Any, run: Any) -> None:
     """50 + 11 + 18 + 6 + 8 + 6 + 12 + 10 = 121: you count things, and multiply nothing."""
     result = run(score(game, YOU), **YOURS, score_track=50).result
-    assert total(result) == 121
+    assert sum(result.values()) == 121
     assert result["blueprints"] == 8
 
 
@@ -105,7 +105,7 @@ def test_example_2_lacerda_scores_102(game: Any) -> None:
         "scientists": 6,
         "contracts": 21,
     }
-    assert total(his_lines(game)) == 102
+    assert sum(his_lines(game).values()) == 102
 
 
 def third_example(game: Any) -> Any:
@@ -241,7 +241,7 @@ def test_with_cards_only_every_line_of_his_is_counted_too(table: Any, run: Any) 
 
 
 def test_nobody_is_ahead_of_equals(game: Any, run: Any) -> None:
-    his = total(his_lines(game))
+    his = sum(his_lines(game).values())
     zero = {
         "score_progress": 0,
         "score_techs": "differs",
