@@ -124,6 +124,7 @@ class Play:
         self.joins = False
         self._turns = list(turns)
         self._state: dict[str, Any] | None = None
+        self._fields: Fields | None = None
         self._replay()
         if self.undone:  # saved after an undo
             self.withdrawn = self._withdrawn_before()
@@ -187,8 +188,11 @@ class Play:
 
     @property
     def fields(self) -> Fields:
-        """The fields that may be corrected now: none at most questions."""
-        return self.ask.fields() if isinstance(self.ask, Choose) and self.ask.fields else {}
+        """The fields that may be corrected now, built once per step: none at most questions."""
+        if self._fields is None:
+            asks = isinstance(self.ask, Choose) and self.ask.fields
+            self._fields = asks() if asks else {}
+        return self._fields
 
     # what the player does
 
@@ -571,7 +575,7 @@ class Play:
         yield from self._advancing()
 
     def _send(self, answer: Any) -> None:
-        self._state = None
+        self._state = self._fields = None
         try:
             self._prompt = self._script.send(answer)
         except StopIteration as end:

@@ -41,26 +41,7 @@ COUNTED_ON_MAP = ("lacerda.mines", "lacerda.shelters", "you.shelters")
 
 
 def fields(game: OnMars) -> dict[str, Field]:
-    """Return all that may be corrected, in display order.
-
-    The fields are rebuilt only when something that limits them has changed.
-    """
-    depends = (
-        game.mars is None,
-        game.lacerda.ships,
-        game.lacerda.space,
-        game.you.space,
-        game.goal,
-        *game.lacerda.techs.items(),
-        *game.rewards.values(),
-        *(mission.card for mission in game.missions.values()),
-    )
-    if game.editable[0] != depends:
-        game.editable = (depends, _fields(game))
-    return game.editable[1]
-
-
-def _fields(game: OnMars) -> dict[str, Field]:
+    """Return all that may be corrected, in display order."""
     found = {**_his(game), **_board(game), **_yours(game), **_pile(game), **_goal(game)}
     return {name: each for name, each in found.items() if not (game.mars and on_map(name))}
 

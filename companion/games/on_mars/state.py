@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import Any
 
 from companion.engine.game import YOU, Options
-from companion.engine.prompts import Field
 from companion.games.on_mars.components import (
     ADVANCED_MARKERS,
     CARDS,
@@ -191,7 +189,6 @@ class OnMars:
         self.triggered = False
         self.last_round = False
         self.end_waits = False
-        self.editable: tuple[Any, dict[str, Field]] = (None, {})
 
     # what the rules need
 
