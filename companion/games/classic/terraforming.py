@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from companion.engine.prompts import Say, Script
 from companion.games.classic.corporations import THARSIS
@@ -46,16 +47,6 @@ def heat_production(game: Classic) -> Script[None]:
     yield Say("classic.bonus-heat", {"board": game.options["board"]})
 
 
-def free_ocean(game: Classic) -> Script[None]:
-    """Place an ocean, at 0 °C."""
-    yield from gain_step(game, "oceans", Say("classic.bonus-ocean"))
-
-
-def free_temperature(game: Classic) -> Script[None]:
-    """Raise the temperature, at 8 % oxygen."""
-    yield from gain_step(game, "temperature", Say("classic.bonus-temperature"))
-
-
 def gain_step(game: Classic, name: str, bonus: Say) -> Script[None]:
     """Announce a bonus and apply it; nothing is promised for a full parameter."""
     if game.parameters[name].full:
@@ -68,8 +59,8 @@ def gain_step(game: Classic, name: str, bonus: Say) -> Script[None]:
 BONUSES: dict[tuple[str, int], Callable[[Classic], Script[None]]] = {
     ("temperature", -24): heat_production,
     ("temperature", -20): heat_production,
-    ("temperature", 0): free_ocean,
-    ("oxygen", 8): free_temperature,
+    ("temperature", 0): partial(gain_step, name="oceans", bonus=Say("classic.bonus-ocean")),
+    ("oxygen", 8): partial(gain_step, name="temperature", bonus=Say("classic.bonus-temperature")),
 }
 """The bonus when a parameter reaches a value."""
 

@@ -72,21 +72,11 @@ def places(view: View) -> Sequence[str]:
     return [each for each in options if each in BY_NAME]
 
 
-def kinds(view: View) -> Sequence[str]:
-    """Return what you may have built or upgraded on a hex."""
-    return TYPES
-
-
 def building_places(view: View) -> Sequence[str]:
     """Return the hexes on which you may have built or upgraded something."""
     options = getattr(view.ask, "options", ())
     hexes = (str(each).partition(".")[2] for each in options)
     return [*dict.fromkeys(each for each in hexes if each in BY_NAME)]
-
-
-def first_things(view: View) -> Sequence[str]:
-    """Return what is placed on the map at the start."""
-    return KINDS_LAID
 
 
 def left(view: View) -> Mapping[str, int]:
@@ -118,9 +108,9 @@ def describe(view: View, hex_name: Any) -> str:
     return ", ".join(found) or view.words("on-mars.picture-empty")
 
 
-BUILDINGS = BoardPicture(building_places, kinds)
+BUILDINGS = BoardPicture(building_places, lambda _: TYPES)
 BOARDS = dict.fromkeys((*QUESTIONS, "on-mars.arrows"), BoardPicture(places)) | {
-    "on-mars.lay-map": BoardPicture(building_places, first_things, left),
+    "on-mars.lay-map": BoardPicture(building_places, lambda _: KINDS_LAID, left),
     "on-mars.your-building": BUILDINGS,
     "on-mars.your-upgrade": BUILDINGS,
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import product
 from typing import NamedTuple
 
@@ -84,11 +84,6 @@ def spots(box: Box, view: View) -> Spots:
     }
 
 
-def places(view: View) -> Sequence[str]:
-    """Return the answers that are goals."""
-    return [*GOALS]
-
-
 def _picked(view: View) -> str:
     """Return the goal that was tapped, else the likely one."""
     return view.picked or str(getattr(view.ask, "default", ""))
@@ -137,5 +132,5 @@ def _unbroken(words: str) -> str:
 
 
 SOLO_GOALS = Picture(draw, instead=True, spots=spots)
-GOAL_ASKED = {"on-mars.goal": BoardPicture(places)}
+GOAL_ASKED = {"on-mars.goal": BoardPicture(lambda _: GOALS)}
 """The question that a tap on a goal answers."""
