@@ -180,3 +180,14 @@ def test_the_whole_table_fits(on_board: Any, stance: Any, game: str) -> None:
         player.presenter.navigation.visit("whole", part=part.name)
         player.frames(3)
         assert faults(screen) == [], part.name
+
+
+@pytest.mark.parametrize("language", hardest("fr", "en"))
+def test_the_last_generation_fits_beside_a_map(on_board: Any, language: str) -> None:
+    player = open_whole(on_board, "classic", options={"board": "off"}, language=language)
+    while player.play.turn < 14:
+        player.answer()
+    player.presenter.navigation.visit("whole")
+    player.frames(3)
+    assert "14 / 14" in player.seen
+    assert faults(player.app.host.screen) == []

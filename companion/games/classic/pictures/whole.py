@@ -16,7 +16,7 @@ def whole(view: View) -> tuple[PartRow, ...]:
     """Return the player board, else the map; the parameters, and the rest."""
     shown = rows(view, tracks(view, parameters()), live=False)
     raised = WholePart("parameters", values=parameter_values(shown))
-    numbers = WholePart("numbers", values=_numbers(view, named=True), width=1.15)
+    numbers = WholePart("numbers", values=_numbers(view, named=True), width=1.25)
     if tracks_board(view):
         there, made = _resources(view)
         if view.upright:
