@@ -11,7 +11,7 @@ from companion.engine.autoplay import play_out
 from companion.engine.log import is_main
 from companion.games import find
 from companion.phrases.phrasebook import Phrasebook
-from companion.screens.models.offer import ALL_DONE, OTHERS
+from companion.screens.models.offer import ALL_DONE, LEAVE, OTHERS
 from companion.screens.models.step import Answer
 from companion.screens.models.table import TableController
 from companion.screens.models.worded import BACK
@@ -31,6 +31,9 @@ RARELY = 0.05
 """How often something outside the tray is reported."""
 
 MAX_REPORTS = 4
+
+ANSWER_NOTHING = BACK, LEAVE, OTHERS, ALL_DONE
+"""The tiles that answer nothing."""
 
 IN_SIGHT = 4
 """So many moves of a list are in sight, at least, the present one with them."""
@@ -169,7 +172,7 @@ class Tapper:
             self._point()
         else:
             tiles = [each for each in (*step.answers, *step.tiles) if each.enabled]
-            others = [each for each in tiles if each.value not in (BACK, OTHERS, ALL_DONE)]
+            others = [each for each in tiles if each.value not in ANSWER_NOTHING]
             if others:
                 table.take(self._random.choice(others).value)
             elif step.primary_ready:
