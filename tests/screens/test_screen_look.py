@@ -12,6 +12,7 @@ from companion.engine.autoplay import usual_answer
 from companion.games import games
 from companion.screens.window.keys import TOOLS
 from companion.storage.store import Store
+from kit.board_fitting import faults
 from kit.fitting import assert_fits, hardest
 
 LOOKS = hardest(((800, 480), 2.0, "fr"), ((480, 800), 2.0, "pt-BR"), ((800, 480), 1.0, "en"))
@@ -112,6 +113,19 @@ def test_whatever_is_pressed_the_database_stays_as_it_was(
     assert dict(saved(store)) == before
     assert store.find(1) == play
     assert player.presenter.sessions.current is None
+
+
+@pytest.mark.parametrize("size", hardest((800, 480), (480, 800)), ids=str)
+def test_what_waits_below_the_depot_has_room(open_app: Any, size: Any) -> None:
+    player = open_app(size=size)
+    player.begin_in_turn(turn=3)
+    player.presenter.navigation.visit("look", play=1)
+    screen = player.app.host.screen
+    while not (count := screen.session.play.state()["lacerda"]["crystals_waiting"]):
+        player.press("u")
+    player.frames(3)
+    assert f"+{count} later" in player.seen, "as in the header of the table"
+    assert faults(screen) == []
 
 
 @pytest.mark.parametrize("name", sorted(games()))

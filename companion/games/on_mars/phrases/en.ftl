@@ -4159,7 +4159,6 @@ space-here = { $side ->
        *[colony] You are in the Colony: you travel to Orbit.
     }
 picture-waiting = +{ $count } later
-picture-below-depot = { $count } below the Depot until his turn
 picture-to-go = { $number } to go
 
 ## The names of the map

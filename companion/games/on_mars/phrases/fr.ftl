@@ -4388,7 +4388,6 @@ space-here = { $side ->
        *[colony] Vous êtes dans la Colonie : on voyage vers l’Orbite.
     }
 picture-waiting = +{ $count } ensuite
-picture-below-depot = { $count } sous le Dépôt jusqu’à son tour
 picture-to-go = encore { $number }
 
 ## Les noms de la carte de Mars

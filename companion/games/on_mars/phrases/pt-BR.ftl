@@ -4302,7 +4302,6 @@ space-here = { $side ->
        *[colony] Você está na Colônia: a viagem é para a Órbita.
     }
 picture-waiting = +{ $count } depois
-picture-below-depot = { $count } abaixo do Depósito até a vez dele
 picture-to-go = { $number ->
         [0] faltam 0
         [one] falta 1

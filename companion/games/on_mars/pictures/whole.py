@@ -76,7 +76,7 @@ def _owns(view: View) -> WholePart:
         values.append(TrackedValue(f"lacerda.{field}", text, icon))
     title, note = view.words("on-mars.picture-owns"), ""
     if waiting := view.get("lacerda.crystals_waiting", 0):
-        note = view.words("on-mars.picture-below-depot", count=waiting)
+        note = view.words("on-mars.picture-waiting", count=waiting)
         values.append(TrackedValue("lacerda.crystals_waiting", f"+{waiting}", "crystal"))
     return WholePart("owns", title, note, LACERDA, tuple(values), columns=5, width=1.3)
 
