@@ -24,7 +24,7 @@ from hypothesis import HealthCheck, settings
 from companion import games as package
 from companion.commands.console import JsonConsole
 from companion.engine.autoplay import usual_answer
-from companion.games import find, games, is_file, result_type
+from companion.games import find, games, is_file
 from companion.phrases.phrasebook import Phrasebook
 from companion.session.session import Session
 from companion.storage.store import Store
@@ -197,7 +197,7 @@ def home(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Iterator[Pat
 
 @pytest.fixture
 def store(home: Path) -> Iterator[Store]:
-    store = Store(home / "companion.db", result_type=result_type)
+    store = Store(home / "companion.db")
     yield store
     store.close()
 

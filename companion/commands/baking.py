@@ -15,7 +15,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from companion.engine.autoplay import likely_answer
-from companion.games import games, result_type
+from companion.games import games
 from companion.phrases.messages import PARSER
 from companion.phrases.phrasebook import CORE, PARTS, VOICE, Phrasebook, written
 from companion.session.session import Session
@@ -99,7 +99,7 @@ def played_lines(languages: Sequence[str], plays: int, report: Report) -> dict[s
     books = [Phrasebook(language) for language in languages]
     with (
         TemporaryDirectory() as folder,
-        closing(Store(Path(folder, "plays.db"), result_type=result_type)) as store,
+        closing(Store(Path(folder, "plays.db"))) as store,
     ):
         for number in range(plays):
             report("plays", number, plays)

@@ -20,9 +20,7 @@ from companion.device.buttons import Buttons
 from companion.device.data_folders import sounds
 from companion.device.this_machine import identifiers
 from companion.engine.prompts import Refused
-from companion.games import result_type
 from companion.phrases.phrasebook import Phrasebook, spoken_names
-from companion.storage import bot_files
 from companion.storage import settings as settings_
 from companion.storage.appliance import note_taken_back
 from companion.storage.backups import Backups
@@ -41,10 +39,8 @@ def open_store(copies: Backups | None = None) -> Iterator[Store]:
     with closing(copies or backups()) as copier:
         store = Store(
             path,
-            result_type=result_type,
             machine=identifiers(path.parent),
             backups=copier.intact,
-            recall=bot_files.recall,
         )
         with closing(store):
             store.on_saved = copier.on_saved

@@ -15,7 +15,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TextIO
 
-from companion.games import result_type
 from companion.phrases.phrasebook import Phrasebook
 from companion.storage import settings as settings_
 from companion.storage.schema import BROKEN, DATABASE, open_to_read
@@ -83,7 +82,7 @@ def _open_copy(database: Path, copy: Path, phrasebook: Phrasebook) -> str:
         closing(sqlite3.connect(copy)) as target,
     ):
         source.backup(target)
-    with closing(Store(copy, result_type=result_type)) as store:
+    with closing(Store(copy)) as store:
         store.history()
         return phrasebook.problem(store.problem)
 

@@ -20,15 +20,13 @@ import msgspec
 from msgspec import Struct
 
 from companion.engine.saved import SavedPlay
-from companion.games import result_type
 from companion.sharing.messages import Now, Report, Say, line, read
 from companion.sharing.part import Part
 from companion.sharing.servers import table_of
-from companion.storage import bot_files
 from companion.storage import settings as settings_
-from companion.storage.reading import ReadOnlyStore
 from companion.storage.schema import DATABASE
 from companion.storage.settings import Settings
+from companion.storage.store import Store
 
 log = logging.getLogger(__name__)
 
@@ -53,10 +51,10 @@ def phone_table(settings: Settings, say: Say) -> Part:
     return PhoneTable(settings, say, Sights(opened(), settings).look, find)
 
 
-def opened() -> ReadOnlyStore:
+def opened() -> Store:
     """Open the database of plays to read it."""
     path = settings_.home() / DATABASE
-    return ReadOnlyStore(path, result_type=result_type, recall=bot_files.recall)
+    return Store(path, read_only=True)
 
 
 def broker(settings: Settings, say: Say) -> Part:

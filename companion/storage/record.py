@@ -5,16 +5,15 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
-from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
 from companion.engine.log import LogEntry
 from companion.engine.play import Play
 from companion.engine.problem import Problem
-from companion.storage.box import PrintedFacts
 from companion.storage.copies import COLUMNS
+from companion.storage.database import Database
 from companion.storage.notices import write_notice
 from companion.storage.schema import NEW_UID
 
@@ -23,42 +22,6 @@ PAUSE_S = 900.0
 
 MAX_COUNT = 2**53
 """More answers than possible: a row with more is broken, and not used for counting on."""
-
-
-class Disk(Protocol):
-    """What a record needs of the database; see `companion.storage.store.Store`."""
-
-    @property
-    def damaged(self) -> Path | None:
-        """Where the previous database was moved to, as it was damaged."""
-        ...
-
-    @property
-    def clock(self) -> Callable[[], float]:
-        """Returns the local time (s since 1970), which may be set meanwhile."""
-        ...
-
-    @property
-    def now(self) -> Callable[[], float]:
-        """Returns monotonic seconds."""
-        ...
-
-    def box(self, game: str) -> PrintedFacts:
-        """Return the known printed facts of a game."""
-        ...
-
-    @property
-    def on_saved(self) -> Callable[[float, bool], object]:
-        """Called when a play was saved; see `companion.storage.store.Store`."""
-        ...
-
-    def attempt(self, write: Callable[[sqlite3.Connection], None]) -> bool:
-        """Write in one transaction; return whether it was written."""
-        ...
-
-    def notes(self, play: int) -> list[tuple[int, str, dict[str, Any]]]:
-        """Return the notes beside the log: position in the log, kind, values by name."""
-        ...
 
 
 class Record:
@@ -71,7 +34,7 @@ class Record:
 
     def __init__(
         self,
-        store: Disk,
+        store: Database,
         started: float,
         play_id: int | None = None,
         rows: Sequence[LogEntry] = (),

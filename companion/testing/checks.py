@@ -23,7 +23,7 @@ from companion.engine.autoplay import likely_answer
 from companion.engine.game import Game
 from companion.engine.play import Play
 from companion.engine.prompts import Ask, Say
-from companion.games import games, result_type
+from companion.games import games
 from companion.phrases.phrasebook import FALLBACK, LANGUAGES, Phrasebook, fluent_file, has_words
 from companion.storage.store import Store
 from companion.testing.long import LONG
@@ -105,7 +105,7 @@ class GameChecks:
 
         If long, 10,000 plays: in 1,000 of them after every answer.
         """
-        store = Store(tmp_path / "companion.db", result_type=result_type)
+        store = Store(tmp_path / "companion.db")
         every = 1 if LONG and part < 2 else 16
         for number in range(PLAYS):
             play_at_random(kind, str(part * PLAYS + number), store, every)

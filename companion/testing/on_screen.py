@@ -21,7 +21,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.engine.autoplay import likely_answer
-from companion.games import find, result_type
+from companion.games import find
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.window import environment
 from companion.session.session import Session
@@ -102,7 +102,7 @@ def show(game: str, language: str) -> list[str]:
 
 
 def _store(home: Path) -> Store:
-    return Store(home / "companion.db", result_type=result_type)
+    return Store(home / "companion.db")
 
 
 def _run(app: Any) -> None:

@@ -16,7 +16,6 @@ from typing import Any
 
 from companion.device.audio import Loudspeaker, SilentPlayer
 from companion.device.data_folders import sounds
-from companion.games import result_type
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.app import CompanionApp
 from companion.storage.settings import Settings
@@ -38,7 +37,7 @@ def draw(folder: Path, shot: Shot) -> None:
         os.environ["COMPANION_HOME"] = home
         loudspeaker = Loudspeaker(SilentPlayer(), sounds())
         with (
-            closing(Store(Path(home, "companion.db"), result_type=result_type)) as store,
+            closing(Store(Path(home, "companion.db"))) as store,
             closing(Narrator(Synthesiser(Path(home)), loudspeaker, shot.language)) as narrator,
         ):
             words = Phrasebook(shot.language)

@@ -21,7 +21,7 @@ from appliance.kiosk import HOME, Answer, answers_in
 from appliance.machine import AN_HOUR, tool
 from appliance.power_cuts import Recording, in_memory, mounted, recorded
 from companion.engine.play import Play
-from companion.games import find, result_type
+from companion.games import find
 from companion.storage.store import Store
 from companion.testing.long import LONG
 from kit import processes
@@ -120,7 +120,7 @@ def look(home: Path, acknowledged: list[Answer], written: list[Answer]) -> str:
     ``acknowledged`` answers must be there, those ``written`` may be. Only if one is missing may it
     report that the last save can't be read.
     """
-    with closing(Store(home / "companion.db", result_type=result_type)) as store:
+    with closing(Store(home / "companion.db")) as store:
         saved = store.history()[0]
         resumed = store.resume(find(saved.game), saved)
         log, box = store.answers(saved.id), store.box(saved.game)

@@ -11,7 +11,7 @@ import pytest
 
 from companion.commands import parts, selftest
 from companion.commands.cli import main
-from companion.games import find, result_type
+from companion.games import find
 from companion.storage.store import Store
 
 
@@ -19,7 +19,7 @@ from companion.storage.store import Store
 def played(home: Path) -> Path:
     """A play on disk, with no backup that still reads while the database is closed."""
     path = home / parts.DATABASE
-    with closing(Store(path, result_type=result_type)) as store:
+    with closing(Store(path)) as store:
         store.begin(find("dice"), {}, "1")
     return path
 

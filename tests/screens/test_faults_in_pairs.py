@@ -20,7 +20,6 @@ from companion.device.buttons import Buttons
 from companion.device.data_folders import sounds
 from companion.engine.autoplay import usual_answer
 from companion.engine.problem import Problem
-from companion.games import result_type
 from companion.phrases.phrasebook import LANGUAGES
 from companion.screens.app import on_main_thread
 from companion.screens.presenter.status import DUE_S
@@ -309,7 +308,7 @@ def saved_again(world: World) -> None:
         world.presenter.watch()
     store, play = world.presenter.store, world.presenter.session.play
     assert store.problem is None
-    with closing(Store(store.path, result_type=result_type)) as again:
+    with closing(Store(store.path)) as again:
         saved = again.find(world.number)
         assert saved is not None
         assert again.resume(play.game, saved).log == play.log

@@ -18,7 +18,7 @@ from companion.appendix.server import Published, Server, ServerApart
 from companion.engine.autoplay import usual_answer
 from companion.engine.problem import Problem
 from companion.engine.prompts import Count
-from companion.games import installed, result_type
+from companion.games import installed
 from companion.phrases.phrasebook import LANGUAGES
 from companion.screens import more_games
 from companion.storage import bot_files
@@ -82,7 +82,7 @@ def forget() -> Iterator[Callable[[], None]]:
 @pytest.fixture
 def store(home: Path, forget: Callable[[], None]) -> Iterator[Store]:
     """The saved plays, as the companion opens them: those of bot files bring their rules."""
-    store = Store(home / "companion.db", result_type=result_type, recall=bot_files.recall)
+    store = Store(home / "companion.db")
     yield store
     store.close()
 

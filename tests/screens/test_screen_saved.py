@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from companion.appendix import server
-from companion.games import find, games, result_type
+from companion.games import find, games
 from companion.phrases.phrasebook import first_sentence
 from companion.screens.services import saved as saved_games
 from companion.storage import settings as settings_
@@ -56,7 +56,7 @@ def saved(player: Any, stick: Path) -> Any:
 def other(tmp_path: Path) -> Path:
     """The saved plays of another companion: two."""
     path = tmp_path / "other.db"
-    with closing(Store(path, result_type=result_type)) as store:
+    with closing(Store(path)) as store:
         for seed in ("8", "9"):
             store.begin(find("dice"), {}, seed)
     return path
@@ -78,7 +78,7 @@ def wait_for_intake(player: Any) -> None:
 
 
 def exported(path: Path) -> bytes:
-    with closing(Store(path, result_type=result_type)) as store:
+    with closing(Store(path)) as store:
         return b"".join(export_plays(store))
 
 
@@ -95,7 +95,7 @@ def test_all_games_are_copied_to_the_stick_and_it_is_reported(saved, stick, voic
     saved.presenter.backups.close()
     saved.frames()
     (copy,) = (stick / "companion").rglob("*.db")
-    with closing(Store(copy, result_type=result_type)) as store:
+    with closing(Store(copy)) as store:
         assert len(store.history()) == 1
     assert voice.said[-1] == saved.presenter.words("core.stick-copied")
     assert saved.taps["notice"].words.endswith(voice.said[-1])
@@ -293,7 +293,7 @@ def test_how_far_it_is_has_room(open_app, size, scale, language):
 
 
 def with_settings(path: Path, **there: Any) -> bytes:
-    with closing(Store(path, result_type=result_type)) as store:
+    with closing(Store(path)) as store:
         return b"".join(export_plays(store, settings=there))
 
 
@@ -612,7 +612,7 @@ def test_damage_is_seen_and_heard_on_the_first_screen_until_it_is_read(damaged, 
 
 
 def test_after_damage_the_latest_backup_is_offered_with_its_date(damaged, open_app, voice):
-    with closing(Store(damaged.path.with_name("other.db"), result_type=result_type)) as other:
+    with closing(Store(damaged.path.with_name("other.db"))) as other:
         for game in games():
             other.begin(find(game), {}, "1")
         folder = damaged.path.parent / "backups"

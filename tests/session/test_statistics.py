@@ -14,7 +14,7 @@ import pytest
 
 from companion.engine.autoplay import usual_answer
 from companion.engine.game import Result
-from companion.games import find, result_type
+from companion.games import find
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.session.session import Session
 from companion.session.statistics import (
@@ -40,7 +40,7 @@ MARCH = datetime(2026, 3, 15, 12).astimezone().timestamp()
 
 @pytest.fixture
 def store(tmp_path: Path) -> Store:
-    return Store(tmp_path / "a.db", lambda: MARCH, result_type=result_type)
+    return Store(tmp_path / "a.db", lambda: MARCH)
 
 
 @pytest.fixture

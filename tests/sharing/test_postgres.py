@@ -26,7 +26,6 @@ from companion.sharing import mqtt, postgres, servers
 from companion.sharing.cafe_schema import migrate
 from companion.sharing.messages import Heard, Now, Report
 from companion.sharing.part import Part
-from companion.storage.reading import ReadOnlyStore
 from companion.storage.schema import DATABASE, NEW_UID
 from companion.storage.settings import Settings
 from companion.storage.store import Store
@@ -95,7 +94,7 @@ class Table:
 
     def sender(self, url: str, name: str = "Table 1") -> postgres.Sender:
         return postgres.Sender(
-            Settings(postgres=url), self.path, lambda: ReadOnlyStore(self.path), name
+            Settings(postgres=url), self.path, lambda: Store(self.path, read_only=True), name
         )
 
     def send(self, url: str, name: str = "Table 1") -> None:

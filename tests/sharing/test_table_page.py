@@ -21,7 +21,6 @@ from companion.sharing.messages import Now, Press, Report
 from companion.sharing.pages.serving import EACH
 from companion.sharing.pages.table import AGAIN_S, Table, Tries
 from companion.storage.codes import TRIES, code_of_table, renew_code_of_table
-from companion.storage.reading import ReadOnlyStore
 from companion.storage.settings import Settings, home
 from companion.storage.store import Store
 from kit import processes
@@ -104,7 +103,7 @@ def test_the_end_has_the_goals_the_points_and_the_totals(tmp_path: Path) -> None
     for game, players in (("on-mars", 2), ("score-pad", 2), ("classic", 0)):
         session = Session(find(game), store, Phrasebook("en"), seed="3", new=True)
         play_out(session.play, random.Random(3))
-        sights = Sights(ReadOnlyStore(store.path), Settings())
+        sights = Sights(Store(store.path, read_only=True), Settings())
         sight = sights.look(Now(language="en", play=session.id), "en")
         assert sight
         assert len(sight.players) == players

@@ -10,7 +10,7 @@ import pytest
 
 from companion.engine.autoplay import usual_answer
 from companion.engine.play import Play
-from companion.games import find, result_type
+from companion.games import find
 from companion.storage.backup_files import MAX_BACKUPS, is_intact, newest_first, owner, settings_in
 from companion.storage.backups import HOUR_S, Backups
 from companion.storage.record import PAUSE_S
@@ -44,9 +44,7 @@ def stick(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def store(tmp_path: Path, clock: Clock) -> Iterator[Store]:
-    with closing(
-        Store(tmp_path / "companion.db", clock, result_type=result_type, now=clock)
-    ) as opened:
+    with closing(Store(tmp_path / "companion.db", clock, now=clock)) as opened:
         yield opened
 
 
@@ -78,7 +76,7 @@ def test_a_finished_play_is_backed_up_once(store: Store, backups: Backups) -> No
         assert made(backups) == []
         play.answer(usual_answer(play))
     (backup,) = made(backups)
-    with closing(Store(backup, result_type=result_type)) as copy:
+    with closing(Store(backup)) as copy:
         assert copy.history()[0].finished is not None
         assert copy.answers(1) == store.answers(1)
     play.undo()

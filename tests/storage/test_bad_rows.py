@@ -18,7 +18,7 @@ from companion.commands.saved_plays import history_line
 from companion.engine.autoplay import usual_answer
 from companion.engine.play import Play
 from companion.engine.prompts import Refused
-from companion.games import find, games, result_type
+from companion.games import find, games
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.session.session import Session
 from companion.storage.record import Record
@@ -92,7 +92,7 @@ def two_plays() -> Iterator[tuple[Store, int, int]]:
     """Give a store, a play that stays as it is, and one to be spoilt."""
     with (
         tempfile.TemporaryDirectory() as folder,
-        closing(Store(Path(folder, "companion.db"), result_type=result_type)) as store,
+        closing(Store(Path(folder, "companion.db"))) as store,
     ):
         yield store, number(ready(store, "1")), number(ready(store, "2"))
 

@@ -13,7 +13,6 @@ from companion import games
 from companion.engine.autoplay import likely_answer
 from companion.engine.play import Play
 from companion.engine.prompts import Refused
-from companion.games import result_type
 from companion.phrases.phrasebook import Phrasebook
 from companion.storage import bot_files
 from companion.storage.backups import Backups
@@ -40,7 +39,7 @@ def file(home: Path) -> Path:
 
 
 def opened(path: Path) -> closing[Store]:
-    return closing(Store(path, result_type=result_type, recall=bot_files.recall))
+    return closing(Store(path))
 
 
 def begun(path: Path, file: Path) -> Play:

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from companion.engine.autoplay import play_out
 from companion.engine.prompts import Refused
-from companion.games import find, games, result_type
+from companion.games import find, games
 from companion.storage.copies import Merged
 from companion.storage.exports import export_plays, write_export
 from companion.storage.store import Store
@@ -27,7 +27,7 @@ HUGE = b"""{"companion": 1, "plays": [{"game": "dice", "options": {}, "seed": "1
 
 
 def opened(path: Path) -> closing[Store]:
-    return closing(Store(path, result_type=result_type))
+    return closing(Store(path))
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ import pytest
 from companion.engine.autoplay import play_out
 from companion.engine.game import YOU, Result, Score
 from companion.engine.saved import Person, SavedPlay
-from companion.games import find, games, result_type
+from companion.games import find, games
 from companion.games.score_pad.flow import PadResult
 from companion.storage.facts import PlayerFacts, PlayFacts, facts_of
 from companion.storage.store import Store
@@ -22,7 +22,7 @@ from companion.storage.store import Store
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
-    with closing(Store(tmp_path / "plays.db", result_type=result_type)) as found:
+    with closing(Store(tmp_path / "plays.db")) as found:
         yield found
 
 

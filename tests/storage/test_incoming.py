@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from companion.engine.prompts import Refused
-from companion.games import find, result_type
+from companion.games import find
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.storage import exports
 from companion.storage.backup_files import name_of
@@ -30,7 +30,7 @@ from kit.incoming import read, take
 
 @pytest.fixture
 def here(tmp_path: Path) -> Iterator[Store]:
-    with closing(Store(tmp_path / "here.db", result_type=result_type)) as store:
+    with closing(Store(tmp_path / "here.db")) as store:
         yield store
 
 
@@ -43,7 +43,7 @@ def stick(tmp_path: Path) -> Path:
 
 def database(path: Path, *seeds: str) -> Path:
     """Begin plays of these seeds in a database of their own."""
-    with closing(Store(path, result_type=result_type)) as store:
+    with closing(Store(path)) as store:
         for seed in seeds:
             store.begin(find("dice"), {}, seed).answer(True)
     return path

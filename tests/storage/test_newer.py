@@ -184,7 +184,7 @@ def cut(*_: object) -> None:
 @pytest.mark.parametrize(
     "step",
     [
-        "companion.storage.store.convert_newer",
+        "companion.storage.database.convert_newer",
         "companion.storage.newer.write_notice",
         "pathlib.Path.replace",
     ],

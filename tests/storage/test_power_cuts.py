@@ -18,7 +18,6 @@ import pytest
 
 from companion.engine.log import LogEntry
 from companion.engine.play import Play
-from companion.games import result_type
 from companion.storage.recovery.wal import HEAD
 from companion.storage.store import Store
 from companion.testing.long import LONG
@@ -94,7 +93,7 @@ def next_start(folder: Path, found: Files, kind: Kind) -> Taken:
     path = folder / "companion.db"
     path.write_bytes(found.database)
     path.with_name("companion.db-wal").write_bytes(found.log)
-    with closing(Store(path, result_type=result_type)) as store:
+    with closing(Store(path)) as store:
         (saved,) = store.history(most=1)
         messages = tuple(problem.key for problem in store.messages)
         return taken(store.resume(kind.game, saved))._replace(messages=messages)
@@ -127,7 +126,7 @@ def test_a_power_cut_loses_no_answer_that_was_taken(tmp_path: Path, kind: Kind) 
     """10,000 cuts in all if long, else 90."""
     rng = random.Random(f"cut {kind}")
     cuts = 0
-    with closing(Store(tmp_path / "companion.db", result_type=result_type)) as store:
+    with closing(Store(tmp_path / "companion.db")) as store:
         for play in plays(kind, store, rng):
             if cuts == CUTS:
                 break

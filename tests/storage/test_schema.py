@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from companion.engine.game import YOU, Game, Score
-from companion.games import result_type
 from companion.games.classic.scoring import ClassicResult
 from companion.storage.schema import MIGRATIONS
 from companion.storage.store import Store
@@ -147,7 +146,7 @@ def test_one_of_the_year_2099_is_the_latest_until_another_is_answered(
 
 def test_its_results_are_read(older: Older) -> None:
     older.add("classic", 200, finished=300, result=WON)
-    with closing(Store(older.path, result_type=result_type)) as store:
+    with closing(Store(older.path)) as store:
         (saved,) = store.history()
         assert saved.outcome == "won"
         assert saved.result == ClassicResult(

@@ -206,7 +206,7 @@ def test_a_companion_on_a_full_disk_loses_no_answer(tmp_path: Path) -> None:
 
 
 def test_one_that_was_won_stays_won_in_the_history(path: Path, jar: Game) -> None:
-    with closing(Store(path, result_type=lambda _: jar.result)) as store:
+    with closing(Store(path)) as store:
         play = store.begin(jar, {}, "1")
         for answer in (True, "draw", "take", 4):
             play.answer(answer)

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from companion.engine.autoplay import play_out
-from companion.games import find, result_type
+from companion.games import find
 from companion.storage import files
 from companion.storage.backup_files import MAX_BACKUPS, is_intact, name_of, newest_first, owner
 from companion.storage.backups import Backups
@@ -27,7 +27,7 @@ class Table:
     def __init__(self, home: Path, stick: Path, **machine: str) -> None:
         self.home = home
         self.messages: list[str] = []
-        self.store = Store(home / "companion.db", result_type=result_type, machine=machine)
+        self.store = Store(home / "companion.db", machine=machine)
         self.backups = Backups(
             self.store.path, home / "backups", lambda: stick, self.messages.append
         )
@@ -148,7 +148,7 @@ def test_copies_of_before_there_were_names_are_taken_and_never_deleted(
     (stick / "companion").mkdir()
     old = []
     for number in range(1, MAX_BACKUPS + 3):
-        with closing(Store(tmp_path / f"old-{number}.db", result_type=result_type)) as store:
+        with closing(Store(tmp_path / f"old-{number}.db")) as store:
             store.begin(find("dice"), {}, f"20{number}")
         old.append(stick / "companion" / name_of(number, "20260101-120000"))
         shutil.copy(store.path, old[-1])

@@ -17,9 +17,10 @@ from companion.engine.game import Game, Option, Result
 from companion.engine.play import Play
 from companion.engine.problem import Problem
 from companion.engine.saved import Person, SavedPlay
+from companion.storage.database import ROOM, WAL_PAGES
 from companion.storage.record import PAUSE_S, Record
 from companion.storage.schema import MIGRATIONS
-from companion.storage.store import ROOM, WAL_PAGES, Store
+from companion.storage.store import Store
 
 
 @pytest.fixture
@@ -98,9 +99,12 @@ def test_the_journal_is_wal_with_full_synchronisation(path: Path) -> None:
             connection.execute("INSERT INTO answer VALUES (1, 'first', 'k', 'v', 'b', 0)")
 
 
-def test_a_finished_play_is_history_with_its_result(path: Path, jar: Game) -> None:
+def test_a_finished_play_is_history_with_its_result(
+    path: Path, jar: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("companion.storage.store.result_type", lambda _: jar.result)
     now = [1000.0]
-    store = Store(path, lambda: now[0], result_type=lambda _: jar.result, now=lambda: now[0])
+    store = Store(path, lambda: now[0], now=lambda: now[0])
     play = store.begin(jar, {}, "1")
     for answer in (True, "draw", "take", 4):
         now[0] += 60
@@ -131,7 +135,7 @@ def test_a_clock_on_the_wall_that_jumps_adds_nothing_to_the_time_played(
 ) -> None:
     """A Pi is told the time some minutes after its start."""
     wall, now = [1.8e9], [0.0]
-    store = Store(path, lambda: wall[0], result_type=lambda _: jar.result, now=lambda: now[0])
+    store = Store(path, lambda: wall[0], now=lambda: now[0])
     play = store.begin(jar, {}, "1")
     for answer in (True, "draw", "take", 4):
         now[0] += 60

@@ -19,7 +19,6 @@ from PIL import Image
 from companion.engine.autoplay import likely_answer
 from companion.engine.log import is_main
 from companion.engine.prompts import Count
-from companion.games import result_type
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.app import CompanionApp
 from companion.storage.settings import Settings
@@ -104,7 +103,7 @@ def make(folder: Path) -> None:
     """Save the pictures and the animation into a folder."""
     with tempfile.TemporaryDirectory() as home:
         os.environ["COMPANION_HOME"] = home
-        with closing(Store(Path(home, "plays.db"), result_type=result_type)) as store:
+        with closing(Store(Path(home, "plays.db"))) as store:
             settings = Settings(motion=False, grow_after=0)
             app = CompanionApp(settings, store, Phrasebook(SHOT.language), size=SHOT.size)
             camera = Camera(app, Path(home), SHOT, each=True)

@@ -26,7 +26,7 @@ from companion.engine.autoplay import usual_answer
 from companion.engine.game import CLOCK
 from companion.engine.play import Play
 from companion.engine.prompts import Choose, Field, group_of
-from companion.games import find, games, result_type
+from companion.games import find, games
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.screens.app import CompanionApp
 from companion.screens.pictures import chart
@@ -399,7 +399,7 @@ def take_all(wished: argparse.Namespace, shot: Shot) -> None:
         os.environ["COMPANION_HOME"] = home
         loudspeaker = Loudspeaker(SilentPlayer(), sounds())
         with (
-            closing(Store(Path(home, "plays.db"), result_type=result_type)) as store,
+            closing(Store(Path(home, "plays.db"))) as store,
             closing(Narrator(Synthesiser(Path(home)), loudspeaker, shot.language)) as narrator,
             Server("127.0.0.1", 0) as server,
         ):

@@ -27,7 +27,7 @@ from pathlib import Path
 from companion.storage.store import Store
 from companion.games import find, result_type
 path = Path("/var/lib/companion/companion.db")
-with closing(Store(path, result_type=result_type)) as store:
+with closing(Store(path)) as store:
     kept = store.history()[0]
     play = store.resume(find(kept.game), kept)
     answers = [[entry.key, entry.value] for entry in store.answers(kept.id)]

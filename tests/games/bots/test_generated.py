@@ -13,7 +13,6 @@ from companion import games
 from companion.engine.autoplay import likely_answer
 from companion.engine.game import Game
 from companion.engine.play import Play
-from companion.games import result_type
 from companion.games.bots import game_of
 from companion.games.bots.faults import WrongFile
 from companion.games.bots.format import Bot
@@ -64,7 +63,7 @@ def own(part: int) -> range:
 def test_each_plays_at_random_to_its_end_and_survives_log_and_disk(
     part: int, tmp_path: Path
 ) -> None:
-    store = Store(tmp_path / "companion.db", result_type=result_type)
+    store = Store(tmp_path / "companion.db")
     played = 0
     for seed, game in valid(own(part)):
         play_at_random(Kind(game, "", {}, None), str(seed), store, 16)
