@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
-from companion.doctor import games, phones, picture, pins, servers, sound, system, versions
+from companion.doctor import games, phones, picture, pins, servers, sound, system
 from companion.doctor.machine import Machine
 from companion.doctor.verdict import Verdict, failed
 from companion.engine.problem import Problem
@@ -93,7 +93,7 @@ def checks(settings: Settings) -> Mapping[tuple[str, str], Check]:
         ("temperature", ""): system.temperature,
         ("power", ""): system.power,
         ("release", ""): games.release,
-        ("versions", ""): versions.versions,
+        ("versions", ""): system.versions,
     }
 
 

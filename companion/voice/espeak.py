@@ -11,15 +11,12 @@ import logging
 import os
 import struct
 import sys
-import threading
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any
 
 from companion.voice.cache import WAV_HEADER_BYTES
 
 log = logging.getLogger(__name__)
-
-_ONE_AT_A_TIME = threading.Lock()  # espeak is global to the process, whoever opens it
 
 
 class Espeak:
@@ -30,19 +27,14 @@ class Espeak:
         RuntimeError: the espeak-ng library is not installed.
     """
 
-    _set: ClassVar[tuple[str, int] | None] = None
-    """The current voice and rate of espeak, None if unknown; setting them takes 10 ms."""
-
     def __init__(self) -> None:
         import pyttsx3
 
-        with _ONE_AT_A_TIME:
-            _quieten()  # first: opening it already logs to the root
-            _declare_sizes()
-            Espeak._set = None
-            self._engine = pyttsx3.init("espeak")
-            # A new engine reports itself busy: its first line would end its loop before it begins.
-            self._engine.proxy.setBusy(False)
+        _quieten()  # first: opening it already logs to the root
+        _declare_sizes()
+        self._engine = pyttsx3.init("espeak")
+        # A new engine reports itself busy: its first line would end its loop before it begins.
+        self._engine.proxy.setBusy(False)
 
     def wav(self, text: str, voice: str, rate: int) -> bytes:
         """Return ``text``, spoken by ``voice`` at ``rate`` words per minute, as a whole WAV file.
@@ -53,25 +45,21 @@ class Espeak:
         """
         errors: list[Exception] = []
         spoken = io.BytesIO()
-        with _ONE_AT_A_TIME:
-            # Errors in the queue are only reported to "error"; nothing is raised.
-            heed = self._engine.connect("error", lambda exception, **_: errors.append(exception))
-            try:
-                known, Espeak._set = Espeak._set, None
-                if known != (voice, rate):
-                    self._engine.setProperty("voice", voice)
-                    self._engine.setProperty("rate", rate)
-                    _wait_for_espeak()
-                # Into memory: when the driver fails to write a file, runAndWait never returns.
-                self._engine.save_to_file(text, spoken)
-                self._engine.runAndWait()
-                _wait_for_espeak()
-            finally:
-                self._engine.disconnect(heed)
-            if errors:
-                raise errors.pop()  # out of the list, or error and frame keep each other alive
-            Espeak._set = (voice, rate)
-            sampled = _sample_rate()
+        # Errors in the queue are only reported to "error"; nothing is raised.
+        heed = self._engine.connect("error", lambda exception, **_: errors.append(exception))
+        try:
+            self._engine.setProperty("voice", voice)
+            self._engine.setProperty("rate", rate)
+            _wait_for_espeak()
+            # Into memory: when the driver fails to write a file, runAndWait never returns.
+            self._engine.save_to_file(text, spoken)
+            self._engine.runAndWait()
+            _wait_for_espeak()
+        finally:
+            self._engine.disconnect(heed)
+        if errors:
+            raise errors.pop()  # out of the list, or error and frame keep each other alive
+        sampled = _sample_rate()
         if len(spoken.getbuffer()) <= WAV_HEADER_BYTES:
             raise RuntimeError("espeak-ng made no sound")
         return at_sample_rate(spoken.getvalue(), sampled)

@@ -103,11 +103,6 @@ class Narrator:
         return not self._quiet.is_set()
 
     @property
-    def available(self) -> bool:
-        """Whether the last line could be heard; if not, show a small icon."""
-        return self.reason is None
-
-    @property
     def reason(self) -> Problem | None:
         """Why the last line could not be heard, None when all is well."""
         return self._synthesiser.reason or self._loudspeaker.reason

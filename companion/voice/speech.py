@@ -139,11 +139,6 @@ class Synthesiser:
         self._closed = False
         self.reason: Problem | None = None  # why the last line could not be made
 
-    @property
-    def available(self) -> bool:
-        """False once a line could not be made; true again when one could."""
-        return self.reason is None
-
     def request(
         self,
         line: SpokenLine,

@@ -14,7 +14,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from companion.device.audio import Loudspeaker, SilentPlayer
+from companion.device.audio import Loudspeaker
 from companion.device.data_folders import sounds
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.app import CompanionApp
@@ -23,6 +23,7 @@ from companion.storage.store import Store
 from companion.voice.narrator import Narrator
 from companion.voice.speech import Synthesiser
 from kit.on_board import sheet_taps
+from kit.silent import SilentPlayer
 from tools.screenshots import Camera, Shot, size
 
 PLAY = "on-mars"

@@ -13,10 +13,11 @@ from typing import Any
 
 import pytest
 
-from companion.device.audio import AplayPlayer, Loudspeaker, SilentPlayer, wav_at_volume
+from companion.device.audio import AplayPlayer, Loudspeaker, wav_at_volume
 from companion.engine.problem import Problem
 from kit import processes
 from kit.patience import PATIENCE
+from kit.silent import SilentPlayer
 
 SOUNDS = Path(__file__).parents[2] / "sounds"
 HEARS = (sys.executable, "-c", "import sys; sys.stdin.buffer.read()")
@@ -119,7 +120,7 @@ def speak_and_wait(loudspeaker: Loudspeaker, path: Path) -> Problem | None:
 def test_aplay_plays_to_the_end(speech):
     loudspeaker = Loudspeaker(AplayPlayer(HEARS), SOUNDS)
     assert speak_and_wait(loudspeaker, speech) is None
-    assert loudspeaker.available
+    assert loudspeaker.reason is None
 
 
 def test_the_real_aplay_understands_what_it_is_given(speech):
@@ -133,7 +134,7 @@ def test_aplay_is_cut_at_once(speech):
     loudspeaker.speak(speech, on_end=over.set)
     loudspeaker.stop_speech()
     assert over.wait(PATIENCE)
-    assert loudspeaker.available
+    assert loudspeaker.reason is None
 
 
 def test_each_sound_waits_until_aplay_has_let_go_of_the_device(speech):
@@ -151,7 +152,7 @@ def test_a_device_that_fails_is_reported_in_one_sentence(speech, caplog):
         "core.sound-failed", {"error": "audio open error"}
     )
     speak_and_wait(loudspeaker, speech)
-    assert not loudspeaker.available
+    assert loudspeaker.reason is not None
     assert len(caplog.records) == 1, "the same problem is logged once"
 
 
@@ -310,7 +311,8 @@ LOSES_ITS_DEVICE = """
 import json, sys
 from pathlib import Path
 from companion.device import audio
-from companion.device.audio import KivyPlayer, Loudspeaker, SilentPlayer
+from companion.device.audio import KivyPlayer, Loudspeaker
+from kit.silent import SilentPlayer
 from companion.voice.cache import Memory
 
 spare = SilentPlayer()
@@ -370,7 +372,8 @@ import json, os, sys
 from pathlib import Path
 from kivy.clock import Clock
 from companion.device import audio
-from companion.device.audio import KivyPlayer, Loudspeaker, SilentPlayer
+from companion.device.audio import KivyPlayer, Loudspeaker
+from kit.silent import SilentPlayer
 
 audio.SOUND = Path(sys.argv[1]).parent / "snd"
 audio.SOUND.mkdir()
@@ -449,6 +452,7 @@ def play_with_kivy(driver: str, speech: Path, corrupt: Path, script: str = WITH_
         "KIVY_NO_FILELOG": "1",
         "KIVY_LOG_MODE": "PYTHON",
         "KIVY_AUDIO": "sdl2",
+        "PYTHONPATH": str(Path(__file__).parents[1]),
     }
     run = processes.run("-c", script, str(speech), str(corrupt), str(SOUNDS), environ=env)
     assert run.returncode == 0, run.stderr

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from companion.commands.doctor_report import try_to_write
-from companion.doctor import checkup, games, phones, picture, pins, sound, system, versions
+from companion.doctor import checkup, games, phones, picture, pins, sound, system
 from companion.doctor.machine import free_bytes, run_command
 from companion.engine.problem import Problem
 from companion.storage.backups import Backup
@@ -209,8 +209,8 @@ CASES: list[tuple[Callable[..., Any], str, dict[str, Any], dict[str, Any], dict[
     (system.power, "skipped", {}, {"run": lambda *_: "throttled=0x1"}, {}),
     (pins.pins, "fail", PI, {}, {}),
     (pins.pins, "skipped", {}, {}, {}),
-    (versions.versions, "pass", PI, {}, {"machine": "Raspberry Pi 5 Model B Rev 1.0"}),
-    (versions.versions, "pass", {"etc/os-release": 'A=1\nPRETTY_NAME="Debian 13"\n'}, {}, {}),
+    (system.versions, "pass", PI, {}, {"machine": "Raspberry Pi 5 Model B Rev 1.0"}),
+    (system.versions, "pass", {"etc/os-release": 'A=1\nPRETTY_NAME="Debian 13"\n'}, {}, {}),
 ]
 
 
@@ -230,8 +230,8 @@ NEVER = {
     (games.packages, "skipped"),
     (games.database, "skipped"),
     (picture.display, "skipped"),
-    (versions.versions, "fail"),
-    (versions.versions, "skipped"),
+    (system.versions, "fail"),
+    (system.versions, "skipped"),
 }
 """Findings that a check never has. Pins and voices have tests of their own."""
 

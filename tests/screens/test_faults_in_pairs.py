@@ -15,7 +15,7 @@ import pytest
 from gpiozero.pins.mock import MockFactory, MockPWMPin
 
 from companion.appendix import server as appendix
-from companion.device.audio import Loudspeaker, SilentPlayer
+from companion.device.audio import Loudspeaker
 from companion.device.buttons import Buttons
 from companion.device.data_folders import sounds
 from companion.engine.autoplay import usual_answer
@@ -29,6 +29,7 @@ from companion.testing.long import LONG
 from companion.voice.narrator import Narrator
 from companion.voice.speech import Synthesiser
 from kit.patience import PATIENCE
+from kit.silent import SilentPlayer
 
 STEPS = 3
 TAPS, TAPS_A_STEP = 10_000 if LONG else 100, 4

@@ -8,7 +8,7 @@ from gpiozero import PWMLED
 from gpiozero.pins.mock import MockFactory, MockPWMPin
 from kivy.clock import Clock
 
-from companion.device.audio import Loudspeaker, SilentPlayer
+from companion.device.audio import Loudspeaker
 from companion.device.data_folders import sounds
 from companion.engine.autoplay import usual_answer
 from companion.engine.prompts import group_of
@@ -26,6 +26,7 @@ from kit.boards import BOX
 from kit.by_ear import DIE, LIGHT, NEXT, THIRD, TURN, Hands, Listener, wanted
 from kit.listed import step_to
 from kit.patience import PATIENCE
+from kit.silent import SilentPlayer
 
 
 @pytest.fixture

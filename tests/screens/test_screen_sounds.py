@@ -7,7 +7,7 @@ from math import inf
 import pytest
 from kivy.uix.widget import Widget
 
-from companion.device.audio import UNDER_THE_VOICE, Loudspeaker, SilentPlayer
+from companion.device.audio import UNDER_THE_VOICE, Loudspeaker
 from companion.device.data_folders import sounds
 from companion.engine.autoplay import usual_answer
 from companion.screens.models.desk import Unseen
@@ -15,6 +15,7 @@ from companion.screens.models.table import TableController
 from companion.screens.presenter.status import DUE_S
 from companion.session.session import Session
 from companion.voice.narrator import Narrator, sentences
+from kit.silent import SilentPlayer
 
 TURN = "on-mars.table"
 EFFECTS = ("tap", "card", "die", "your-turn", "deadline")

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from companion.appendix.server import Server
-from companion.device.audio import Loudspeaker, SilentPlayer
+from companion.device.audio import Loudspeaker
 from companion.device.data_folders import sounds
 from companion.doctor.checkup import check_all
 from companion.engine.autoplay import usual_answer
@@ -36,6 +36,7 @@ from companion.storage.settings import Settings
 from companion.storage.store import Store
 from companion.voice.narrator import Narrator
 from companion.voice.speech import Synthesiser
+from kit.silent import SilentPlayer
 
 SIZES = ((800, 480), (1024, 600), (720, 1280))
 THEMES, TEXTS = ("night", "day"), (1.0, 1.5)

@@ -66,7 +66,7 @@ TURNS = 40
 LIFE_S = 3600
 """The time after which a server ends by itself, in seconds."""
 
-READERS, FOLLOWERS = "companion.appendix.readers", "companion.sharing.pages.readers"
+READERS, FOLLOWERS = "tools.readers", "companion.sharing.pages.readers"
 """What simulates phones that read the rules, and that follow the table."""
 
 MAX_PRESSES = 40

@@ -82,7 +82,7 @@ def test_an_engine_that_hangs_is_killed_within_five_seconds_and_another_says_the
     path = synthesiser.synthesise("Mars", "en")
     assert path is not None
     assert trouble(path) is None
-    assert synthesiser.available
+    assert synthesiser.reason is None
     assert impatient.waits[-1] == SIGN
     assert impatient.waits.count(SIGN) == 1
     assert SIGN <= 5
@@ -93,7 +93,7 @@ def test_an_engine_that_hangs_is_killed_within_five_seconds_and_another_says_the
 def test_an_engine_that_crashes_takes_nothing_with_it_and_another_says_the_line(opened):
     synthesiser = opened(lambda: EspeakProcess(code=ENDS), EspeakProcess)
     assert synthesiser.synthesise("Mars", "en")
-    assert synthesiser.available
+    assert synthesiser.reason is None
 
 
 def test_an_engine_that_does_not_start_once_is_there_the_next_time(opened, engine):
@@ -126,7 +126,7 @@ def test_an_engine_that_always_raises_is_reported_until_it_speaks_again(opened, 
     assert synthesiser.synthesise("one", "en") is None
     assert synthesiser.reason == Problem("core.voice-failed", {"error": "run loop already started"})
     assert synthesiser.synthesise("two", "en")
-    assert synthesiser.available
+    assert synthesiser.reason is None
 
 
 def test_a_line_that_nobody_waits_for_is_not_tried_again(opened, engine):
@@ -156,7 +156,7 @@ def test_where_the_chosen_voice_fails_the_usual_one_says_the_line(opened, engine
     assert synthesiser.synthesise("Mars", "en", voice="/voices/joe.onnx")
     assert engine.spoken == [("Mars", "en-us", RATE)]
     assert piper.tries == (1 if isinstance(problem, Hung) else 2)
-    assert synthesiser.available
+    assert synthesiser.reason is None
 
 
 def test_without_piper_the_usual_voice_says_the_line(opened, engine):
@@ -165,7 +165,7 @@ def test_without_piper_the_usual_voice_says_the_line(opened, engine):
 
     synthesiser = opened(engine, open_piper=missing)
     assert synthesiser.synthesise("Mars", "en", voice="/voices/joe.onnx")
-    assert synthesiser.available
+    assert synthesiser.reason is None
 
 
 def test_a_voice_that_failed_twice_rests_until_it_is_chosen_again(opened, engine):
@@ -211,7 +211,7 @@ def test_what_the_disk_does_not_take_is_heard_from_memory_and_made_once(
     for path in paths:
         assert trouble(path) is None
         assert len(wav_at_volume(path, 0.5)) == len(short_wav())
-    assert synthesiser.available
+    assert synthesiser.reason is None
     assert len(caplog.records) == 1, "it is logged once"
 
 

@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 
 from companion.device import audio
-from companion.device.audio import NO_DEVICE, Loudspeaker, OnEnd, SilentPlayer, Stop, nothing
+from companion.device.audio import NO_DEVICE, Loudspeaker, OnEnd, Stop, nothing
 from companion.engine.problem import Problem
 from companion.voice.narrator import Narrator
 from companion.voice.speech import RATE, SpokenLine, Synthesiser
 from kit.patience import PATIENCE
+from kit.silent import SilentPlayer
 
 
 def file_of(text: str, language: str = "en", rate: int = RATE) -> str:
@@ -38,7 +39,7 @@ def test_a_line_is_heard(narrator, player):
     narrator.say("Mars")
     assert narrator.wait(PATIENCE)
     assert player.played == [(file_of("Mars"), 1.0)]
-    assert narrator.available
+    assert narrator.reason is None
 
 
 def test_saying_does_not_wait_for_the_speech_to_be_made(narrator, engine, player):
@@ -188,7 +189,7 @@ def test_without_an_engine_it_is_quiet_and_says_why(tmp_path, player):
     )
     narrator.say("Mars")
     assert narrator.wait(PATIENCE)
-    assert not narrator.available
+    assert narrator.reason is not None
     assert narrator.reason == Problem("core.not-installed", {"what": "pyttsx3"})
     narrator.close()
 
@@ -232,5 +233,5 @@ def test_what_no_sound_card_was_there_for_is_said_once_when_one_comes(
         narrator.say_missed()
         assert narrator.wait(PATIENCE)
     assert heard(player) == [file_of("The first screen."), file_of("Choose a game.")]
-    assert narrator.available
+    assert narrator.reason is None
     narrator.close()

@@ -48,16 +48,16 @@ def test_a_language_unknown_here_is_tried_by_its_own_name(synthesiser, engine):
 def test_a_language_without_a_voice_is_reported_until_a_line_succeeds(synthesiser, engine):
     engine.voices = {"en-us"}
     assert synthesiser.synthesise("Uma mina", "pt-BR") is None
-    assert not synthesiser.available
+    assert synthesiser.reason is not None
     assert synthesiser.reason == Problem("core.voice-language", {"language": "pt-BR"})
     assert synthesiser.synthesise("A mine", "en")
-    assert synthesiser.available
+    assert synthesiser.reason is None
 
 
 @pytest.mark.parametrize("blank", ["", "  ", "\n"])
 def test_a_blank_text_is_no_problem_and_no_sound(synthesiser, blank):
     assert synthesiser.synthesise(blank, "en") is None
-    assert synthesiser.available
+    assert synthesiser.reason is None
 
 
 def test_a_line_asked_for_comes_before_the_lines_ahead(synthesiser, engine):
@@ -128,9 +128,9 @@ def test_a_missing_engine_is_tried_once_and_is_quiet(tmp_path, caplog, problem, 
         raise problem
 
     synthesiser = Synthesiser(tmp_path, open_engine=open_engine)
-    assert synthesiser.available
+    assert synthesiser.reason is None
     assert made_by(synthesiser, "one", "two", "three") == [None, None, None]
-    assert not synthesiser.available
+    assert synthesiser.reason is not None
     assert synthesiser.reason == Problem("core.not-installed", {"what": what})
     assert len(tries) == 1
     assert len(caplog.records) == 1

@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from companion.device.audio import Loudspeaker, SilentPlayer
+from companion.device.audio import Loudspeaker
 from companion.voice.espeak import Espeak, at_sample_rate
 from companion.voice.narrator import Narrator
 from companion.voice.speech import VOICES, SpokenLine
 from companion.voice.voices import Voices
 from kit.patience import PATIENCE
+from kit.silent import SilentPlayer
 from kit.waves import short_wav
 
 

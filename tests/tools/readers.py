@@ -1,6 +1,6 @@
 """Simulates phones that read the rules, for the benchmark.
 
-``python -m companion.appendix.readers ROOT`` requests `OFTEN` pages per second from the site at
+``python -m tools.readers ROOT`` requests `OFTEN` pages per second from the site at
 this URL, one in `SEARCHED` by a search, until it is ended.
 """
 
