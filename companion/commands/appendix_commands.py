@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from companion.appendix import cards as cards_
 from companion.appendix import site
 from companion.commands import parts
-from companion.engine.problem import cause
 from companion.engine.prompts import Refused
 from companion.games import find, games
 from companion.phrases.phrasebook import Phrasebook
-from companion.storage.files import ForeignFolderError, write_folder, write_whole
+from companion.storage.files import write_folder, write_whole, writing
 from companion.storage.settings import Settings
 
 
@@ -38,7 +35,7 @@ def build(options: argparse.Namespace, _: Settings) -> int:
     """Write all pages as files into a folder."""
     from companion.appendix import static  # slow to load
 
-    with _errors_reported(options.folder):
+    with writing(options.folder):
         write_folder(options.folder, ((name, text.encode()) for name, text in static.files()))
     print(options.folder / "index.html")
     return 0
@@ -58,18 +55,7 @@ def cards(options: argparse.Namespace, settings: Settings) -> int:
 
     scan = book.text("screens.qr-scan-anywhere" if settings.appendix_url else "screens.qr-scan")
     made = cards_.draw(chosen, book, address, scan)
-    with _errors_reported(options.file):
+    with writing(options.file):
         write_whole(options.file, made)
     print(options.file)
     return 0
-
-
-@contextmanager
-def _errors_reported(path: Path) -> Iterator[None]:
-    """Raise `Refused` if something cannot be written to this path."""
-    try:
-        yield
-    except ForeignFolderError as error:
-        raise Refused("core.refused-folder", path=str(path)) from error
-    except OSError as error:
-        raise Refused("core.refused-file", path=str(path), error=cause(error)) from error

@@ -17,7 +17,6 @@ from companion.commands.terminal import Terminal
 from companion.engine.autoplay import likely_answer
 from companion.engine.game import Game
 from companion.engine.play import Play
-from companion.engine.problem import cause
 from companion.engine.prompts import Refused
 from companion.games.bots import EXAMPLES
 from companion.games.bots.drawings import faults_of_drawings
@@ -30,7 +29,7 @@ from companion.games.bots.walk import all_steps
 from companion.phrases.phrasebook import Phrasebook
 from companion.session.session import Session
 from companion.storage import bot_files
-from companion.storage.files import shown
+from companion.storage.files import shown, write_whole, writing
 from companion.storage.settings import Settings
 
 EXAMPLE = "ferry"
@@ -93,14 +92,10 @@ def new(options: argparse.Namespace, settings: Settings) -> int:
     """Write an example into the companion's folder, under a name of its own."""
     path = bot_files.folder() / f"{options.name}{bot_files.SUFFIX}"
     bot_files.check_name(options.name)
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with path.open("x", encoding="utf-8") as file:
-            file.write((EXAMPLES / f"{EXAMPLE}.toml").read_text(encoding="utf-8"))
-    except FileExistsError as error:
-        raise Refused("core.bot-taken", path=shown(path)) from error
-    except OSError as error:
-        raise Refused("core.refused-file", path=shown(path), error=cause(error)) from error
+    if path.exists():
+        raise Refused("core.bot-taken", path=shown(path))
+    with writing(path):
+        write_whole(path, (EXAMPLES / f"{EXAMPLE}.toml").read_bytes())
     print(Phrasebook(settings.language).text("core.bot-new", path=shown(path)))
     return 0
 

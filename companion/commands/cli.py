@@ -33,7 +33,6 @@ from companion.device import loudspeakers, process
 from companion.device.audio import KivyPlayer
 from companion.engine.chance import check_seed
 from companion.engine.game import CLOCK, Game
-from companion.engine.problem import cause
 from companion.engine.prompts import Refused
 from companion.engine.saved import SavedPlay
 from companion.games import file_of, find, games, is_file
@@ -42,6 +41,7 @@ from companion.session import my_box
 from companion.session.session import Session
 from companion.storage import bot_files
 from companion.storage import settings as settings_
+from companion.storage.files import writing
 from companion.storage.settings import Settings
 from companion.storage.store import Store
 
@@ -405,11 +405,8 @@ def doctor(options: argparse.Namespace, settings: Settings) -> int:
 
 def set_settings(options: argparse.Namespace, _: Settings) -> int:
     """Write settings into ``companion.toml``."""
-    try:
+    with writing(settings_.home() / settings_.FILE):
         settings_.set_from_text(dict(map(_pair, options.settings)))
-    except OSError as error:
-        path = str(settings_.home() / settings_.FILE)
-        raise Refused("core.refused-file", path=path, error=cause(error)) from error
     return 0
 
 

@@ -14,11 +14,11 @@ from companion.commands import parts
 from companion.doctor.checkup import Finding, check_all
 from companion.doctor.machine import Machine
 from companion.doctor.row import table
-from companion.engine.problem import Problem, cause
+from companion.engine.problem import Problem
 from companion.engine.prompts import Refused
 from companion.phrases.phrasebook import Phrasebook
 from companion.storage import settings as settings_
-from companion.storage.files import write_whole
+from companion.storage.files import write_whole, writing
 from companion.storage.settings import SECRET, Settings
 
 MARKS = {"pass": "✓", "fail": "✗", "skipped": "–"}
@@ -87,10 +87,8 @@ def write_report(path: Path, machine: Machine, found: Iterable[Finding], book: P
     values = msgspec.structs.asdict(machine.settings)
     written += ["", *(f"{name} = {values[name]}" for name in values if name not in SECRET)]
     written += ["", book.text("core.doctor-row"), "", table(machine, found)]
-    try:
+    with writing(path):
         write_whole(path, f"{without_home(chr(10).join(written))}\n".encode())
-    except OSError as error:
-        raise Refused("core.refused-file", path=str(path), error=cause(error)) from error
 
 
 def without_home(text: str) -> str:

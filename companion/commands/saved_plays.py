@@ -19,7 +19,7 @@ from companion.phrases.phrasebook import Phrasebook
 from companion.session import people
 from companion.storage import settings as settings_
 from companion.storage.exports import export_plays, write_export
-from companion.storage.files import shown
+from companion.storage.files import shown, writing
 from companion.storage.incoming import IntakeProgress
 from companion.storage.intake import Intake, how_far, summary
 from companion.storage.settings import Settings
@@ -212,12 +212,9 @@ def _use_settings(offered: Mapping[str, Any], wanted: bool | None, phrasebook: P
         wanted = answer.strip().casefold() in settings_.YES
     if not wanted:
         return
-    for name, value in offered.items():
-        try:
+    with writing(settings_.home() / settings_.FILE):
+        for name, value in offered.items():
             settings_.save(name, value)
-        except OSError as error:
-            path = str(settings_.home() / settings_.FILE)
-            raise Refused("core.refused-file", path=path, error=str(error)) from error
     print(phrasebook.text("core.offered-taken"))
 
 

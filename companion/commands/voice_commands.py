@@ -13,10 +13,10 @@ from typing import Any, TextIO
 import msgspec
 
 from companion.commands import baking, parts
-from companion.engine.problem import cause
 from companion.engine.prompts import Refused
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook, spoken_names
 from companion.storage import settings as settings_
+from companion.storage.files import writing
 from companion.storage.settings import Settings
 from companion.voice.piper import Piper
 from companion.voice.speech import SpokenLine, Synthesiser
@@ -88,7 +88,7 @@ def bake(options: argparse.Namespace, settings: Settings) -> int:
     languages, book = _languages(options), Phrasebook(settings.language)
     chosen = _with_voice(options, settings, languages)
     folder, bar = settings_.baked(), Bar(book, sys.stderr)
-    try:
+    with closing(bar), writing(folder):
         folder.mkdir(parents=True, exist_ok=True)
         plays = max(0, options.plays)
         played = baking.played_lines(languages, plays, bar.show)
@@ -99,10 +99,6 @@ def bake(options: argparse.Namespace, settings: Settings) -> int:
             limit = max(0, options.limit) * MEGABYTE
             done = baking.bake(synthesiser, folder, lines, limit, bar.show)
             reason = book.problem(synthesiser.reason)
-    except OSError as error:
-        raise Refused("core.refused-file", path=str(folder), error=cause(error)) from error
-    finally:
-        bar.end()
     size = round(done.size / MEGABYTE)
     print(book.text("core.terminal-baked", lines=done.lines, size=size, path=str(folder)))
     if done.full:
@@ -178,7 +174,7 @@ class Bar:
             self._out.flush()
         self._last = row
 
-    def end(self) -> None:
+    def close(self) -> None:
         """Finish the row."""
         if self._out.isatty():
             self._out.write("\n")

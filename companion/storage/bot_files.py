@@ -13,9 +13,8 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 from companion import games
 from companion.engine.game import Game
-from companion.engine.problem import cause
 from companion.engine.prompts import Refused
-from companion.storage.files import open_file, shown, text_of
+from companion.storage.files import open_file, reading, shown, text_of
 from companion.storage.settings import home
 
 if TYPE_CHECKING:
@@ -60,11 +59,8 @@ def read_text(path: Path) -> str:
     """Return the text of a file; raise `Refused` if it can't be read."""
     from companion.games.bots.format import MAX_BYTES
 
-    try:
-        with open_file(path) as file:
-            content = file.read(MAX_BYTES + 1)
-    except OSError as error:
-        raise Refused("core.refused-unread", path=shown(path), error=cause(error)) from error
+    with reading(path), open_file(path) as file:
+        content = file.read(MAX_BYTES + 1)
     return text_of(content, shown(path))
 
 

@@ -35,6 +35,9 @@ COLUMNS = (
 )
 """The columns that describe a play; `schema` explains them."""
 
+JSON = ("options", "result", "players")
+"""Those with JSON."""
+
 BATCH = 100
 """How many plays are read at a time when all are: their notes have no order on disk."""
 
@@ -46,6 +49,11 @@ Whole = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 
 Read = Callable[..., Iterable[Any]]
 """Runs a query with its values, and returns the rows."""
+
+
+def reader(connection: sqlite3.Connection) -> Read:
+    """Return what reads from a connection."""
+    return lambda query, *args: connection.execute(query, args).fetchall()
 
 
 class LogLine(Struct, frozen=True):
@@ -176,7 +184,7 @@ def copy_of(values: Sequence[Any], log: Iterable[Any], notes: Iterable[Any]) -> 
     Raises `msgspec.ValidationError` if the columns don't describe a play.
     """
     play: dict[str, Any] = dict(zip(COLUMNS, values, strict=True))
-    for name in ("options", "result", "players"):
+    for name in JSON:
         play[name] = _value(play[name])
     for name in ("started", "seconds"):
         if play[name] in (math.inf, -math.inf):  # not representable in JSON
@@ -243,7 +251,7 @@ class _Known:
     """The plays on disk, found by game, seed and start; others are not read."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
-        self._connection = connection
+        self._read = reader(connection)
         self._numbers: dict[tuple[str, str, float], list[int]] = {}
         self._found: dict[tuple[str, str, float], _Same] = {}
         for number, game, seed, started in connection.execute(
@@ -261,9 +269,6 @@ class _Known:
                     if known := rows_of(self._read, number, notes=False):
                         found.put(number, known.states)
         return self._found[name]
-
-    def _read(self, query: str, *args: Any) -> list[Any]:
-        return self._connection.execute(query, args).fetchall()
 
 
 def insert_copies(connection: sqlite3.Connection, copies: Mapping[int, PlayCopy]) -> None:
@@ -319,25 +324,12 @@ def _overwrite(connection: sqlite3.Connection, number: int, copy: PlayCopy) -> N
     _write_rows(connection, number, copy)
 
 
-def _columns(copy: PlayCopy) -> tuple[Any, ...]:
-    """Return the values of `COLUMNS`."""
-    return (
-        copy.game,
-        _text(copy.options),
-        copy.seed,
-        copy.started,
-        copy.finished,
-        copy.seconds,
-        copy.cursor,
-        copy.rolls,
-        None if copy.result is None else _text(copy.result),
-        copy.rules,
-        int(copy.set_aside),
-        copy.uid,
-        _text(copy.players),
-        copy.comment,
-        copy.deleted,
-    )
+def _columns(copy: PlayCopy) -> Iterator[Any]:
+    """Yield the values of `COLUMNS`."""
+    for name in COLUMNS:
+        value = getattr(copy, name)
+        is_text = name not in JSON or (name == "result" and value is None)
+        yield value if is_text else _text(value)
 
 
 def _write_rows(connection: sqlite3.Connection, number: int, copy: PlayCopy) -> None:

@@ -20,13 +20,12 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from companion.engine.problem import cause
 from companion.engine.prompts import Refused
 from companion.engine.saved import decode, read_text
 from companion.storage import bgstats
 from companion.storage.backup_files import settings_in
-from companion.storage.copies import LogLine, LogNote, PlayCopy, all_copies
-from companion.storage.files import open_file, shown, text_of, write_whole
+from companion.storage.copies import LogLine, LogNote, PlayCopy, all_copies, reader
+from companion.storage.files import open_file, reading, shown, text_of, write_whole, writing
 from companion.storage.recovery.damage import check
 from companion.storage.recovery.salvage import salvage
 from companion.storage.schema import BROKEN, check_tables, migrate
@@ -138,10 +137,8 @@ def write_export(path: Path, content: Iterable[bytes]) -> None:
 
     Raises `Refused` if it cannot be written.
     """
-    try:
+    with writing(path):
         write_whole(path, b"".join(content))
-    except OSError as error:
-        raise Refused("core.refused-file", path=shown(path), error=cause(error)) from error
 
 
 @contextmanager
@@ -151,10 +148,8 @@ def opened(path: Path) -> Iterator[Found]:
     Unreadable parts become broken plays.
     """
     with ExitStack() as stack:
-        try:
+        with reading(path):
             found = _open(path, Path(stack.enter_context(TemporaryDirectory())))
-        except OSError as error:
-            raise Refused("core.refused-unread", path=shown(path), error=cause(error)) from error
         stack.callback(getattr(found.plays, "close", list))
         yield found
 
@@ -232,7 +227,7 @@ def _contents(connection: sqlite3.Connection) -> tuple[int, dict[str, dict[str, 
 def _plays(path: Path) -> Iterator[PlayCopy | None]:
     """Yield the plays of an intact database, None for a broken one."""
     with closing(_connected(path)) as connection:
-        yield from all_copies(lambda query, *args: connection.execute(query, args).fetchall())
+        yield from all_copies(reader(connection))
 
 
 def _damaged(path: Path) -> Found:

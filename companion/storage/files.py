@@ -7,11 +7,12 @@ import errno
 import os
 import shutil
 import stat
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
 
+from companion.engine.problem import cause
 from companion.engine.prompts import Refused
 
 BYTE_ORDER_MARKS = (
@@ -30,8 +31,22 @@ EVERYONE_READS = 0o022
 """The permissions that others don't get on a folder meant to be published."""
 
 
-class ForeignFolderError(Exception):
-    """A folder contains something that was not written by `write_folder`."""
+@contextmanager
+def reading(path: Path) -> Iterator[None]:
+    """Raise `Refused` if what is done inside cannot read this path."""
+    try:
+        yield
+    except OSError as error:
+        raise Refused("core.refused-unread", path=shown(path), error=cause(error)) from error
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """Raise `Refused` if what is done inside cannot write to this path."""
+    try:
+        yield
+    except OSError as error:
+        raise Refused("core.refused-file", path=shown(path), error=cause(error)) from error
 
 
 def text_of(content: bytes, path: str) -> str:
@@ -106,12 +121,12 @@ def write_whole(path: Path, content: bytes, mode: int = 0o666) -> None:
 def write_folder(path: Path, contents: Iterable[tuple[str, bytes]]) -> None:
     """Write a folder beside the old one, and move it into place; everyone may read it.
 
-    Raises `ForeignFolderError` if the old one contains something that was not written by this, and
+    Raises `Refused` if the old one contains something that was not written by this, and
     `OSError` if it cannot be written; then the old folder is unchanged.
     """
     path = path.resolve()
     if path.exists() and not _is_ours(path):
-        raise ForeignFolderError(path)
+        raise Refused("core.refused-folder", path=shown(path))
     part, old = (path.with_name(f".{path.name}.{which}") for which in ("part", "old"))
     if old.exists() and not path.exists():  # the power was cut between the two
         old.rename(path)

@@ -29,7 +29,7 @@ from companion.engine.prompts import Refused
 from companion.storage.backup_files import is_intact
 from companion.storage.copies import Merged, PlayCopy
 from companion.storage.exports import opened
-from companion.storage.files import shown
+from companion.storage.files import reading, shown
 from companion.storage.staged import Staged
 from companion.storage.sticks import copies_on, exports_on, made_at
 from companion.storage.store import Store
@@ -214,10 +214,8 @@ def import_files(arguments: Sequence[str], go: Event) -> Taken:
 
 def _read_stick(incoming: Incoming, stick: Path) -> None:
     """Read the contents of a stick, the latest first."""
-    try:
+    with reading(stick):
         paths = sorted([*copies_on(stick), *exports_on(stick)], key=made_at, reverse=True)
-    except OSError as error:
-        raise Refused("core.refused-unread", path=shown(stick), error=cause(error)) from error
     for path in paths:
         incoming.read(path, shown(path.name))
     incoming.refused = [each for each in incoming.refused if each.key != "core.refused-import"]

@@ -11,11 +11,9 @@ from collections.abc import Iterable, Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 
-import msgspec
-
 from companion.engine.problem import Problem
 from companion.engine.saved import read_text
-from companion.storage.copies import PlayCopy, merge, rows_of
+from companion.storage.copies import PlayCopy, all_copies, merge, reader
 from companion.storage.notices import write_notice
 from companion.storage.schema import BROKEN, migrate, open_to_read
 
@@ -106,25 +104,13 @@ def _read_first(backups: Iterable[Path]) -> Iterator[sqlite3.Connection]:
 def _missing(made: sqlite3.Connection, backup: sqlite3.Connection) -> list[PlayCopy]:
     """Return a backup's plays with answers that are missing here, including undone ones."""
     here: dict[tuple[str, str, float], list[PlayCopy]] = {}
-    for copy in _copies(made):
+    for copy in filter(None, all_copies(reader(made))):
         here.setdefault((copy.game, copy.seed, copy.started), []).append(copy)
     return [
         copy
-        for copy in _copies(backup)
+        for copy in filter(None, all_copies(reader(backup)))
         if not any(
             known.has_answers_of(copy)
             for known in here.get((copy.game, copy.seed, copy.started), ())
         )
     ]
-
-
-def _copies(connection: sqlite3.Connection) -> Iterator[PlayCopy]:
-    """Yield every play with all its rows, except broken ones."""
-
-    def read(query: str, *args: object) -> list[tuple[object, ...]]:
-        return connection.execute(query, args).fetchall()
-
-    for (number,) in read("SELECT id FROM play ORDER BY id"):
-        with suppress(msgspec.ValidationError):
-            if copy := rows_of(read, number):  # type: ignore[arg-type]
-                yield copy

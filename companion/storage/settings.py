@@ -70,33 +70,10 @@ PORTABLE = (
     "dim_after",
     "dark_after",
 )
-"""Settings that go with the plays to another companion: personal preferences."""
+"""Settings that go with the plays to another companion: personal preferences.
 
-STAYS = (
-    *SECRET,
-    "voice_name",  # what is installed, or a path
-    "loudspeaker",
-    "brightness",
-    "rotation",
-    "board_turned",
-    "kiosk",
-    "pin_next",
-    "pin_die",
-    "pin_undo",
-    "pin_repeat",
-    "pin_help",
-    "pin_led",
-    "server",
-    "server_apart",
-    "server_host",
-    "server_port",
-    "appendix_url",  # only this machine may decide where phones are led
-    "phone_table",
-    "phone_table_port",
-    "table_name",
-    "mqtt_ca",
-)
-"""Settings that don't: they are private, or belong to one machine, its place and its network."""
+The others are private, or belong to one machine, its place and its network.
+"""
 
 NUMBER = re.compile(r"[+-]?[0-9]+(\.[0-9]+)?")
 
@@ -381,10 +358,12 @@ def _convert(values: Mapping[str, Any], path: str = "none") -> Settings:
         raise Refused("core.refused-pin")
     if not HOST.fullmatch(settings.server_host):
         raise Refused("core.refused-host", host=settings.server_host)
-    if settings.appendix_url and not _is_web_address(settings.appendix_url):
+    if (url := settings.appendix_url) and not (
+        _is_url(url, ("http", "https")) and {"?", "#"}.isdisjoint(url)  # pages are added to it
+    ):
         raise Refused("core.refused-appendix-url", url=settings.appendix_url)
     for name, schemes in SERVERS.items():
-        if (url := getattr(settings, name)) and not _is_server(url, schemes):
+        if (url := getattr(settings, name)) and not _is_url(url, schemes):
             raise Refused("core.refused-server", name=name, scheme=schemes[0])
     if not _can_be_joined(settings.guest_wifi, settings.guest_wifi_password):
         raise Refused("core.refused-wifi")
@@ -489,27 +468,11 @@ def _can_be_joined(name: str, password: str) -> bool:
     return named and WIFI_PASSWORD.fullmatch(password) is not None
 
 
-def _is_server(text: str, schemes: Sequence[str]) -> bool:
-    """Return whether a text is the URL of a server, with one of these schemes."""
+def _is_url(text: str, schemes: Sequence[str]) -> bool:
+    """Return whether a text is the URL of a host, with one of these schemes."""
     try:
         found = urlsplit(text)
         known = found.scheme in schemes and bool(found.hostname) and found.port != 0
-        return known and text.isprintable() and " " not in text
-    except ValueError:
-        return False
-
-
-def _is_web_address(text: str) -> bool:
-    """Return whether a text is the URL of a folder on the web, to which pages can be added."""
-    try:
-        found = urlsplit(text)
-        return (
-            found.scheme in ("http", "https")
-            and bool(found.hostname)
-            and found.port != 0
-            and not (found.query or found.fragment)
-            and text.isprintable()
-            and " " not in text
-        )
     except ValueError:  # of a port, or of an address with brackets
         return False
+    return known and text.isprintable() and " " not in text

@@ -8,10 +8,9 @@ from pathlib import Path
 
 from msgspec import Struct, field
 
-from companion.engine.problem import cause
 from companion.engine.prompts import Refused
 from companion.storage import bot_files
-from companion.storage.files import shown, write_whole
+from companion.storage.files import shown, write_whole, writing
 
 MAX_FILES = 100
 """The most files that are copied from a stick at once."""
@@ -64,10 +63,8 @@ def _copy(path: Path, done: Copied) -> None:
             return
     if not bot_files.NAMED.fullmatch(name):
         raise Refused("core.bot-taken")
-    try:
+    with writing(target):
         write_whole(target, text.encode())
-    except OSError as error:
-        raise Refused("core.refused-file", error=cause(error)) from error
     done.copied.append(target.name)
     if target.name != path.name:
         done.renamed[path.name] = target.name

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from companion.engine.prompts import Refused
 from companion.storage.files import (
     LIST,
-    ForeignFolderError,
     open_file,
     shown,
     write_folder,
@@ -112,12 +112,12 @@ def test_a_folder_with_a_file_of_others_is_left_alone(tmp_path: Path) -> None:
     folder = tmp_path / "pages"
     write_folder(folder, OLD)
     (folder / "CNAME").write_bytes(b"mine")
-    with pytest.raises(ForeignFolderError):
+    with pytest.raises(Refused):
         write_folder(folder, NEW)
     assert there(folder) == {**dict(OLD), "CNAME": b"mine"}
     (folder / "CNAME").unlink()
     (folder / "link").symlink_to(tmp_path)
-    with pytest.raises(ForeignFolderError):
+    with pytest.raises(Refused):
         write_folder(folder, NEW)
 
 

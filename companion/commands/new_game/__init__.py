@@ -9,9 +9,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from companion.engine.problem import cause
 from companion.engine.prompts import Refused
 from companion.phrases.phrasebook import Phrasebook
+from companion.storage.files import writing
 from companion.storage.settings import Settings
 
 TEMPLATE = Path(__file__).parent / "template"
@@ -51,12 +51,10 @@ def write(name: str, folder: Path) -> Path:
     package = folder / name
     if find_spec(name) or package.exists():
         raise Refused("core.refused-game-taken", name=name)
-    try:
+    with writing(package):
         for path, text in files(name):
             (package / path).parent.mkdir(parents=True, exist_ok=True)
             (package / path).write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise Refused("core.refused-file", path=str(package), error=cause(error)) from error
     return package
 
 
