@@ -10,7 +10,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from enum import StrEnum
 from functools import partial
-from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
 from companion.appendix import site
@@ -119,12 +118,7 @@ class Server:
         self.start()
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
 

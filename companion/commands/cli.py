@@ -202,7 +202,7 @@ def run(options: argparse.Namespace, settings: Settings) -> int:
     size = _size(options.windowed)
     book = Phrasebook(settings.language)
     wrong = [book.refusal(refused) for refused in options.wrong]
-    if process.is_root():
+    if os.geteuid() == 0:
         print(book.text("core.root"), file=sys.stderr)
     with parts.single_instance():
         found, detail = find_display()

@@ -235,12 +235,12 @@ class _Playback:
     def __init__(
         self,
         sound: Any,
-        kept: bool,
+        preloaded: bool,
         on_end: OnEnd,
         forget: Callable[[_Playback], object],
         gone: Callable[[], bool],
     ) -> None:
-        self._sound, self._kept, self._on_end, self._forget = sound, kept, on_end, forget
+        self._sound, self._preloaded, self._on_end, self._forget = sound, preloaded, on_end, forget
         self._gone = gone
 
     def play(self, volume: float) -> None:
@@ -260,7 +260,7 @@ class _Playback:
     def _end(self, problem: Problem | None = None) -> None:
         sound, self._sound = self._sound, None
         sound.unbind(on_stop=self._ended)
-        if not self._kept:
+        if not self._preloaded:
             sound.unload()
         self._forget(self)
         self._on_end(problem)

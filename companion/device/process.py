@@ -38,11 +38,6 @@ def drop_output() -> None:
     os.close(nothing)
 
 
-def is_root() -> bool:
-    """Return whether the companion runs with root privileges, which it doesn't need."""
-    return os.geteuid() == 0
-
-
 @contextmanager
 def ending(end: Callable[[], object]) -> Iterator[None]:
     """Call ``end`` when a signal asks the companion to end; for the main thread."""

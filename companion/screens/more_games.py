@@ -55,7 +55,7 @@ class MoreGamesScreen(Sheet):
     def refresh(self) -> None:
         """List the files and the unfinished games that there are now."""
         super().refresh()
-        self._files = {file.name: file.path for file in bot_files.listed()}
+        self._files = bot_files.listed()
         self._waiting = {}
         for game in filter(is_file, self.presenter.sessions.all_waiting()):
             self._waiting.setdefault(file_of(game), game)

@@ -167,7 +167,7 @@ class Backups:
             put_settings(copy, self._settings())
         if not is_intact(part):
             raise sqlite3.DatabaseError("what was copied is damaged")
-        latest = next(map(number_of, self._all()), 0)
+        latest = next(map(number_of, newest_first(self._folder)), 0)
         stamp = time.strftime("%Y%m%d-%H%M%S", time.localtime())
         made = self._folder / name_of(latest + 1, stamp)
         part.replace(made)
@@ -190,7 +190,7 @@ class Backups:
 
     def all(self) -> list[Backup]:
         """Return the backups, the latest first."""
-        return [Backup(each, _made(each)) for each in self._all()]
+        return [Backup(each, _made(each)) for each in newest_first(self._folder)]
 
     def newest(self) -> Backup | None:
         """Return the latest intact backup, None if there is none."""
@@ -198,14 +198,11 @@ class Backups:
 
     def intact(self) -> Iterator[Path]:
         """Yield the intact backups, the latest first."""
-        return filter(is_intact, self._all())
+        return filter(is_intact, newest_first(self._folder))
 
     def latest(self) -> Backup | None:
         """Return the latest backup, intact or not, without delay."""
         return next(iter(self.all()), None)
-
-    def _all(self) -> list[Path]:
-        return newest_first(self._folder)
 
 
 def _seconds(path: Path) -> float:

@@ -9,7 +9,7 @@ import logging
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, cast
 
 from companion import games
 from companion.engine.game import Game
@@ -33,26 +33,19 @@ MAX_FILES = 500
 """More files than anybody has: the others are left out."""
 
 
-class BotFile(NamedTuple):
-    """A file in the folder, and the name of its game."""
-
-    name: str
-    path: Path
-
-
 def folder() -> Path:
     """Return the folder with the bot files of this companion."""
     return home() / FOLDER
 
 
-def listed() -> list[BotFile]:
-    """Return the bot files by name, unread."""
+def listed() -> dict[str, Path]:
+    """Return the bot files, unread, by the names of their games."""
     try:
-        found = sorted(folder().iterdir())
+        found = sorted(folder().glob(f"*{SUFFIX}"))
     except OSError:
-        return []
-    files = (BotFile(path.stem, path) for path in found if path.suffix == SUFFIX)
-    return [file for file in files if NAMED.fullmatch(file.name)][:MAX_FILES]
+        return {}
+    names = [path for path in found if NAMED.fullmatch(path.stem)]
+    return {path.stem: path for path in names[:MAX_FILES]}
 
 
 def read_text(path: Path) -> str:
@@ -121,10 +114,10 @@ def find(name: str) -> Game:
     the one of a saved play.
     """
     if name not in games.games():
-        for file in listed():
-            if file.name == games.file_of(name):
-                found = load(file.path)
-                return found if name == file.name else games.find(name)
+        own = games.file_of(name)
+        if path := listed().get(own):
+            found = load(path)
+            return found if name == own else games.find(name)
         saved = [each for each in games.games() if games.file_of(each) == name]
         return games.find(saved[-1] if saved else name)
     return games.find(name)
@@ -135,9 +128,8 @@ def latest(game: str) -> Game:
 
     If the file is gone, it is the game that was begun with it.
     """
-    found = (file for file in listed() if games.is_file(game) and file.name == games.file_of(game))
-    file = next(found, None)
-    return load(file.path) if file else games.find(game)
+    path = listed().get(games.file_of(game)) if games.is_file(game) else None
+    return load(path) if path else games.find(game)
 
 
 def recall(game: str, options: Mapping[str, str]) -> None:

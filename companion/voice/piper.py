@@ -143,14 +143,14 @@ def joined(wavs: Sequence[bytes]) -> bytes:
 def _whole(path: Path) -> bytes | None:
     """Return a WAV file, None while it is shorter than its header says."""
     wav = path.read_bytes()
-    with_errors = int.from_bytes(wav[4:8], "little") + 8
-    return wav if len(wav) > 44 and len(wav) >= with_errors else None
+    size = int.from_bytes(wav[4:8], "little") + 8
+    return wav if len(wav) > 44 and len(wav) >= size else None
 
 
 def _own_scale(voice: Path) -> float:
     """Return a voice's own length scale."""
     try:
-        with_errors = json.loads(Path(f"{voice}.json").read_bytes())["inference"]["length_scale"]
-        return float(with_errors) or 1.0
+        scale = json.loads(Path(f"{voice}.json").read_bytes())["inference"]["length_scale"]
+        return float(scale) or 1.0
     except (OSError, ValueError, KeyError, TypeError):
         return 1.0

@@ -364,7 +364,7 @@ def test_bots_on_a_stick_are_copied_after_a_question_and_nothing_is_replaced(
     assert player.word("stick-ask", count=4) in player.seen
     assert {"raft.toml", "My bot.toml"} <= {*player.seen}
     player.tap(player.primary)
-    assert [each.name for each in bot_files.listed()] == ["ferry"]
+    assert list(bot_files.listed()) == ["ferry"]
     copy_all(player)
     assert player.app.host.shown == "more"
     assert entries(player).keys() == {"file-ferry", "file-ferry-2", "file-raft"}

@@ -161,17 +161,17 @@ def test_files_are_listed_by_name_unread(file: Path, monkeypatch: pytest.MonkeyP
         monkeypatch.setattr(bot_files, name, opened_one)
     monkeypatch.setattr(Path, "open", opened_one)
     monkeypatch.setattr(Path, "read_bytes", opened_one)
-    names = [each.name for each in bot_files.listed()]
+    names = list(bot_files.listed())
     assert names == sorted([*(f"bot-{number}" for number in range(200)), "harbour"])
 
 
 def test_no_folder_has_no_files(home: Path) -> None:
-    assert bot_files.listed() == []
+    assert bot_files.listed() == {}
     with pytest.raises(Refused):
         bot_files.find("harbour")
     home.mkdir(exist_ok=True)
     (home / bot_files.FOLDER).write_bytes(b"")
-    assert bot_files.listed() == []
+    assert bot_files.listed() == {}
 
 
 def test_a_file_that_is_wrong_is_refused_with_its_place(file: Path) -> None:

@@ -11,7 +11,6 @@ import fcntl
 import os
 import struct
 from contextlib import suppress
-from operator import mul
 from pathlib import Path
 from typing import Literal, NamedTuple
 
@@ -36,17 +35,6 @@ State = Literal["whole", "torn", "damaged"]
 """A ``torn`` log lacks at most the last save, which may never have completed: the power may have
 been cut while it was written. A ``damaged`` one lacks more, or a completed save.
 """
-
-
-def _weights(count: int) -> tuple[int, ...]:
-    """Return the weight of each word in a checksum, the last one at the end: Fibonacci numbers."""
-    found = [1, 1]
-    while len(found) < count:
-        found.append(found[-1] + found[-2] & 0xFFFFFFFF)
-    return tuple(reversed(found))
-
-
-WEIGHTS = _weights((8 + SIDE) // 4 + 2)
 
 
 class WalFrame(NamedTuple):
@@ -194,15 +182,9 @@ def _index(index: bytes) -> WalIndex | None:
 
 
 def _checksum(content: bytes, before: bytes, order: Literal["<", ">"] = ">") -> bytes:
-    """Return the checksum of some words following another; in a log both are big-endian.
-
-    By definition, each word in turn is added to the sum of the two words before: so the result is a
-    sum of all of them, weighted by position.
-    """
+    """Return the checksum of some words following another; in a log both are big-endian."""
     first, second = struct.unpack(f"{order}2I", before)
-    words = (first, second - first, *struct.unpack(f"<{len(content) // 4}I", content))
-    return struct.pack(
-        f"{order}2I",
-        sum(map(mul, words[:-1], WEIGHTS[1 - len(words) :])) & 0xFFFFFFFF,
-        sum(map(mul, words, WEIGHTS[-len(words) :])) & 0xFFFFFFFF,
-    )
+    for one, other in struct.iter_unpack("<2I", content):
+        first = first + one + second & 0xFFFFFFFF
+        second = second + other + first & 0xFFFFFFFF
+    return struct.pack(f"{order}2I", first, second)
