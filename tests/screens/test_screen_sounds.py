@@ -291,7 +291,7 @@ def test_a_next_step_that_cannot_be_worked_out_is_logged(
 ):
     slice_of_a_frame(inf)
     player = open_app()
-    monkeypatch.setattr(Session, "foresee", lambda *_: (1 / 0 for _ in "?"))
+    monkeypatch.setattr(Session, "preview_answers", lambda *_: (1 / 0 for _ in "?"))
     player.begin()
     player.frames(2)
     assert "cannot be worked out" in caplog.text
