@@ -181,7 +181,7 @@ def _link(language: str, game: str, name: str) -> Link:
 
 
 def _wiring(language: str) -> Link:
-    title = site.plain_wiring(language)[0].text
+    title = site.wiring_passages(language)[0].plain
     return Link(f"/{language}/{site.WIRING}", title)
 
 

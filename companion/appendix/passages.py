@@ -42,6 +42,11 @@ class Passage(NamedTuple):
     cells: tuple[str, ...] = ()
     mark: str = ""
 
+    @property
+    def text(self) -> str:
+        """Its plain text with its mark."""
+        return f"{self.mark} {self.plain}".strip()
+
 
 def passages(nodes: Sequence[SyntaxTreeNode]) -> Iterator[Passage]:
     """Yield a document in passages."""

@@ -51,14 +51,6 @@ class UnknownPageError(KeyError):
         return f"no such appendix page: {'/'.join(self.args)}"
 
 
-class PageBlock(NamedTuple):
-    """A block of a page without markup."""
-
-    kind: str
-    """title, heading, text, item, columns, row, note, or drawing:NAME for a diagram."""
-    text: str
-
-
 class Heading(NamedTuple):
     """A heading of a page: its anchor for links, and its text."""
 
@@ -150,12 +142,6 @@ def links(language: str, game: str, page: str) -> list[str]:
     return sources.links(source(language, game, page))
 
 
-def images(language: str, game: str, page: str) -> list[str]:
-    """Return the names of the drawings of a page, in order; raise `UnknownPageError`."""
-    nodes = document(language, game, page).walk()
-    return [str(node.attrs["src"]) for node in nodes if node.type == "image"]
-
-
 def page_of(link: str) -> str:
     """Return the page of a link such as ``construct#where-it-goes``."""
     return link.partition("#")[0]
@@ -199,26 +185,23 @@ def find(language: str, game: str, word: str) -> str | None:
     return next(found, None)
 
 
-def plain(language: str, game: str, place: str) -> list[PageBlock]:
-    """Return a page as blocks of plain text, for a screen without a browser.
+def section(language: str, game: str, place: str) -> list[Passage]:
+    """Return a page in passages; if ``place`` names a heading, the title and that section.
 
-    If ``place`` names a heading it becomes the title, followed by its section. A table is a
-    ``columns`` block with the names of its columns, then a ``row`` block per line; the cells are
-    separated by a middle dot. An icon becomes its word; a diagram is a ``drawing:NAME`` block with
-    its description. Raises `UnknownPageError`.
+    Raises `UnknownPageError`.
     """
     address(language, game, place)
     page, _, wanted = place.partition("#")
-    blocks = list(map(_block, passages(language, game, page)))
+    every = passages(language, game, page)
     if not wanted:
-        return blocks
+        return every
     anchors, anchor = iter(_anchors(language, game, page)), ""
-    section = blocks[:1]
-    for block in blocks:
-        anchor = next(anchors) if block.kind == "heading" else anchor
+    found = every[:1]
+    for passage in every:
+        anchor = next(anchors) if passage.kind == "heading" else anchor
         if anchor == wanted:
-            section.append(block)
-    return section
+            found.append(passage)
+    return found
 
 
 def passages(language: str, game: str, page: str) -> list[Passage]:
@@ -226,13 +209,9 @@ def passages(language: str, game: str, page: str) -> list[Passage]:
     return list(_passages(document(language, game, page).children))
 
 
-def plain_wiring(language: str) -> list[PageBlock]:
-    """Return the page about the pins as blocks of plain text; raise `UnknownPageError`."""
-    return list(map(_block, _passages(wiring(language).children)))
-
-
-def _block(passage: Passage) -> PageBlock:
-    return PageBlock(passage.kind, f"{passage.mark} {passage.plain}".strip())
+def wiring_passages(language: str) -> list[Passage]:
+    """Return the page about the pins in passages; raise `UnknownPageError`."""
+    return list(_passages(wiring(language).children))
 
 
 @cache

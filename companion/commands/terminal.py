@@ -317,7 +317,7 @@ class Terminal:
     def _print_page(self, place: str) -> None:
         """Print a page, or the section named by a place."""
         session = self.session
-        for block in site.plain(session.phrasebook.language, session.game.name, place):
+        for block in site.section(session.phrasebook.language, session.game.name, place):
             self._print(block.text, ORANGE if block.kind in ("title", "heading") else "")
 
     def _quit(self) -> bool:

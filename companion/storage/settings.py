@@ -86,9 +86,6 @@ YES_NO = {
 }
 """Words for yes and no in our languages, and in settings files."""
 
-REMOVED = ("big", "voice_steps")
-"""Settings of earlier releases, which are silently ignored."""
-
 PIN_PREFIX = "pin_"
 """The prefix of settings that assign a button, or the light, to a pin."""
 
@@ -283,19 +280,16 @@ def _from_file(path: Path, wrong: list[Refused]) -> dict[str, Any]:
     if not text.strip():
         wrong.append(Refused("core.refused-empty-settings", path=str(path)))
     return {
-        name: value
-        for name, value in values.items()
-        if name not in REMOVED and _is_valid(name, value, wrong, str(path))
+        name: value for name, value in values.items() if _is_valid(name, value, wrong, str(path))
     }
 
 
 def _from_environment(environment: Mapping[str, str], wrong: list[Refused]) -> dict[str, Any]:
     """Return the valid part of the environment's variables; problems are added to ``wrong``."""
     names = {f"{PREFIX}{field.upper()}": field for field in Settings.__struct_fields__}
-    gone = [f"{PREFIX}{field.upper()}" for field in REMOVED]
     fields = [*names.values(), "home"]
     for variable in environment:
-        if variable.startswith(PREFIX) and variable not in {*names, *OTHER_VARIABLES, *gone}:
+        if variable.startswith(PREFIX) and variable not in {*names, *OTHER_VARIABLES}:
             near = _nearest(variable.removeprefix(PREFIX).lower(), fields)
             args = {"variable": variable, "near": f"{PREFIX}{near.upper()}" if near else "none"}
             wrong.append(Refused("core.refused-variable", **args))

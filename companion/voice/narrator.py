@@ -8,31 +8,13 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Protocol
 
+from companion.device.audio import Loudspeaker
 from companion.engine.problem import Problem
 from companion.voice.speech import RATE, SpokenLine, Synthesiser
 from companion.voice.voices import Voices
 
 RATES = (80, 300)  # words per minute: the range in which espeak-ng is clear
-
-
-class Loudspeaker(Protocol):
-    """What the narrator needs of the loudspeaker's only owner, `companion.device.audio`."""
-
-    @property
-    def reason(self) -> Problem | None:
-        """Why the last sound was not heard."""
-
-    @property
-    def renewed(self) -> bool:
-        """Whether the sound devices have changed since the last sound was not heard."""
-
-    def speak(self, path: Path, volume: float = ..., on_end: Callable[[], None] = ...) -> None:
-        """Cut older speech and play this file; ``on_end`` is called once."""
-
-    def stop_speech(self) -> None:
-        """Cut the speech."""
 
 
 SENTENCE = re.compile(r"(?<=[.!?]) +(?=\S)")

@@ -262,22 +262,18 @@ class Synthesiser:
         Except if nobody waits for the line, or if it hung and another voice can say the line.
         """
         kind = PIPER if line.voice.endswith(MODEL) else ESPEAK
-        try:
-            return self._spoken(line, kind)
-        except SpeechError:
-            raise
-        except Exception as problem:
-            self._end(kind)
-            if self._closed or ahead or (line.voice and isinstance(problem, Hung)):
+        for again in (False, True):
+            try:
+                return self._spoken(line, kind)
+            except SpeechError:
                 raise
-            log.warning("%s is restarted: %s", kind, str(problem) or type(problem).__name__)
-        try:
-            return self._spoken(line, kind)
-        except SpeechError:
-            raise
-        except Exception:
-            self._end(kind)
-            raise
+            except Exception as problem:
+                self._end(kind)
+                hung = bool(line.voice) and isinstance(problem, Hung)
+                if again or self._closed or ahead or hung:
+                    raise
+                log.warning("%s is restarted: %s", kind, str(problem) or type(problem).__name__)
+        raise AssertionError("the second attempt returns or raises")
 
     def _spoken(self, line: SpokenLine, kind: str) -> bytes:
         engine = self._opened(kind)

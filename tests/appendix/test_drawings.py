@@ -42,7 +42,7 @@ def test_an_icon_is_in_the_line_and_is_read_as_its_word(shelf):
     document = page(shelf, "Build a ![Mine](mine) or take a ![Crystal](crystal).")
     assert '<p>Build a <svg class="icon in-mine"' in document
     assert 'role="img" aria-label="Mine"' in document
-    assert site.plain("en", "chess", "drawn")[-1] == ("text", "Build a Mine or take a Crystal.")
+    assert site.section("en", "chess", "drawn")[-1].text == "Build a Mine or take a Crystal."
 
 
 def test_the_shapes_of_an_icon_are_in_a_page_once_however_often_it_is_used(shelf):
@@ -59,7 +59,8 @@ def test_a_diagram_alone_in_a_paragraph_is_a_figure_that_says_what_it_shows(shel
     document = page(shelf, "![Every hex has a name](diagram-map)", "on-mars")
     assert '<figure><svg class="diagram"' in document
     assert 'aria-label="Every hex has a name"' in document
-    assert site.plain("en", "on-mars", "drawn")[-1] == ("drawing:map", "Every hex has a name")
+    drawn = site.section("en", "on-mars", "drawn")[-1]
+    assert (drawn.kind, drawn.text) == ("drawing:map", "Every hex has a name")
 
 
 def test_an_unknown_icon_is_refused_by_its_name(shelf):

@@ -42,8 +42,11 @@ def test_every_drawing_of_a_page_is_known(language: str, game: str):
     for page in site.pages(language, game):
         document = page_of(language, game, page)
         assert all(used in document for used in re.findall(r'href="#(icon-[^"]+)"', document))
-        for name in filter(None, map(diagram_of, site.images(language, game, page))):
-            assert f"drawing:{name}" in [block.kind for block in site.plain(language, game, page)]
+        nodes = site.document(language, game, page).walk()
+        sources = [str(node.attrs["src"]) for node in nodes if node.type == "image"]
+        for name in filter(None, map(diagram_of, sources)):
+            kinds = [each.kind for each in site.passages(language, game, page)]
+            assert f"drawing:{name}" in kinds
 
 
 @pytest.mark.parametrize(("language", "game"), EVERY_SHELF)

@@ -37,6 +37,6 @@ def test_no_sentence_shares_eight_words_in_a_row_with_a_source(language: str):
     assert len(taken()) > 10_000
     for game in site.games(language):
         for page in site.pages(language, game):
-            for block in site.plain(language, game, page):
+            for block in site.section(language, game, page):
                 same = rows(block.text) & taken()
                 assert not same, f"{language}/{game}/{page}: {' '.join(min(same))}"

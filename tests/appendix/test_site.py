@@ -19,7 +19,7 @@ def written(language: str, game: str) -> Iterator[str]:
 
 
 def shape(language: str, game: str, page: str) -> list[str]:
-    return [block.kind for block in site.plain(language, game, page)]
+    return [block.kind for block in site.section(language, game, page)]
 
 
 def test_the_three_languages_are_there_english_first():
@@ -42,7 +42,7 @@ def test_a_page_has_the_same_headings_steps_and_tables_as_in_english(language: s
 @pytest.mark.parametrize(("language", "game"), EVERY_SHELF)
 def test_a_page_names_the_same_numbers_in_every_language(language: str, game: str):
     def figures(of: str, page: str) -> list[str]:
-        words = " ".join(block.text for block in site.plain(of, game, page))
+        words = " ".join(block.text for block in site.section(of, game, page))
         return sorted(re.findall(r"\d+", words))
 
     for page in written(language, game):
@@ -52,7 +52,7 @@ def test_a_page_names_the_same_numbers_in_every_language(language: str, game: st
 @pytest.mark.parametrize(("language", "game"), EVERY_SHELF)
 def test_a_page_answers_in_one_sentence_before_anything_else(language: str, game: str):
     for page in site.pages(language, game):
-        first, second, *_ = site.plain(language, game, page)
+        first, second, *_ = site.section(language, game, page)
         assert (first.kind, second.kind) == ("title", "text"), page
         assert len(second.text) <= 160, page
         assert second.text.endswith("."), page
@@ -87,7 +87,7 @@ def test_every_heading_has_an_anchor_of_its_own_that_is_the_same_in_every_langua
 @pytest.mark.parametrize(("language", "game"), EVERY_SHELF)
 def test_what_is_read_without_parsing_is_what_the_parsed_page_says(language: str, game: str):
     for page in written(language, game):
-        title, *blocks = site.plain(language, game, page)
+        title, *blocks = site.section(language, game, page)
         expected = [block.text for block in blocks if block.kind == "heading"]
         assert site.title(language, game, page) == title.text
         assert [heading.text for heading in site.headings(language, game, page)] == expected, page
@@ -125,7 +125,7 @@ def test_a_mark_is_that_of_the_section_and_a_page_has_those_of_all_its_sections(
 
 @pytest.mark.parametrize("language", site.languages())
 def test_the_wiring_says_the_same_in_every_language(language: str):
-    blocks, english = site.plain_wiring(language), site.plain_wiring("en")
+    blocks, english = site.wiring_passages(language), site.wiring_passages("en")
     assert [block.kind for block in blocks] == [block.kind for block in english]
     numbers = [sorted(re.findall(r"\d+", block.text)) for block in blocks]
     assert numbers == [sorted(re.findall(r"\d+", block.text)) for block in english]
@@ -159,7 +159,7 @@ def test_an_address_is_language_game_and_page():
      ("en", "on-mars", "../../fr/on-mars/rover"),
      ("en", "on-mars", "construct#nothing"), ("..", "pages", "en")],
 )  # fmt: skip
-@pytest.mark.parametrize("ask", [site.address, site.title, site.document, site.plain, site.links])
+@pytest.mark.parametrize("ask", [site.address, site.title, site.document, site.section, site.links])
 def test_an_unknown_page_is_refused_by_name(ask, asked: tuple[str, str, str]):
     with pytest.raises(site.UnknownPageError, match="no such appendix page"):
         ask(*asked)
@@ -175,12 +175,12 @@ def test_an_unknown_language_or_game_is_refused():
 
 
 def test_a_page_in_plain_text_keeps_its_steps_and_tables():
-    blocks = site.plain("en", "on-mars", "end")
+    blocks = [(each.kind, each.text) for each in site.section("en", "on-mars", "end")]
     assert blocks[0] == ("title", "End of the game")
     assert ("columns", "Colony level · Missions needed") in blocks
     assert ("row", "3 · 2") in blocks
     assert ("item", "5. Score, then look at the Solo Goals.") in blocks
-    assert all("*" not in block.text and "](" not in block.text for block in blocks)
+    assert all("*" not in text and "](" not in text for _, text in blocks)
 
 
 @pytest.mark.parametrize(
@@ -193,7 +193,7 @@ def test_a_page_in_plain_text_keeps_its_steps_and_tables():
 )
 def test_an_icon_beside_its_word_or_its_number_is_not_read_twice(shelf, written, expected):
     (shelf / "pawns.md").write_text(f"# Pawns\n\n{written}\n")
-    assert site.plain("en", "chess", "pawns")[-1].text == expected
+    assert site.section("en", "chess", "pawns")[-1].text == expected
 
 
 def test_a_game_has_the_pages_of_its_folder(shelf):
@@ -201,13 +201,13 @@ def test_a_game_has_the_pages_of_its_folder(shelf):
     (shelf / "pawns.md").write_text("# Pawns\n\nThey move forward.\n")
     assert site.games("en") == ["chess"]
     assert site.pages("en", "chess") == ("overview", "castling", "pawns")
-    assert site.plain("en", "chess", "pawns")[-1] == ("text", "They move forward.")
+    assert site.section("en", "chess", "pawns")[-1].text == "They move forward."
 
 
 def test_a_game_without_an_overview_has_one_that_says_so(shelf):
     assert site.pages("fr", "chess") == ("overview",)
-    title, text = site.plain("fr", "chess", "overview")
-    assert title == ("title", "chess")
+    title, text = site.section("fr", "chess", "overview")
+    assert (title.kind, title.text) == ("title", "chess")
     assert "livret" in text.text
 
 
@@ -216,12 +216,12 @@ def test_a_page_that_a_language_lacks_is_shown_in_english_and_says_so(shelf):
     (shelf.parent / "fr").mkdir()
     (shelf.parent / "fr" / "pawns.md").write_text("# Les pions\n\nIls avancent.\n")
     assert site.pages("fr", "chess") == ("overview", "pawns")
-    assert [block.text for block in site.plain("fr", "chess", "overview")] == [
+    assert [block.text for block in site.section("fr", "chess", "overview")] == [
         "Chess",
         "Cette page n’existe qu’en anglais.",
         "Mate.",
     ]
-    assert [block.text for block in site.plain("fr", "chess", "pawns")] == [
+    assert [block.text for block in site.section("fr", "chess", "pawns")] == [
         "Les pions",
         "Ils avancent.",
     ]

@@ -90,7 +90,7 @@ def rows(language: str) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_of_the_page_is_the_same(language: str) -> None:
-    blocks = site.plain_wiring(language)
+    blocks = site.wiring_passages(language)
     assert [block.text for block in blocks if block.kind == "row"] == rows(language)
 
 

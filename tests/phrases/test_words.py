@@ -51,7 +51,7 @@ def pages(language: str, game: str) -> list[tuple[str, str]]:
     return [
         (f"{game}/{page}", block.text)
         for page in site.pages(language, game)
-        for block in site.plain(language, game, page)
+        for block in site.section(language, game, page)
         if not block.text.startswith(other_names)
     ]
 
@@ -73,6 +73,6 @@ def test_the_first_sentence_of_a_rule_page_has_a_verb(language: str) -> None:
     """It answers the title: "A fan’s summary, in our own words" answers nothing."""
     for game in site.games(language):
         for page in site.pages(language, game):
-            title, text, *_ = site.plain(language, game, page)
+            title, text, *_ = site.section(language, game, page)
             first, *_ = sentences(text.text)
             assert has_verb(language, first), f"{game}/{page}, {title.text}: {first}"

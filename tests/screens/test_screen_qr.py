@@ -115,7 +115,9 @@ def test_a_phone_reads_it_in_every_theme_and_size_of_text(open_app, screen, look
 
 def test_it_says_what_the_page_holds(code):
     headings = [
-        text for kind, text in site.plain(*appendix.place_of(code.presenter)) if kind == "heading"
+        each.text
+        for each in site.section(*appendix.place_of(code.presenter))
+        if each.kind == "heading"
     ]
     title = code.app.host.screen.about
     assert title in " ".join(code.seen)
