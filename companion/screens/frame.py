@@ -55,7 +55,7 @@ class Frame:
     """A window in pixels: its size in units, and the pixels per unit."""
 
     def __init__(self, width: float, height: float) -> None:
-        self.upright = width < height
-        least = PORTRAIT if self.upright else LANDSCAPE
+        self.portrait = width < height
+        least = PORTRAIT if self.portrait else LANDSCAPE
         self.unit = min(width / least[0], height / least[1]) or 1
         self.width, self.height = width / self.unit, height / self.unit

@@ -229,8 +229,8 @@ class HomeScreen(BareSheet):
         """Return the room for text in a sky of this height, in dp."""
         frame, place = self.frame, planet(self.frame, height)
         right, low = place.left(height) - GAP_DP, height - GAP_DP
-        top = 36 if frame.upright else 20
-        if frame.upright:
+        top = 36 if frame.portrait else 20
+        if frame.portrait:
             right, low = frame.width - EDGE_DP, place.y - place.radius
         if self.languages:
             low = height - LANGUAGES_DP

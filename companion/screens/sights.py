@@ -79,7 +79,7 @@ def _sight(table: TableController, saved: float, behind: bool) -> Sight:
     session, turned = table.desk.session, table.desk.settings.board_turned
     book = session.phrasebook
     play, step, game = session.play, table.step, session.game.name
-    view = view_of(session, book, upright=True, turned=turned)
+    view = view_of(session, book, portrait=True, turned=turned)
     event = step.event
     facts = [event.acts, *event.facts] if event else []
     if event and event.summary:

@@ -13,7 +13,7 @@ from companion.session.session import Session, carried_out
 def view_of(
     session: Session | PlayReview,
     book: Phrasebook,
-    upright: bool,
+    portrait: bool,
     opened: bool = False,
     turned: int = 0,
 ) -> View:
@@ -34,7 +34,7 @@ def view_of(
         play.ask,
         words=book.text,
         name=name,
-        upright=upright,
+        portrait=portrait,
         turn=play.turn,
         turns=play.turns,
         options=play.options,

@@ -131,7 +131,7 @@ def _draw_step(session: Session, book: Phrasebook) -> list[str]:
     from companion.screens.pictures import draw_picture, scene
     from companion.screens.views import view_of
 
-    view = view_of(session, book, upright=False)
+    view = view_of(session, book, portrait=False)
     numbers = {each.key: at for at, each in enumerate(reversed(view.prompts), 1)}
     for at, prompt in enumerate(view.prompts, 1):
         present = replace(view, prompts=view.prompts[:at], numbers=numbers, last_numbers=numbers)

@@ -58,7 +58,7 @@ def draw_all(session: Session, look: str, new: Collection[str]) -> None:
     try:
         for shape, boards in zip(SHAPES, (LANDSCAPE_BOARDS, PORTRAIT_BOARDS), strict=True):
             frame = Frame(*shape)
-            view = view_of(session, session.phrasebook, frame.upright)
+            view = view_of(session, session.phrasebook, frame.portrait)
             assert pictures.header(view).title
             _draw_whole(frame, view)
             for at, (width, height, text_scale) in enumerate(boards):

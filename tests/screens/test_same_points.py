@@ -106,8 +106,8 @@ def test_whatever_counts_points_shows_the_same_or_says_which(kind, store):
     for number, _ in enumerate(at_random(kind, play)):
         language = list(LANGUAGES)[number % len(LANGUAGES)]
         book, now = Phrasebook(language), totals(play.scores())
-        for upright in (False, True):
-            check_header(view_of(session, book, upright))
+        for portrait in (False, True):
+            check_header(view_of(session, book, portrait))
         check_goals(play, book, now)
         check_course(play, now)
         if play.over:

@@ -57,9 +57,9 @@ def taken(player):
 @pytest.mark.parametrize("rotation", [0, 90, 180, 270])
 def test_a_touch_lands_where_the_picture_shows_it_and_counts_once(turned, rotation):
     player = turned(rotation)
-    upright = rotation in (90, 270)
-    assert player.app.host.screen.frame.upright is upright
-    assert tuple(player.app.host.size) == (PANEL[::-1] if upright else PANEL)
+    portrait = rotation in (90, 270)
+    assert player.app.host.screen.frame.portrait is portrait
+    assert tuple(player.app.host.size) == (PANEL[::-1] if portrait else PANEL)
     player.begin()
     for _ in range(3):
         given, left = taken(player)

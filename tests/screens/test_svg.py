@@ -56,7 +56,7 @@ def test_whatever_is_on_the_table_is_drawn_as_valid_svg(name: str, tmp_path: Pat
             break
         session.answer(likely_answer(session.play, rng, follow=0.75))
         if number % 15 == 0:
-            view = view_of(session, session.phrasebook, upright=True)
+            view = view_of(session, session.phrasebook, portrait=True)
             parts = [part for row in whole_table(view) for part in row.parts]
             found = {part.name: elements(part, view) for part in parts}
     assert found

@@ -73,8 +73,8 @@ class BoxScreen(Sheet):
         def name(value: Any, form: str = "") -> str:
             return book.name(value, game.name, form)
 
-        upright, turned = self.portrait, presenter.settings.board_turned
-        view = View(game.name, state, (), None, book.text, name, upright=upright, turned=turned)
+        portrait, turned = self.portrait, presenter.settings.board_turned
+        view = View(game.name, state, (), None, book.text, name, portrait=portrait, turned=turned)
         state["map"] = self.things.map(view)
         self.mapped = bool(self.detail.get(MAP))
         self.title = book.text("core.box-of", game=book.name(game.name, game.name))

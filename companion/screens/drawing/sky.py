@@ -82,7 +82,7 @@ class Planet(NamedTuple):
 
 def planet(frame: Frame, height: float) -> Planet:
     """Return the planet's position in the sky of a frame, ``height`` units high."""
-    if frame.upright:  # words are above it
+    if frame.portrait:  # words are above it
         rises = 0.6 * max(height - 190, 40)
         return Planet(frame.width - 118, height - rises + 202, 202)
     return Planet(frame.width - 146, height + 14, 218)
@@ -90,7 +90,7 @@ def planet(frame: Frame, height: float) -> Planet:
 
 def moon(frame: Frame) -> tuple[float, float]:
     """Return the moon's position."""
-    return (frame.width - 130, 30) if frame.upright else (frame.width - 352, 52)
+    return (frame.width - 130, 30) if frame.portrait else (frame.width - 352, 52)
 
 
 def sky(frame: Frame, height: float) -> Any:

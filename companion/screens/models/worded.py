@@ -94,7 +94,11 @@ class WordedStep(Struct, frozen=True):
 
 
 def word(
-    session: Session, book: Phrasebook, group_name: str = "", upright: bool = False, turned: int = 0
+    session: Session,
+    book: Phrasebook,
+    group_name: str = "",
+    portrait: bool = False,
+    turned: int = 0,
 ) -> WordedStep:
     """Return the current step in words, with the open group of choices, if any.
 
@@ -102,7 +106,7 @@ def word(
     """
     play, wording = session.play, session.ask
     group = wording.groups.get(group_name) if wording else None
-    view = view_of(session, book, upright, group is not None, turned)
+    view = view_of(session, book, portrait, group is not None, turned)
     if play.ask is None:
         return WordedStep(view)
     glance = group.glance if group else book.glance(play.ask)

@@ -55,7 +55,7 @@ class View(Struct, frozen=True, dict=True):
     ask: Ask | None
     words: Callable[..., str]
     name: Callable[..., str]
-    upright: bool = False
+    portrait: bool = False
     turn: int = 0
     turns: int | None = None
     numbers: Mapping[str, int] = {}

@@ -65,7 +65,7 @@ class Laid(NamedTuple):
 Numbered = tuple[int, Block]
 
 
-def lay(blocks: Sequence[Block], width: float, room: float, upright: bool) -> Iterator[Laid]:
+def lay(blocks: Sequence[Block], width: float, room: float, portrait: bool) -> Iterator[Laid]:
     """Yield the rows of blocks at a width in pixels.
 
     A paragraph higher than the visible ``room`` is split; a table whose columns don't fit side by
@@ -83,7 +83,7 @@ def lay(blocks: Sequence[Block], width: float, room: float, upright: bool) -> It
         if block.kind == CELLS:
             yield from _table(rows, width, room)
         elif block.kind == DRAWING:
-            yield _drawing(place, block, width, room, upright)
+            yield _drawing(place, block, width, room, portrait)
         else:
             yield from _words(place, block, width, room)
 
@@ -167,11 +167,11 @@ def _shared(rows: Sequence[Sequence[str]], width: float) -> list[float]:
     return [low + share * (wish - low) for low, wish in zip(least, wished, strict=True)]
 
 
-def _drawing(place: int, block: Block, width: float, room: float, upright: bool) -> Laid:
+def _drawing(place: int, block: Block, width: float, room: float, portrait: bool) -> Laid:
     """Return a drawing with its text beside it, or below it in portrait."""
     drawing, font_size = block.drawing, theme.sizes_from("fact")[0]
     assert drawing
-    if upright:
+    if portrait:
         box = fitted(drawing, Box(0, 0, width, min(PORTRAIT * room, dp(1.1 * drawing.height))))
         height = box.height + dp(GAP_DP) + _height(block.words, font_size, width)
         return Laid("above", block, place, height, width, font_size, 0, (box.width, box.height))

@@ -50,7 +50,7 @@ class TextView(RowList):
     __events__ = ("on_settle",)
 
     blocks = ListProperty()
-    upright = BooleanProperty(False)
+    portrait = BooleanProperty(False)
     marks = BooleanProperty(False)
     reading = NumericProperty(0)
 
@@ -61,7 +61,7 @@ class TextView(RowList):
         super().__init__(**kwargs)
         lay_out = Clock.create_trigger(lambda _: self.lay_out(), -1)
         self._settle = Clock.create_trigger(lambda _: self.settle(), SETTLING_S)
-        for name in ("blocks", "size", "upright"):
+        for name in ("blocks", "size", "portrait"):
             self.fbind(name, lay_out)
         for name in ("reading", "marks"):
             self.fbind(name, lambda *_: self._mark())
@@ -69,12 +69,12 @@ class TextView(RowList):
 
     def lay_out(self) -> None:
         """Create the rows of the blocks, and divide them into portions."""
-        wanted = (tuple(self.blocks), *self.size, theme.fact, self.upright)
+        wanted = (tuple(self.blocks), *self.size, theme.fact, self.portrait)
         if wanted == self._laid_for or min(self.size) < dp(4 * SIDE_DP):
             return
         self._laid_for = wanted
         room = self.height - dp(GAP_DP)
-        rows = list(lay(self.blocks, self.width - 2 * dp(SIDE_DP), room, self.upright))
+        rows = list(lay(self.blocks, self.width - 2 * dp(SIDE_DP), room, self.portrait))
         highs = [row.height + dp(GAP_DP) for row in rows]
         self.portions = portions([row.block for row in rows], highs, room)
         self.entries = rows

@@ -118,9 +118,9 @@ def test_the_header_shows_the_round_and_its_step(session):
     table = session("ares")
     for answer in ("solo", "expert", "ready"):
         table.answer(answer)
-    header = pictures.header(view_of(table, table.phrasebook, upright=False))
+    header = pictures.header(view_of(table, table.phrasebook, portrait=False))
     assert (header.title, header.current) == ("Round 1", 0)
     assert header.numbers == [("tr", "5"), ("forest", "0")]
     table.answer("action")
-    header = pictures.header(view_of(table, table.phrasebook, upright=False))
+    header = pictures.header(view_of(table, table.phrasebook, portrait=False))
     assert header.current == 1

@@ -332,15 +332,15 @@ def test_the_tech_grid_is_laid_from_the_bottom_left():
     assert rows[0][-1] == (8, techs[-1])
 
 
-@pytest.mark.parametrize("upright", [False, True])
-def test_the_names_of_the_missions_are_of_one_size(window, upright):
+@pytest.mark.parametrize("portrait", [False, True])
+def test_the_names_of_the_missions_are_of_one_size(window, portrait):
     shown = dict(zip("ABC", kinds.MISSIONS, strict=False))
     counts = {f"{letter}_{what}": 1 for letter in "ABC" for what in ("left", "crystals")}
     names = dict(zip(kinds.MISSIONS, ("Bots", "Tiles of research taken", "Techs"), strict=False))
     view = msgspec.structs.replace(
         seen(("lay-missions", {**shown, **counts}), phase="setup"),
         name=lambda name, form="": names[name],
-        upright=upright,
+        portrait=portrait,
     )
     lines = drawn(view, "lay-missions", Box(0, 0, 768, 310))
     words = set(" ".join(names.values()).split())

@@ -31,7 +31,7 @@ def whole(view: View) -> tuple[PartRow, ...]:
     shown = rows(view, tracks(view, parameters(), ZONES), live=False)
     raised = WholePart("parameters", values=parameter_values(shown), width=1.5)
     players, cubes = _players(view), _cubes(view)
-    if view.upright:
+    if view.portrait:
         return (
             PartRow((tabs,), 0.5),
             PartRow((raised,), 1.2),

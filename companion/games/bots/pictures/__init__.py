@@ -74,7 +74,7 @@ def whole_of(bot: Bot) -> Callable[[View], tuple[PartRow, ...]]:
         for name, of in bot.counters.items():
             field, text = f"counters.{name}", str(view.get(f"counters.{name}", of.start))
             values.append(TrackedValue(field, text, icon(of.icon), capital(view.name(name))))
-        counters = WholePart("counters", values=tuple(values), columns=1 if view.upright else 2)
+        counters = WholePart("counters", values=tuple(values), columns=1 if view.portrait else 2)
         if bot.map is None:
             return (PartRow((counters,)),)
         return PartRow((WholePart("places", draw=draw),), 1.2), PartRow((counters,))

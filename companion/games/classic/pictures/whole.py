@@ -19,19 +19,19 @@ def whole(view: View) -> tuple[PartRow, ...]:
     numbers = WholePart("numbers", values=_numbers(view, named=True), width=1.25)
     if tracks_board(view):
         there, made = _resources(view)
-        if view.upright:
+        if view.portrait:
             return PartRow((there, made)), PartRow((raised,)), PartRow((numbers,), 1.65)
         cells = WholePart("numbers", values=_numbers(view, named=False), columns=2)
         return PartRow((there,), 0.4), PartRow((made,), 0.4), PartRow((raised, cells), 1.2)
     mars = WholePart("tiles", view.words("screens.chart"), draw=tharsis.draw_tiles, width=1.1)
-    if view.upright:
+    if view.portrait:
         return PartRow((mars,), 0.95), PartRow((raised,)), PartRow((numbers,), 1.65)
     return (PartRow((mars, raised, numbers)),)
 
 
 def _resources(view: View) -> tuple[WholePart, WholePart]:
     """Return the stock and the production of each resource."""
-    columns = 2 if view.upright else len(RESOURCES)
+    columns = 2 if view.portrait else len(RESOURCES)
     there = tuple(
         TrackedValue(f"stock.{each}", stock(view, each), icon) for each, icon in RESOURCES.items()
     )

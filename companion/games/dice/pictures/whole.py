@@ -28,7 +28,7 @@ def whole(view: View) -> tuple[PartRow, ...]:
     dice = WholePart(
         "awards", capital(view.name("awards", "field")), values=counts, columns=len(COUNTS)
     )
-    if view.upright:
+    if view.portrait:
         return (
             PartRow((turns,), 0.55),
             PartRow((raised,), 1.05),

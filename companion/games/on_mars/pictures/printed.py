@@ -55,7 +55,7 @@ def draw(p: Painter, box: Box, view: View, _: bool) -> Iterator[Touch]:
     """Draw the Turn Order spaces, the Lab, and the benefits of the Research tiles."""
     orders = [f"space-icon.{space}" for space in range(1, 9)]
     gives = [f"research-gives.{kind}" for kind in RESEARCH_KINDS]
-    if view.upright:
+    if view.portrait:
         row = HEAD + HIGHEST
         rooms = box.upper(row), Box(box.x, box.bottom - row, box.width, row)
         lab = box.lower(row + APART).upper(box.height - 2 * (row + APART))
@@ -66,7 +66,7 @@ def draw(p: Painter, box: Box, view: View, _: bool) -> Iterator[Touch]:
         lab = Box(box.x + width + APART, box.y, box.width - 2 * (width + APART), box.height)
         shapes = (2, 4), (2, 2)
     places = _named(p, rooms[0], view, "order", *shapes[0])
-    for fact, place in zip(orders, places if view.upright else _down(places), strict=True):
+    for fact, place in zip(orders, places if view.portrait else _down(places), strict=True):
         _draw_order(p, place, fact, view)
         yield Touch(place, fact)
     yield from _draw_lab(p, lab, view)

@@ -46,7 +46,7 @@ def whole(view: View) -> tuple[PartRow, ...]:
     progress = WholePart("progress", bot, actor=LACERDA, draw=_draw_progress)
     missions, owns = _missions(view), _owns(view)
     on_map = (mars,) if view.get("map") else ()
-    if view.upright:
+    if view.portrait:
         return (
             PartRow((*on_map, lab), 1.15),
             PartRow((columns, progress), 1.1),
