@@ -87,7 +87,7 @@ def bake(options: argparse.Namespace, settings: Settings) -> int:
     """Make the speech of everything fixed, and of what random plays say."""
     languages, book = _languages(options), Phrasebook(settings.language)
     chosen = _with_voice(options, settings, languages)
-    folder, bar = settings_.baked(), Bar(book, sys.stderr)
+    folder, bar = settings_.baked(), ProgressBar(book, sys.stderr)
     with closing(bar), writing(folder):
         folder.mkdir(parents=True, exist_ok=True)
         plays = max(0, options.plays)
@@ -153,7 +153,7 @@ def _with_voice(options: argparse.Namespace, settings: Settings, languages: list
     return msgspec.structs.replace(settings, voice_name=name)
 
 
-class Bar:
+class ProgressBar:
     """Shows progress, on one row of a terminal, else at every tenth."""
 
     def __init__(self, book: Phrasebook, out: TextIO) -> None:

@@ -11,7 +11,7 @@ from companion.screens.models.course import Course, Picked, numbered
 from companion.screens.models.rows import Entry
 from companion.screens.presenter import Presenter
 from companion.screens.sheet import Sheet
-from companion.session.session import Step
+from companion.session.session import HistoryStep
 
 PICKED, UNDONE = 2, 1
 """The marks of the selected answer's row, and of the rows undone with it."""
@@ -40,7 +40,7 @@ class HistoryScreen(Sheet):
     """The visible turn."""
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
-        self._steps: list[Step] = []
+        self._steps: list[HistoryStep] = []
         self._turns: list[int] = []
         self._heads: dict[int, int] = {}
         super().__init__(presenter, **kwargs)
@@ -102,7 +102,7 @@ class HistoryScreen(Sheet):
             self._turns.append(step.turn)
             yield self._row(step, step is firsts[step.back])
 
-    def _row(self, step: Step, first: bool) -> Entry:
+    def _row(self, step: HistoryStep, first: bool) -> Entry:
         """Return the row of an answer; answers in parts go back together, each part in its row."""
         words, back = step.words, self.back_to
         if not step.back:

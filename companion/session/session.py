@@ -33,7 +33,7 @@ LIKELY = 3
 """The most answers to prepare in advance."""
 
 
-class Step(msgspec.Struct, frozen=True):
+class HistoryStep(msgspec.Struct, frozen=True):
     """An answer or a roll of the die in words.
 
     ``number`` is its place in the log; ``back`` is how many undos take it back, 0 if none does;
@@ -532,7 +532,7 @@ class Session(TimedPlay):
         """Return every answer and every roll of the die in words, in order."""
         return [step.words for step in self.steps()]
 
-    def steps(self) -> list[Step]:
+    def steps(self) -> list[HistoryStep]:
         """Return every answer and every roll of the die, in order."""
         answered, turns = self.play.answered(), self.play.answered_in
         given, whole = sum(entry.given for _, entry in answered), 0
@@ -543,10 +543,10 @@ class Session(TimedPlay):
             whole = whole if is_part(prompt) else given  # an answer in parts goes back as a whole
             back, given = whole if entry.given else 0, given - entry.given
             words = capital(self.phrasebook.done(prompt, entry))
-            found.append(Step(number, words, back, turns[number - 1]))
+            found.append(HistoryStep(number, words, back, turns[number - 1]))
         for number, args in self.notes("die"):
             turn = turns[number] if 0 <= number < len(turns) else self.play.turn
-            found.append(Step(number, self.phrasebook.find(DIE, args, "done"), 0, turn))
+            found.append(HistoryStep(number, self.phrasebook.find(DIE, args, "done"), 0, turn))
         return sorted(found, key=lambda step: step.number)
 
 

@@ -40,14 +40,14 @@ def rename_if_moved(connection: sqlite3.Connection, identifiers: Mapping[str, st
         connection.execute(f"INSERT INTO installation (name) VALUES ({NEW_NAME})")
         found = connection.execute("SELECT name, machine FROM installation").fetchone()
     name, known = found[0], decode_object(found[1])
-    marks = _marks(name, identifiers)
-    if any(known.get(sign, mark) != mark for sign, mark in marks.items()):
+    hashes = _hashes(name, identifiers)
+    if any(known.get(kind, each) != each for kind, each in hashes.items()):
         connection.execute(
             f"UPDATE installation SET name = {NEW_NAME}, machine = '{{}}' WHERE name = ?", (name,)
         )
         name, known = installation(connection), {}
-        marks = _marks(name, identifiers)
-    if (all_known := {**known, **marks}) != known:
+        hashes = _hashes(name, identifiers)
+    if (all_known := {**known, **hashes}) != known:
         pairs = [part for pair in sorted(all_known.items()) for part in pair]
         places = ", ".join("?" * len(pairs))
         connection.execute(
@@ -70,9 +70,9 @@ def settings_of(connection: sqlite3.Connection) -> dict[str, Any]:
     return decode_object(connection.execute("SELECT settings FROM installation").fetchone()[0])
 
 
-def _marks(name: str, identifiers: Mapping[str, str]) -> dict[str, str]:
+def _hashes(name: str, identifiers: Mapping[str, str]) -> dict[str, str]:
     """Return hashes of the identifiers, so that nobody can read a serial number in a backup."""
     return {
-        sign: hashlib.blake2s(value.encode(), key=name.encode()[:32], digest_size=8).hexdigest()
-        for sign, value in identifiers.items()
+        kind: hashlib.blake2s(value.encode(), key=name.encode()[:32], digest_size=8).hexdigest()
+        for kind, value in identifiers.items()
     }

@@ -221,7 +221,7 @@ class Terminal(io.StringIO):
     ids=["terminal", "file"],
 )
 def test_the_bar_shows_how_far_it_has_come(out, shown):
-    bar = voice_commands.Bar(Phrasebook("en"), out)
+    bar = voice_commands.ProgressBar(Phrasebook("en"), out)
     for done in range(4):
         bar.show("lines", done, 3)
     assert out.getvalue().startswith(shown)

@@ -25,7 +25,7 @@ SIZES = (0, 1, 2, 3, 4, 6, 8, 8, 0, 0)
 """The size in bytes of each numeric type of value."""
 
 
-class Record(NamedTuple):
+class FoundRow(NamedTuple):
     """A row of a table with its number, or one of an index, which has none."""
 
     number: int | None
@@ -53,7 +53,7 @@ def split(content: bytes) -> list[bytes]:
     return [content[at : at + SIDE].ljust(SIDE, b"\0") for at in range(0, len(content), SIDE)]
 
 
-def rows(found: Sequence[bytes]) -> Iterator[Record]:
+def rows(found: Sequence[bytes]) -> Iterator[FoundRow]:
     """Yield every row in a page, in the order of the pages.
 
     In a page with a broken header a row may begin at any byte; false positives are possible.
@@ -71,7 +71,7 @@ def rows(found: Sequence[bytes]) -> Iterator[Record]:
                 yield _row(found, page, at, kind)
 
 
-def _row(found: Sequence[bytes], page: bytes, at: int, kind: int) -> Record:
+def _row(found: Sequence[bytes], page: bytes, at: int, kind: int) -> FoundRow:
     """Return the row that begins at a position of a page.
 
     Raises ValueError, IndexError or struct.error if there is none.
@@ -91,7 +91,7 @@ def _row(found: Sequence[bytes], page: bytes, at: int, kind: int) -> Record:
     for each in kinds:
         values.append(_value(each, payload[begin : begin + _length(each)]))
         begin += _length(each)
-    return Record(number, tuple(values))
+    return FoundRow(number, tuple(values))
 
 
 def _local(size: int, kind: int) -> int:
