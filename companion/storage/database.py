@@ -104,7 +104,7 @@ class Database:
         return self._boxes[game]
 
     def _facts(self, game: str) -> dict[str, Any]:
-        rows = self._read("SELECT fact, value FROM box WHERE game = ?", game)
+        rows = self.read("SELECT fact, value FROM box WHERE game = ?", game)
         return {fact: decode(value, None) for fact, value in rows}
 
     def put_fact(self, game: str, fact: str, value: Any) -> None:
@@ -119,7 +119,7 @@ class Database:
 
     def facts(self) -> dict[str, dict[str, Any]]:
         """Return the known printed facts of each game."""
-        games = self._read("SELECT DISTINCT game FROM box ORDER BY game")
+        games = self.read("SELECT DISTINCT game FROM box ORDER BY game")
         return {game: dict(self.box(game)) for (game,) in games}
 
     def reload_facts(self) -> None:
@@ -129,7 +129,7 @@ class Database:
 
     def notes(self, play: int) -> list[tuple[int, str, dict[str, Any]]]:
         """Return the notes beside the log: position in the log, kind, values by name."""
-        rows = self._read("SELECT seq, kind, value FROM note WHERE play = ? ORDER BY rowid", play)
+        rows = self.read("SELECT seq, kind, value FROM note WHERE play = ? ORDER BY rowid", play)
         notes = ((seq, kind, decode_object(value)) for seq, kind, value in rows)
         return [note for note in notes if note[-1]]
 
@@ -204,7 +204,8 @@ class Database:
         self.problem = Problem(_sentence(error), {"path": str(self.path), "error": str(error)})
         self.close()
 
-    def _read(self, query: str, *args: Any) -> list[Any]:
+    def read(self, query: str, *args: Any) -> list[Any]:
+        """Return the rows of a query: of a temporary copy if the disk fails, [] at worst."""
         try:
             connection = self._connection or self._connect()
             return connection.execute(query, args).fetchall()

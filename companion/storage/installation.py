@@ -48,11 +48,8 @@ def rename_if_moved(connection: sqlite3.Connection, identifiers: Mapping[str, st
         name, known = installation(connection), {}
         hashes = _hashes(name, identifiers)
     if (all_known := {**known, **hashes}) != known:
-        pairs = [part for pair in sorted(all_known.items()) for part in pair]
-        places = ", ".join("?" * len(pairs))
         connection.execute(
-            f"UPDATE installation SET machine = json_object({places}) WHERE name = ?",
-            (*pairs, name),
+            "UPDATE installation SET machine = ? WHERE name = ?", (json.dumps(all_known), name)
         )
 
 

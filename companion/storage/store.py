@@ -76,14 +76,14 @@ class Store(Database):
 
     def listed(self) -> list[ListedPlay]:
         """Return all plays, the latest first, each with only what is quick to read."""
-        rows = self._read(
+        rows = self.read(
             "SELECT id, game, started, set_aside FROM play WHERE deleted IS NULL ORDER BY id DESC"
         )
         return [*map(ListedPlay._make, rows)]
 
     def won(self) -> list[tuple[int, str, Result]]:
         """Return number, game and result of the plays that were won, the latest first."""
-        rows = self._read(f"SELECT id, game, result FROM play WHERE {WON} ORDER BY id DESC")
+        rows = self.read(f"SELECT id, game, result FROM play WHERE {WON} ORDER BY id DESC")
         found = (
             (number, game, read_result(result_type(game), decode(result, None)))
             for number, game, result in rows
@@ -92,14 +92,14 @@ class Store(Database):
 
     def games_won(self) -> list[str]:
         """Return the games of which a play was won."""
-        return [game for (game,) in self._read(f"SELECT DISTINCT game FROM play WHERE {WON}")]
+        return [game for (game,) in self.read(f"SELECT DISTINCT game FROM play WHERE {WON}")]
 
     def finished(self, game: str | None = None) -> list[FinishedPlay]:
         """Return the finished plays of one game or every game, the one that ended first first.
 
         A bot file is one game in all its versions. Plays without a readable result are left out.
         """
-        rows = self._read(
+        rows = self.read(
             "SELECT id, game, finished, seconds, result, players FROM play"
             " WHERE finished IS NOT NULL AND deleted IS NULL AND result IS NOT NULL"
             " AND (?1 IS NULL OR game = ?1 OR game GLOB ?1 || '@*') ORDER BY finished, id",
@@ -115,11 +115,11 @@ class Store(Database):
 
     def count(self) -> int:
         """Return how many plays there are."""
-        rows = self._read("SELECT count(*) FROM play WHERE deleted IS NULL")
+        rows = self.read("SELECT count(*) FROM play WHERE deleted IS NULL")
         return sum(number for (number,) in rows)
 
     def _plays(self, which: str, *args: Any) -> list[SavedPlay]:
-        rows = self._read(
+        rows = self.read(
             "SELECT id, game, options, seed, started, finished, seconds, cursor, result, coalesce("
             "(SELECT at FROM answer WHERE play = id ORDER BY seq DESC LIMIT 1), started),"
             f" rules, set_aside, uid, players, comment, deleted FROM play {which}",
@@ -129,9 +129,7 @@ class Store(Database):
 
     def answers(self, play: int) -> list[LogEntry]:
         """Return the whole log of a play, including undone answers."""
-        rows = self._read(
-            "SELECT seq, key, value, by FROM answer WHERE play = ? ORDER BY seq", play
-        )
+        rows = self.read("SELECT seq, key, value, by FROM answer WHERE play = ? ORDER BY seq", play)
         return [read_entry(place, *row) for place, row in enumerate(rows)]
 
     def describe(self, play: int, players: Iterable[Person], comment: str) -> bool:
@@ -154,7 +152,7 @@ class Store(Database):
         def write(connection: sqlite3.Connection) -> None:
             gone.extend(purge(connection, self.clock()))
 
-        rows = self._read("SELECT 1 FROM play WHERE deleted IS NOT NULL LIMIT 1")
+        rows = self.read("SELECT 1 FROM play WHERE deleted IS NOT NULL LIMIT 1")
         return gone if rows and self.attempt(write) else []
 
     def _change(self, change: str, *args: Any) -> bool:
@@ -167,7 +165,7 @@ class Store(Database):
 
     def names(self) -> list[str]:
         """Return the names of those who have played, the latest first."""
-        rows = self._read(
+        rows = self.read(
             "SELECT players FROM play WHERE players <> '[]' AND deleted IS NULL ORDER BY id DESC"
         )
         people = (person for (text,) in rows for person in read_people(text))
@@ -175,7 +173,7 @@ class Store(Database):
 
     def roles(self, game: str) -> list[str]:
         """Return the roles of those who have played a game, in any version, the latest first."""
-        rows = self._read(
+        rows = self.read(
             "SELECT game, players FROM play WHERE players <> '[]' AND deleted IS NULL"
             " ORDER BY id DESC"
         )
@@ -194,7 +192,7 @@ class Store(Database):
 
         Raises `Refused` if it cannot be read.
         """
-        found = self._read("SELECT cursor, rolls, revision FROM play WHERE id = ?", saved.id)
+        found = self.read("SELECT cursor, rolls, revision FROM play WHERE id = ?", saved.id)
         if not found:
             raise Refused("core.refused-play", number=str(saved.id), game=saved.game)
         cursor, rolls, revision = found[0]
@@ -224,13 +222,13 @@ class Store(Database):
 
         Broken and deleted ones are left out.
         """
-        found = filter(None, all_copies(self._read))
+        found = filter(None, all_copies(self.read))
         yield from (copy for copy in found if copy.deleted is None)
 
     def copy(self, play: int) -> PlayCopy | None:
         """Return a play with all its rows, None if there is none."""
         with suppress(msgspec.ValidationError):
-            return rows_of(self._read, play) if abs(play) < MAX_COUNT else None
+            return rows_of(self.read, play) if abs(play) < MAX_COUNT else None
         return None
 
     def import_plays(
