@@ -53,6 +53,9 @@ GLIDE_S = 0.2
 EDGE_DP, NUMBER_DP = 20, 13
 """The size of letters and numbers beside the map, and the radius of the number of a move."""
 
+GLOWS = 2
+"""How far from its middle a hex can be seen, in radii."""
+
 LARGE_DP = 36, 58
 """The minimum and maximum radius of enlarged hexes."""
 
@@ -376,7 +379,8 @@ class MarsMap(Focusable, GameMap):
         with self._fbo:
             ClearColor(*palette.colour("ground", 0))
             ClearBuffers()
-        draw_ground(self.painter(self._fbo), self._grid, self._hexes)
+        self._seen = self._in_sight(self._grid)
+        draw_ground(self.painter(self._fbo), self._grid, self._seen)
         self._groups = {name: InstructionGroup() for name in self.cells}
         self._over, self._edge = InstructionGroup(), InstructionGroup()
         for group in (*self._groups.values(), self._edge):
@@ -388,6 +392,16 @@ class MarsMap(Focusable, GameMap):
         self._over_fbo.add(self._over)
         self._drawn, self._over_state = {}, None
         self._fill_changes()
+
+    def _in_sight(self, grid: MapGrid) -> frozenset[Hex]:
+        """Return the hexes that can be seen, even if only their glow."""
+        width, height = self._drawn_size
+        far = GLOWS * grid.radius
+        return frozenset(
+            at
+            for at in self._hexes
+            if -far < grid.centre(at)[0] < width + far and -far < grid.centre(at)[1] < height + far
+        )
 
     def _zoomed_grid(self, whole: MapGrid) -> MapGrid | None:
         """Return the grid of the enlarged part of the map, None for all of it."""
@@ -456,7 +470,11 @@ class MarsMap(Focusable, GameMap):
         return ()
 
     def _fill_changes(self) -> None:
-        changed = [name for name, cell in self.cells.items() if self._drawn.get(name) != cell]
+        changed = [
+            name
+            for name, cell in self.cells.items()
+            if self._drawn.get(name) != cell and Hex(cell.q, cell.r) in self._seen
+        ]
         self.redrawn = len(changed)
         assert self._grid
         for name in changed:
