@@ -3717,7 +3717,7 @@ lay-map = Où se trouvent les tuiles sur la carte ? L’ordre est libre ; { $l
     .refused = « { $answer } » n’est pas une chose encore à placer sur un hexagone libre, comme « generator.G5 ».
     .done = vous avez saisi « { $head } » en { $part }
     .title = Où se trouvent les tuiles ?
-    .facts = Touchez un type, puis son hexagone
+    .facts = Un type, puis son hexagone
     .key = Carte | { $laid }
     .short = Où se trouvent les tuiles sur la carte ? { $laid ->
         [0] Aucune tuile n’est encore placée
