@@ -173,8 +173,11 @@ def test_the_line_has_rate_and_standing_and_is_short(language: str, game: str) -
                 Say(f"{game}.pace", {**shown.args(), "goal": "parameters"})
             ).text
             assert len(text) <= MAX_LETTERS, text
-            point = "." if language == "en" else ","
-            assert f"{shown.tenths // 10}{point}{shown.tenths % 10}" in text
+            whole, tenths = divmod(shown.tenths, 10)
+            if language == "fr" and not tenths:
+                assert f"{whole}/" in text, "French says 1, not 1,0"
+            else:
+                assert f"{whole}{'.' if language == 'en' else ','}{tenths}" in text
             assert str(abs(shown.ahead)) in text or not shown.ahead
 
 
