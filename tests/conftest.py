@@ -20,6 +20,7 @@ import pytest
 from gpiozero.mixins import HoldThread
 from gpiozero.threads import GPIOThread
 from hypothesis import HealthCheck, settings
+from hypothesis.internal.conjecture import providers
 
 from companion import games as package
 from companion.commands.console import JsonConsole
@@ -62,6 +63,10 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("patient")
+
+# Otherwise examples have constants of the modules imported so far, which the other worker's pace
+# decides; reading them from the sources takes seconds.
+providers._get_local_constants = lambda: providers._local_constants
 
 
 @pytest.hookimpl(wrapper=True)
