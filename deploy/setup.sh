@@ -63,7 +63,8 @@ install_python_packages() {
     rm -f "$venv/set-up"
 
     say "Installing the Python packages: this may take a few minutes."
-    pip_install --require-hashes --only-binary :all: --requirement "$root/deploy/$list.txt" ||
+    # The lists are complete (deploy/lock), so pip need not work out what each package requires.
+    pip_install --no-deps --require-hashes --only-binary :all: --requirement "$root/deploy/$list.txt" ||
         die "The Python packages could not be installed: see that this machine has a network and room on its disk, then start again."
     pip_install --no-deps --no-build-isolation --editable "$root" ||
         die "The companion itself could not be installed from $root: the lines above say why."
