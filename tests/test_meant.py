@@ -12,7 +12,7 @@ from companion.engine.problem import CAUSES, Problem, cause
 from companion.engine.prompts import Refused
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.storage import settings
-from kit import incoming
+from kit import importing
 
 
 @pytest.fixture(autouse=True)
@@ -167,7 +167,7 @@ def test_why_a_file_cannot_be_used_is_reported_in_the_players_language(
         output.add(sentence)
     assert len(output) == len(set(CAUSES.values())), "each is told in words of its own"
     with pytest.raises(Refused) as refused:
-        incoming.read(tmp_path / "none")
+        importing.read(tmp_path / "none")
     assert "Errno" not in book.refusal(refused.value)
     assert book.refusal(refused.value) != book.refusal(
         Refused("core.refused-unread", path=str(tmp_path / "none"), error="other")

@@ -20,8 +20,8 @@ from companion.session import people
 from companion.storage import settings as settings_
 from companion.storage.exports import export_plays, write_export
 from companion.storage.files import shown, writing
-from companion.storage.incoming import IntakeProgress
-from companion.storage.intake import Intake, how_far, summary
+from companion.storage.import_process import ImportProcess, how_far, summary
+from companion.storage.importer import ImportProgress
 from companion.storage.settings import Settings
 from companion.storage.spreadsheet import table
 from companion.storage.store import Store
@@ -183,11 +183,11 @@ def import_(options: argparse.Namespace, settings: Settings) -> int:
     phrasebook = Phrasebook(settings.language)
     with open_store(phrasebook) as store:
         database = store.path
-    taken = Intake(database, "--", options.file).run(partial(show_how_far, phrasebook))
-    for each in taken.refused:
+    imported = ImportProcess(database, "--", options.file).run(partial(show_how_far, phrasebook))
+    for each in imported.refused:
         raise Refused(each.key, **each.args)
-    print(summary(phrasebook, taken))
-    offered = settings_.settings_to_offer(taken.settings, settings)
+    print(summary(phrasebook, imported))
+    offered = settings_.settings_to_offer(imported.settings, settings)
     if offered and options.settings is not False:
         print(phrasebook.text("core.offered"))
         for name, value in offered.items():
@@ -196,7 +196,7 @@ def import_(options: argparse.Namespace, settings: Settings) -> int:
     return 0
 
 
-def show_how_far(phrasebook: Phrasebook, progress: IntakeProgress) -> None:
+def show_how_far(phrasebook: Phrasebook, progress: ImportProgress) -> None:
     """Print the progress over the previous one, on a terminal."""
     if sys.stderr.isatty():
         print(f"\r{how_far(phrasebook, progress)}\033[K\r", end="", file=sys.stderr, flush=True)

@@ -13,8 +13,8 @@ from companion.screens.services import saved
 from companion.screens.sheet import SheetTool
 from companion.screens.window.main_thread import on_main_thread
 from companion.storage.exchange import Exchange
-from companion.storage.incoming import IntakeProgress, Taken
-from companion.storage.intake import Intake, how_far, summary
+from companion.storage.import_process import ImportProcess, how_far, summary
+from companion.storage.importer import Imported, ImportProgress
 
 
 class PhoneScreen(CodeScreen):
@@ -28,8 +28,8 @@ class PhoneScreen(CodeScreen):
         super().__init__(presenter, **kwargs)
         self._exchange: Exchange | None = None
         self._offered: dict[str, Any] = {}
-        self._intake: Intake | None = None
-        self._progress = IntakeProgress(0, 0)
+        self._importing: ImportProcess | None = None
+        self._progress = ImportProgress(0, 0)
 
     def find(self) -> None:
         """Find the page, or show the progress of what a phone sent."""
@@ -44,20 +44,20 @@ class PhoneScreen(CodeScreen):
         about = f"screens.saved-{reason or 'phone-title'}"
         self.address = self.written = self._exchange.address
         self.how = words("screens.saved-scan") if self.address else ""
-        self.about = words("screens.taking" if self._intake else about)
+        self.about = words("screens.taking" if self._importing else about)
         self.holds = [words(f"core.exchange-{way}") for way in ways if self.address]
-        if self._intake:
+        if self._importing:
             self.holds = [how_far(presenter.phrasebook, self._progress)]
 
     def find_tools(self) -> Iterator[SheetTool]:
         """Yield the button that stops importing what a phone sent."""
-        if self._intake:
+        if self._importing:
             yield SheetTool("stop", self.presenter.words("screens.taking-stop"), "cross")
 
     def use(self, name: str) -> None:
         """Stop importing what a phone sent."""
-        if self._intake:
-            self._intake.stop()
+        if self._importing:
+            self._importing.stop()
 
     def _take(self, path: Path, kind: str) -> str:
         """Import what a phone sent; its settings are offered when this screen is left.
@@ -67,35 +67,35 @@ class PhoneScreen(CodeScreen):
         store = self.presenter.store
         if problem := store.problem:  # unsaved changes come first
             raise Refused(problem.key, **problem.args)
-        intake = Intake(store.path, "--form", kind, path)
-        taken = None
+        importing = ImportProcess(store.path, "--form", kind, path)
+        imported = None
         try:
-            taken = intake.run(
-                lambda progress: on_main_thread(lambda: self._show(intake, progress))
+            imported = importing.run(
+                lambda progress: on_main_thread(lambda: self._show(importing, progress))
             )
         finally:
-            on_main_thread(lambda: self._end(taken))
-        for each in taken.refused:
+            on_main_thread(lambda: self._end(imported))
+        for each in imported.refused:
             raise Refused(each.key, **each.args)
-        words = summary(self.presenter.phrasebook, taken)
-        offers = saved.offered(self.presenter, taken)
+        words = summary(self.presenter.phrasebook, imported)
+        offers = saved.offered(self.presenter, imported)
         more = self.presenter.words("core.exchange-settings")
         return f"{words} {more}" if offers else words
 
-    def _show(self, intake: Intake, progress: IntakeProgress) -> None:
+    def _show(self, importing: ImportProcess, progress: ImportProgress) -> None:
         """Show the progress of what a phone sent."""
         if not self.parent:
-            intake.stop()
+            importing.stop()
         else:
-            self._intake, self._progress = intake, progress
+            self._importing, self._progress = importing, progress
             self.refresh()
 
-    def _end(self, taken: Taken | None) -> None:
-        self._intake = None
-        if taken:
-            saved.take_over(self.presenter, taken)
+    def _end(self, imported: Imported | None) -> None:
+        self._importing = None
+        if imported:
+            saved.take_over(self.presenter, imported)
         if self.parent:
-            self._offered = saved.offered(self.presenter, taken) if taken else self._offered
+            self._offered = saved.offered(self.presenter, imported) if imported else self._offered
             self.refresh()
 
     @property
@@ -116,9 +116,9 @@ class PhoneScreen(CodeScreen):
     def leave(self) -> None:
         """Close the page: its code becomes invalid."""
         super().leave()
-        if self._intake:
-            self._intake.stop()
-            self._intake = None
+        if self._importing:
+            self._importing.stop()
+            self._importing = None
         if self._exchange:
             self._exchange.close()
             self._exchange = None

@@ -14,13 +14,13 @@ from companion.screens.presenter.navigation import TAKING
 from companion.screens.services import saved
 from companion.screens.sheet import Sheet
 from companion.screens.window.main_thread import on_main_thread
-from companion.storage.incoming import IntakeProgress, Taken
-from companion.storage.intake import Intake, how_far
+from companion.storage.import_process import ImportProcess, how_far
+from companion.storage.importer import Imported, ImportProgress
 
 READING = 0.6
 """The share of the progress bar for reading; the rest is for saving."""
 
-Then = Callable[[Taken | Refused], object]
+Then = Callable[[Imported | Refused], object]
 
 
 class TakingScreen(Sheet):
@@ -36,60 +36,60 @@ class TakingScreen(Sheet):
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         super().__init__(presenter, **kwargs)
-        self._intake: Intake | None = None
+        self._importing: ImportProcess | None = None
         self._then: Then = lambda _: None
-        self._progress = IntakeProgress(0, 0)
+        self._progress = ImportProgress(0, 0)
 
-    def begin(self, intake: Intake, then: Then) -> None:
+    def begin(self, importing: ImportProcess, then: Then) -> None:
         """Start an import; call ``then`` with what was imported, or with why nothing was."""
-        self._intake, self._then, self._progress = intake, then, IntakeProgress(0, 0)
+        self._importing, self._then, self._progress = importing, then, ImportProgress(0, 0)
 
         def work() -> None:
             try:
-                found: Taken | Refused = intake.run(
-                    lambda progress: on_main_thread(lambda: self._show(intake, progress))
+                found: Imported | Refused = importing.run(
+                    lambda progress: on_main_thread(lambda: self._show(importing, progress))
                 )
             except Refused as refused:
                 found = refused
-            on_main_thread(lambda: self._end(intake, found))
+            on_main_thread(lambda: self._end(importing, found))
 
-        Thread(target=work, name="intake", daemon=True).start()
+        Thread(target=work, name="import", daemon=True).start()
 
     def refresh(self) -> None:
         """Show the progress."""
         words, progress = self.presenter.words, self._progress
         self.has_menu = False
-        self.title = words("screens.taking" if self._intake else "screens.taking-over")
-        self.primary = words("screens.taking-stop" if self._intake else "screens.back")
-        self.how_far = how_far(self.presenter.phrasebook, progress) if self._intake else ""
+        self.title = words("screens.taking" if self._importing else "screens.taking-over")
+        self.primary = words("screens.taking-stop" if self._importing else "screens.back")
+        self.how_far = how_far(self.presenter.phrasebook, progress) if self._importing else ""
         done = progress.done / max(1, progress.count)
         self.share = READING + (1 - READING) * done if progress.saving else READING * done
 
     def back(self) -> None:
         """Stop; if it is too late for that, show the result at once."""
-        intake = self._intake
-        if intake is None:
+        importing = self._importing
+        if importing is None:
             super().back()
-        elif intake.stop():
-            self._end(intake, Refused("core.refused-stopped"))
+        elif importing.stop():
+            self._end(importing, Refused("core.refused-stopped"))
 
     def leave(self) -> None:
         """Stop what can be stopped: the player may continue, and answers must be saved."""
         super().leave()
-        if self._intake and self._intake.stop():
-            self._intake = None
+        if self._importing and self._importing.stop():
+            self._importing = None
 
-    def _show(self, intake: Intake, progress: IntakeProgress) -> None:
-        if intake is self._intake:
+    def _show(self, importing: ImportProcess, progress: ImportProgress) -> None:
+        if importing is self._importing:
             self._progress = progress
             if self.parent:
                 self.refresh()
 
-    def _end(self, intake: Intake, found: Taken | Refused) -> None:
-        if intake is not self._intake:
+    def _end(self, importing: ImportProcess, found: Imported | Refused) -> None:
+        if importing is not self._importing:
             return
-        self._intake = None
-        if isinstance(found, Taken):
+        self._importing = None
+        if isinstance(found, Imported):
             saved.take_over(self.presenter, found)
         if self.parent:
             self._then(found)

@@ -142,7 +142,7 @@ class Merged(Struct):
     known: int = 0
 
 
-def rows_of(read: Read, number: int, notes: bool = True) -> PlayCopy | None:
+def read_play(read: Read, number: int, notes: bool = True) -> PlayCopy | None:
     """Return the play with this number with all its rows, None if there is none.
 
     Without ``notes`` this is immediate: finding those requires reading all notes. Raises
@@ -153,10 +153,10 @@ def rows_of(read: Read, number: int, notes: bool = True) -> PlayCopy | None:
         return None
     log = read(f"{LOG} WHERE play = ? ORDER BY seq", number)
     noted = read(f"{NOTES} WHERE play = ? ORDER BY rowid", number) if notes else ()
-    return copy_of(found, log, noted)
+    return to_copy(found, log, noted)
 
 
-def all_copies(read: Read) -> Iterator[PlayCopy | None]:
+def read_plays(read: Read) -> Iterator[PlayCopy | None]:
     """Yield every play with all its rows by number, None for a broken one."""
 
     def grouped(query: str, order: str) -> dict[int, list[Any]]:
@@ -173,12 +173,12 @@ def all_copies(read: Read) -> Iterator[PlayCopy | None]:
         logs, notes = grouped(LOG, "seq"), grouped(NOTES, "rowid")
         for number, *values in read(query, batch[0], batch[-1]):
             try:
-                yield copy_of(values, logs.get(number, ()), notes.get(number, ()))
+                yield to_copy(values, logs.get(number, ()), notes.get(number, ()))
             except msgspec.ValidationError:
                 yield None
 
 
-def copy_of(values: Sequence[Any], log: Iterable[Any], notes: Iterable[Any]) -> PlayCopy:
+def to_copy(values: Sequence[Any], log: Iterable[Any], notes: Iterable[Any]) -> PlayCopy:
     """Return the play with these values in `COLUMNS`, and these rows without broken ones.
 
     Raises `msgspec.ValidationError` if the columns don't describe a play.
@@ -266,7 +266,7 @@ class _Known:
             self._found[name] = found = _Same()
             for number in self._numbers.get(name, ()):
                 with suppress(msgspec.ValidationError):
-                    if known := rows_of(self._read, number, notes=False):
+                    if known := read_play(self._read, number, notes=False):
                         found.put(number, known.states)
         return self._found[name]
 

@@ -24,7 +24,7 @@ from companion.engine.prompts import Refused
 from companion.engine.saved import decode, read_text
 from companion.storage import bgstats
 from companion.storage.backup_files import settings_in
-from companion.storage.copies import LogLine, LogNote, PlayCopy, all_copies, reader
+from companion.storage.copies import LogLine, LogNote, PlayCopy, read_plays, reader
 from companion.storage.files import open_file, reading, shown, text_of, write_whole, writing
 from companion.storage.recovery.damage import check
 from companion.storage.recovery.salvage import salvage
@@ -227,7 +227,7 @@ def _contents(connection: sqlite3.Connection) -> tuple[int, dict[str, dict[str, 
 def _plays(path: Path) -> Iterator[PlayCopy | None]:
     """Yield the plays of an intact database, None for a broken one."""
     with closing(_connected(path)) as connection:
-        yield from all_copies(reader(connection))
+        yield from read_plays(reader(connection))
 
 
 def _damaged(path: Path) -> Found:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from companion.engine.problem import Problem
 from companion.engine.saved import read_text
-from companion.storage.copies import PlayCopy, all_copies, merge, reader
+from companion.storage.copies import PlayCopy, merge, read_plays, reader
 from companion.storage.notices import write_notice
 from companion.storage.schema import BROKEN, migrate, open_to_read
 
@@ -104,11 +104,11 @@ def _read_first(backups: Iterable[Path]) -> Iterator[sqlite3.Connection]:
 def _missing(made: sqlite3.Connection, backup: sqlite3.Connection) -> list[PlayCopy]:
     """Return a backup's plays with answers that are missing here, including undone ones."""
     here: dict[tuple[str, str, float], list[PlayCopy]] = {}
-    for copy in filter(None, all_copies(reader(made))):
+    for copy in filter(None, read_plays(reader(made))):
         here.setdefault((copy.game, copy.seed, copy.started), []).append(copy)
     return [
         copy
-        for copy in filter(None, all_copies(reader(backup)))
+        for copy in filter(None, read_plays(reader(backup)))
         if not any(
             known.has_answers_of(copy)
             for known in here.get((copy.game, copy.seed, copy.started), ())

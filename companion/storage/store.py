@@ -26,7 +26,7 @@ from companion.engine.saved import (
 )
 from companion.games import file_of, result_type
 from companion.storage.bot_files import recall
-from companion.storage.copies import Merged, PlayCopy, all_copies, merge, rows_of
+from companion.storage.copies import Merged, PlayCopy, merge, read_play, read_plays
 from companion.storage.database import Database
 from companion.storage.purge import purge
 from companion.storage.record import MAX_COUNT, Record
@@ -222,13 +222,13 @@ class Store(Database):
 
         Broken and deleted ones are left out.
         """
-        found = filter(None, all_copies(self.read))
+        found = filter(None, read_plays(self.read))
         yield from (copy for copy in found if copy.deleted is None)
 
     def copy(self, play: int) -> PlayCopy | None:
         """Return a play with all its rows, None if there is none."""
         with suppress(msgspec.ValidationError):
-            return rows_of(self.read, play) if abs(play) < MAX_COUNT else None
+            return read_play(self.read, play) if abs(play) < MAX_COUNT else None
         return None
 
     def import_plays(

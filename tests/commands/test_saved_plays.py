@@ -18,7 +18,7 @@ from companion.engine.saved import SavedPlay
 from companion.games import find
 from companion.games.dice.scoring import DiceResult
 from companion.phrases.phrasebook import Phrasebook
-from companion.storage.incoming import IntakeProgress
+from companion.storage.importer import ImportProgress
 
 
 def line(language: str, scores: dict[str, Score]) -> str:
@@ -44,7 +44,7 @@ def test_how_far_an_import_is_is_written_only_where_somebody_sees_it(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, someone: bool
 ) -> None:
     monkeypatch.setattr(sys.stderr, "isatty", lambda: someone)
-    show_how_far(Phrasebook("en"), IntakeProgress(1200, 8000))
+    show_how_far(Phrasebook("en"), ImportProgress(1200, 8000))
     assert ("Games read: 1,200 of 8,000" in capsys.readouterr().err) == someone
 
 

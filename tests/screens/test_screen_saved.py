@@ -23,11 +23,11 @@ from companion.storage.backup_files import name_of
 from companion.storage.backups import Backups
 from companion.storage.codes import TRIES
 from companion.storage.exports import MAX_BYTES, export_plays
-from companion.storage.incoming import IntakeProgress
-from companion.storage.intake import Intake
+from companion.storage.import_process import ImportProcess
+from companion.storage.importer import ImportProgress
 from companion.storage.store import Store
 from kit.fitting import SIZES, TONGUES, assert_fits, assert_targets, paired
-from kit.incoming import read
+from kit.importing import read
 from kit.listed import tap_row
 from kit.patience import PATIENCE
 
@@ -65,13 +65,13 @@ def other(tmp_path: Path) -> Path:
 def bring(player: Any, what: str) -> None:
     """Tap an import button, and wait until the games are imported."""
     player.tap(player.taps[what])
-    wait_for_intake(player)
+    wait_for_import(player)
     assert player.app.host.shown != "taking"
 
 
-def wait_for_intake(player: Any) -> None:
+def wait_for_import(player: Any) -> None:
     for thread in threading.enumerate():
-        if thread.name == "intake":
+        if thread.name == "import":
             thread.join(PATIENCE)
             assert not thread.is_alive()
     player.frames()
@@ -182,16 +182,16 @@ def test_how_far_it_is_is_shown_and_stop_leaves_everything_as_it_was(saved, stic
     (stick / "mine.json").write_bytes(exported(other))
     screen = begin(saved, "from-stick")
     assert voice.said[-1] == saved.word("taking")
-    intake = screen._intake
-    screen._show(intake, IntakeProgress(1, 2))
+    importing = screen._importing
+    screen._show(importing, ImportProgress(1, 2))
     assert "Games read: 1 of 2" in saved.seen
-    screen._show(intake, IntakeProgress(1, 2, saving=True))
+    screen._show(importing, ImportProgress(1, 2, saving=True))
     assert "Games saved: 1 of 2" in saved.seen
     assert saved.primary.words == saved.word("taking-stop")
     saved.tap(saved.primary)
     assert saved.app.host.shown == "saved"
     assert voice.said[-1] == saved.presenter.words("core.refused-stopped")
-    wait_for_intake(saved)
+    wait_for_import(saved)
     assert voice.said[-1] == saved.presenter.words("core.refused-stopped")
     assert saved.presenter.store.count() == 1
 
@@ -217,10 +217,10 @@ def test_where_the_disk_takes_nothing_that_is_reported_at_once_and_nothing_is_be
 def test_whoever_leaves_stops_it_and_what_it_says_later_is_not_shown(saved, stick, other):
     (stick / "mine.json").write_bytes(exported(other))
     screen = begin(saved, "from-stick")
-    intake = screen._intake
+    importing = screen._importing
     saved.presenter.navigation.show("home")
-    wait_for_intake(saved)
-    screen._show(intake, IntakeProgress(1, 2))
+    wait_for_import(saved)
+    screen._show(importing, ImportProgress(1, 2))
     assert saved.app.host.shown == "home"
     assert saved.presenter.store.count() == 1
 
@@ -229,10 +229,10 @@ def test_where_it_is_too_late_to_stop_it_is_reported_what_came_in(saved, stick, 
     (stick / "mine.json").write_bytes(exported(other))
     screen = begin(saved, "from-stick")
     counted: list[bool] = []
-    screen._intake.stop = lambda: counted.append(True)  # as it is once the last part is written
+    screen._importing.stop = lambda: counted.append(True)  # as it is once the last part is written
     screen.back()
     assert saved.app.host.shown == "taking"
-    wait_for_intake(saved)
+    wait_for_import(saved)
     assert counted
     assert voice.said[-1].startswith("2 new games.")
 
@@ -278,12 +278,12 @@ def test_what_can_be_done_has_room(open_app, size, scale, language):
 @pytest.mark.parametrize("language", TONGUES)
 def test_how_far_it_is_has_room(open_app, size, scale, language):
     player = open_app(size, language=language, text_scale=scale, server_host="127.0.0.1")
-    intake = Intake(player.presenter.store.path)
+    importing = ImportProcess(player.presenter.store.path)
     for name in ("taking", "phone"):
         player.presenter.navigation.show(name)
         assert_fits(player)
-        player.app.host.screen._intake = intake
-        player.app.host.screen._show(intake, IntakeProgress(19_999, 20_000, saving=True))
+        player.app.host.screen._importing = importing
+        player.app.host.screen._show(importing, ImportProgress(19_999, 20_000, saving=True))
         player.frames()
         assert_fits(player)
         assert_targets(player)
@@ -448,13 +448,13 @@ def test_a_phone_sends_games(phone, other, content: Callable[[Path], bytes]):
 
 
 def test_what_a_phone_sends_can_be_stopped_and_then_nothing_came_in(phone, other, monkeypatch):
-    def run(intake: Intake, on_result: Callable[[IntakeProgress], object]) -> Any:
-        on_result(IntakeProgress(1, 2))
+    def run(importing: ImportProcess, on_result: Callable[[ImportProgress], object]) -> Any:
+        on_result(ImportProgress(1, 2))
         stopped.wait(PATIENCE)
-        return ran(intake, on_result)
+        return ran(importing, on_result)
 
-    ran, stopped = Intake.run, threading.Event()
-    monkeypatch.setattr(Intake, "run", run)
+    ran, stopped = ImportProcess.run, threading.Event()
+    monkeypatch.setattr(ImportProcess, "run", run)
 
     def stop() -> None:
         if "stop" in phone.taps and not stopped.is_set():

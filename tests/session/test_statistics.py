@@ -31,7 +31,7 @@ from companion.session.statistics import (
     records,
     wins,
 )
-from companion.storage.intake import Intake
+from companion.storage.import_process import ImportProcess
 from companion.storage.store import Store
 from kit.finished import save
 
@@ -146,7 +146,7 @@ def test_plays_of_bg_stats_count_in_wins_and_scores(store: Store, tmp_path: Path
     games = [{"id": 1, "name": "Ares Expedition", "bggId": 328871}]
     players = [{"id": 1, "name": "Ana"}]
     file.write_text(json.dumps({"games": games, "players": players, "plays": [play]}))
-    Intake(store.path, "--", file).run(lambda *_: None)
+    ImportProcess(store.path, "--", file).run(lambda *_: None)
     (found,) = counted(store.finished(), "Ana")
     assert (found.game, found.level, found.won, found.points) == ("ares", "", True, 61)
     assert found.minutes == 50

@@ -15,7 +15,7 @@ from companion.storage.backup_files import MAX_BACKUPS, is_intact, newest_first,
 from companion.storage.backups import HOUR_S, Backups
 from companion.storage.record import PAUSE_S
 from companion.storage.store import Store
-from kit.incoming import read
+from kit.importing import read
 
 
 class Clock:

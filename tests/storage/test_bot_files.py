@@ -20,7 +20,7 @@ from companion.storage.exports import export_plays, write_export
 from companion.storage.store import Store
 from companion.testing.plays import standing
 from kit.bot_files import WHOLE, forget_bot_files, with_steps, written
-from kit.incoming import take
+from kit.importing import take
 
 RULES = written(
     with_steps(

@@ -20,7 +20,7 @@ from companion.storage.copies import Merged
 from companion.storage.exports import export_plays, write_export
 from companion.storage.store import Store
 from companion.testing.long import LONG
-from kit.incoming import read, take
+from kit.importing import read, take
 
 HUGE = b"""{"companion": 1, "plays": [{"game": "dice", "options": {}, "seed": "1", "started": 1,
     "cursor": 18446744073709551616}]}"""

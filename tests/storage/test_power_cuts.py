@@ -43,7 +43,7 @@ class Files(NamedTuple):
     log: bytes
 
 
-class Taken(NamedTuple):
+class Imported(NamedTuple):
     """A play as it should be found again."""
 
     log: list[LogEntry]
@@ -58,8 +58,8 @@ def files(path: Path) -> Files:
     return Files(path.read_bytes(), log.read_bytes() if log.exists() else b"")
 
 
-def taken(play: Play) -> Taken:
-    return Taken(list(play.log), list(play.undone), standing(play))
+def taken(play: Play) -> Imported:
+    return Imported(list(play.log), list(play.undone), standing(play))
 
 
 def torn(before: bytes, after: bytes, rng: random.Random) -> bytes:
@@ -87,7 +87,7 @@ def cut(before: Files, after: Files, rng: random.Random) -> Files:
     return Files(torn(before.database, after.database, rng), after.log)
 
 
-def next_start(folder: Path, found: Files, kind: Kind) -> Taken:
+def next_start(folder: Path, found: Files, kind: Kind) -> Imported:
     """Return the play that the next start shows."""
     folder.mkdir()
     path = folder / "companion.db"

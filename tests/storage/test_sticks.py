@@ -18,7 +18,7 @@ from companion.storage.backup_files import MAX_BACKUPS, is_intact, name_of, newe
 from companion.storage.backups import Backups
 from companion.storage.sticks import copies_on
 from companion.storage.store import Store
-from kit.incoming import read, take
+from kit.importing import read, take
 
 
 class Table:

@@ -13,8 +13,8 @@ from companion.engine.prompts import Refused
 from companion.phrases.phrasebook import first_sentence
 from companion.screens.presenter import Presenter
 from companion.screens.presenter.navigation import TAKING
-from companion.storage.incoming import Taken
-from companion.storage.intake import Intake, left_out, summary
+from companion.storage.import_process import ImportProcess, left_out, summary
+from companion.storage.importer import Imported
 from companion.storage.settings import settings_to_offer
 
 
@@ -52,15 +52,15 @@ def _take(presenter: Presenter, *what: str | Path) -> None:
         return
     here, detail = presenter.host.shown, presenter.host.screen.detail
 
-    def show(found: Taken | Refused) -> None:
+    def show(found: Imported | Refused) -> None:
         presenter.navigation.show(here, **detail)
         _announce(presenter, found)
 
-    presenter.host.screens[TAKING].begin(Intake(presenter.store.path, *what), show)
+    presenter.host.screens[TAKING].begin(ImportProcess(presenter.store.path, *what), show)
     presenter.navigation.visit(TAKING)
 
 
-def _announce(presenter: Presenter, found: Taken | Refused) -> None:
+def _announce(presenter: Presenter, found: Imported | Refused) -> None:
     """Report what was imported, and offer the settings that came along; or say why nothing was."""
     book = presenter.phrasebook
     if isinstance(found, Refused):
@@ -76,10 +76,10 @@ def _announce(presenter: Presenter, found: Taken | Refused) -> None:
         presenter.announce(summary(book, found), good)
 
 
-def take_over(presenter: Presenter, taken: Taken) -> None:
+def take_over(presenter: Presenter, imported: Imported) -> None:
     """Take note of imported plays: those that have advanced are reread when opened."""
     presenter.store.reload_facts()
-    if taken.merged.continued:
+    if imported.merged.continued:
         presenter.sessions.forget()
 
 
@@ -100,9 +100,9 @@ def give() -> BinaryIO:
         return path.open("rb")
 
 
-def offered(presenter: Presenter, taken: Taken) -> dict[str, Any]:
+def offered(presenter: Presenter, imported: Imported) -> dict[str, Any]:
     """Return the settings that came with games, as far as they differ from those here."""
-    return settings_to_offer(taken.settings, presenter.settings)
+    return settings_to_offer(imported.settings, presenter.settings)
 
 
 def offer(

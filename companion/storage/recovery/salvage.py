@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Struct
 
 from companion.engine.saved import decode, read_text
-from companion.storage.copies import COLUMNS, LOG, NOTES, PlayCopy, copy_of
+from companion.storage.copies import COLUMNS, LOG, NOTES, PlayCopy, to_copy
 from companion.storage.recovery.pages import content_of, rows, split
 from companion.storage.recovery.wal import Log, read, with_frames
 from companion.storage.schema import BROKEN, PLAY_ROW
@@ -123,7 +123,7 @@ def _put_together(tables: _Tables) -> Salvaged:
     for number, values in sorted(tables.plays.items()):
         with suppress(msgspec.ValidationError):
             if 0 < number <= MAX_PLAYS:
-                plays[number] = copy_of(values, logs.get(number, ()), notes.get(number, ()))
+                plays[number] = to_copy(values, logs.get(number, ()), notes.get(number, ()))
     facts: dict[str, dict[str, Any]] = {}
     for (game, fact), (value,) in tables.facts.items():
         facts.setdefault(str(game), {})[str(fact)] = decode(str(value), None)

@@ -20,12 +20,12 @@ from companion.storage import exports
 from companion.storage.backup_files import name_of
 from companion.storage.copies import Merged
 from companion.storage.exports import MAX_BYTES, MAX_PLAYS, export_plays
-from companion.storage.incoming import IntakeProgress, Taken
-from companion.storage.intake import Intake, summary
+from companion.storage.import_process import ImportProcess, summary
+from companion.storage.importer import Imported, ImportProgress
 from companion.storage.staged import MAX_TEXT_BYTES
 from companion.storage.store import Store
 from kit import processes
-from kit.incoming import read, take
+from kit.importing import read, take
 
 
 @pytest.fixture
@@ -101,7 +101,7 @@ def test_a_broken_play_is_reported_as_that_and_the_good_ones_come_in(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_how_many_are_broken_is_one_sentence(language: str) -> None:
     book = Phrasebook(language)
-    sentences = [summary(book, Taken(Merged(added=2), 1, broken)) for broken in (0, 1, 7)]
+    sentences = [summary(book, Imported(Merged(added=2), 1, broken)) for broken in (0, 1, 7)]
     assert len(set(sentences)) == 3
     assert "7" in sentences[2]
 
@@ -197,7 +197,7 @@ def test_what_would_need_more_memory_than_there_is_for_it_is_refused_as_too_larg
 ) -> None:
     path = tmp_path / "deep.json"
     path.write_bytes(b'{"companion": 1, "plays": [%s0]}' % (b"0," * 15_000_000))
-    (refused,) = Intake(here.path, path).run().refused
+    (refused,) = ImportProcess(here.path, path).run().refused
     assert refused.key == "core.refused-large"
 
 
@@ -239,16 +239,16 @@ def test_a_name_whose_bytes_are_no_letters_is_read_and_can_be_shown(
 ) -> None:
     odd = Path(os.fsdecode(os.fsencode(stick) + b"/na\xefve.json"))
     odd.write_bytes(export)
-    assert Intake(here.path, "--stick", stick).run().merged == Merged(added=3)
+    assert ImportProcess(here.path, "--stick", stick).run().merged == Merged(added=3)
     odd.unlink()
     odd.mkdir()
-    (refused,) = Intake(here.path, "--stick", stick).run().refused
+    (refused,) = ImportProcess(here.path, "--stick", stick).run().refused
     assert refused.args["path"] == "na\N{REPLACEMENT CHARACTER}ve.json"
 
 
 def test_a_stick_that_was_pulled_out_has_nothing(here: Store, stick: Path) -> None:
     stick.rmdir()
-    assert take(here, "--stick", stick) == Taken()
+    assert take(here, "--stick", stick) == Imported()
 
 
 # all of it, or nothing
@@ -259,11 +259,11 @@ def test_it_says_how_far_it_is_and_all_of_it_comes_in(
 ) -> None:
     path = tmp_path / "play.json"
     path.write_bytes(export)
-    seen: list[IntakeProgress] = []
-    intake = Intake(here.path, path)
-    assert intake.run(seen.append).merged == Merged(added=3)
-    assert seen[0] == IntakeProgress(1, 3)
-    assert not intake.stop(), "it is too late for that"
+    seen: list[ImportProgress] = []
+    importing = ImportProcess(here.path, path)
+    assert importing.run(seen.append).merged == Merged(added=3)
+    assert seen[0] == ImportProgress(1, 3)
+    assert not importing.stop(), "it is too late for that"
     assert len(here.history()) == 3
 
 
@@ -273,23 +273,23 @@ def test_stopped_before_it_begins_or_on_the_way_nothing_came_in(
     path = tmp_path / "play.json"
     path.write_bytes(export)
     for before in (True, False):
-        intake = Intake(here.path, path)
+        importing = ImportProcess(here.path, path)
         if before:
-            assert intake.stop()
+            assert importing.stop()
         with pytest.raises(Refused) as refused:
-            intake.run(lambda _, stop=intake.stop: stop())  # type: ignore[misc]
+            importing.run(lambda _, stop=importing.stop: stop())  # type: ignore[misc]
         assert refused.value.key == "core.refused-stopped"
         assert here.history() == []
 
 
 def test_ctrl_c_stops_it(here: Store, tmp_path: Path, export: bytes) -> None:
-    def interrupt(_: IntakeProgress) -> None:
+    def interrupt(_: ImportProgress) -> None:
         raise KeyboardInterrupt
 
     path = tmp_path / "play.json"
     path.write_bytes(export)
     with pytest.raises(Refused) as refused:
-        Intake(here.path, path).run(interrupt)
+        ImportProcess(here.path, path).run(interrupt)
     assert refused.value.key == "core.refused-stopped"
     assert here.history() == []
 
@@ -299,14 +299,14 @@ def test_a_process_that_dies_is_reported_and_nothing_came_in(
 ) -> None:
     path = tmp_path / "play.json"
     path.write_bytes(export)
-    intake = Intake(here.path, path)
+    importing = ImportProcess(here.path, path)
 
-    def kill(_: IntakeProgress) -> None:
-        assert intake._child
-        intake._child.kill()
+    def kill(_: ImportProgress) -> None:
+        assert importing._child
+        importing._child.kill()
 
     with pytest.raises(Refused) as refused:
-        intake.run(kill)
+        importing.run(kill)
     assert refused.value.key == "core.refused-broken-off"
     assert here.history() == []
 
@@ -317,7 +317,7 @@ def test_where_nobody_waits_for_it_any_more_the_process_ends_and_nothing_came_in
     path = tmp_path / "play.json"
     path.write_bytes(export)
     with processes.running(
-        "-m", "companion.storage.incoming", "--database", str(here.path), str(path)
+        "-m", "companion.storage.importer", "--database", str(here.path), str(path)
     ) as process:
         assert process.stdin
         assert process.stdout

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from companion.storage.copies import PlayCopy
 from companion.storage.exports import Found, opened, parse
-from companion.storage.incoming import Taken, import_files
+from companion.storage.importer import Imported, import_files
 from companion.storage.store import Store
 
 
@@ -35,8 +35,8 @@ def whole(found: Found) -> Read:
     return Read(good, len(plays) - len(good), found.box, found.settings)
 
 
-def take(store: Store, *what: str | Path) -> Taken:
-    """Import what these arguments of `companion.storage.incoming` name."""
+def take(store: Store, *what: str | Path) -> Imported:
+    """Import what these arguments of `companion.storage.importer` name."""
     go = Event()
     go.set()
     return import_files(["--database", str(store.path), *map(str, what)], go)

@@ -1,8 +1,8 @@
 """Imports saved plays from elsewhere, in a process apart from the window.
 
-``python -m companion.storage.incoming --database FILE`` with ``--stick FOLDER``, ``[--newest] FILE
-…`` or ``--form TYPE FILE`` prints its progress as lines of JSON, see `Said`. Either everything is
-imported or nothing: before committing, the process asks, and if its standard input ends it exits
+``python -m companion.storage.importer --database FILE`` with ``--stick FOLDER``, ``[--newest] FILE
+…`` or ``--form TYPE FILE`` prints its progress as lines of JSON, see `Message`. Either everything
+is imported or nothing: before committing, the process asks, and if its standard input ends it exits
 without changes.
 """
 
@@ -47,7 +47,7 @@ FIELD = "file"
 """The form field in which a phone sends a file."""
 
 
-class IntakeProgress(Struct, frozen=True, tag="progress"):
+class ImportProgress(Struct, frozen=True, tag="progress"):
     """The number of plays read, and in all as far as known; or at last, saved."""
 
     done: int
@@ -66,7 +66,7 @@ class Failed(Struct, frozen=True, tag="failed"):
     args: dict[str, Any] = {}
 
 
-class Taken(Struct, frozen=True, tag="taken"):
+class Imported(Struct, frozen=True, tag="taken"):
     """What was imported from ``files`` files.
 
     ``broken`` counts the plays left out, ``refused`` lists the files left out, and why.
@@ -79,11 +79,11 @@ class Taken(Struct, frozen=True, tag="taken"):
     settings: dict[str, Any] = {}
 
 
-Said = IntakeProgress | Ready | Failed | Taken
+Message = ImportProgress | Ready | Failed | Imported
 """A line that the process prints."""
 
 
-class Incoming:
+class Importer:
     """The contents of files read one after the other; of facts and settings the first count."""
 
     def __init__(self, staged: Staged) -> None:
@@ -92,7 +92,7 @@ class Incoming:
         self.refused: list[Failed] = []
         self.facts: dict[str, dict[str, Any]] = {}
         self.settings: dict[str, Any] = {}
-        self._said = 0.0
+        self._sent_at = 0.0
         self._done = self._count = 0
 
     def read(self, path: Path, name: str = "") -> None:
@@ -100,7 +100,7 @@ class Incoming:
         try:
             with opened(path) as found:
                 self._count += found.count
-                self._take(found.plays)
+                self._add(found.plays)
                 for game, facts in found.box.items():
                     self.facts[game] = {**facts, **self.facts.get(game, {})}
                 self.settings = self.settings or found.settings
@@ -110,24 +110,24 @@ class Incoming:
         except MemoryError:
             self._refuse("core.refused-large", {"path": name or shown(path)})
 
-    def _take(self, plays: Iterable[PlayCopy | None]) -> None:
+    def _add(self, plays: Iterable[PlayCopy | None]) -> None:
         for play in plays:
             if play is None or not self.staged.add(play):
                 self.broken += 1
             self._done += 1
-            self._say(IntakeProgress(self._done, self._count))
+            self._report(ImportProgress(self._done, self._count))
 
     def _refuse(self, key: str, args: dict[str, Any]) -> None:
         self.refused.append(Failed(key, args))
 
-    def write(self, store: Store, go: Event) -> Taken:
+    def write(self, store: Store, go: Event) -> Imported:
         """Write what was read, and return the result; it is committed when ``go`` returns.
 
         Raises `Refused` if the disk rejects it.
         """
 
         def ask() -> None:
-            say(Ready())
+            send(Ready())
             go.wait()
 
         merged = store.import_plays(self._saved(), self.facts, ask)
@@ -135,23 +135,23 @@ class Incoming:
             assert store.problem, "what was not written has a reason"
             raise Refused(store.problem.key, **store.problem.args)
         merged.known += self.staged.doubled
-        return Taken(merged, self.files, self.broken, self.refused, self.settings)
+        return Imported(merged, self.files, self.broken, self.refused, self.settings)
 
     def _saved(self) -> Iterator[PlayCopy]:
         count = len(self.staged)
         for done, copy in enumerate(self.staged.copies()):
-            self._say(IntakeProgress(done, count, saving=True))
+            self._report(ImportProgress(done, count, saving=True))
             yield copy
 
-    def _say(self, progress: IntakeProgress) -> None:
-        if time.monotonic() >= self._said + OFTEN_S:
-            self._said = time.monotonic()
-            say(progress)
+    def _report(self, progress: ImportProgress) -> None:
+        if time.monotonic() >= self._sent_at + OFTEN_S:
+            self._sent_at = time.monotonic()
+            send(progress)
 
 
-def say(said: Said) -> None:
+def send(message: Message) -> None:
     """Print a line."""
-    print(msgspec.json.encode(said).decode(), flush=True)
+    print(msgspec.json.encode(message).decode(), flush=True)
 
 
 def main(arguments: Sequence[str]) -> None:
@@ -165,12 +165,12 @@ def main(arguments: Sequence[str]) -> None:
     go = Event()
     Thread(target=_wait_for, args=[go], daemon=True).start()
     try:
-        say(import_files(arguments, go))
+        send(import_files(arguments, go))
     except Refused as refused:
-        say(Failed(refused.key, refused.args_))
+        send(Failed(refused.key, refused.args_))
     except (sqlite3.Error, OSError) as error:  # the disk with the staged plays
         full = isinstance(error, sqlite3.Error) or cause(error) == "full"
-        say(Failed("core.refused-no-room" if full else "core.refused-broken-off"))
+        send(Failed("core.refused-no-room" if full else "core.refused-broken-off"))
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -191,37 +191,37 @@ def _wait_for(go: Event) -> None:
     go.set()
 
 
-def import_files(arguments: Sequence[str], go: Event) -> Taken:
+def import_files(arguments: Sequence[str], go: Event) -> Imported:
     """Import what the arguments name; commit when ``go`` returns. Raises `Refused`."""
     options = _parser().parse_args(arguments)
     with closing(Staged()) as staged:
-        incoming = Incoming(staged)
+        importer = Importer(staged)
         if options.stick:
-            _read_stick(incoming, options.stick)
+            _read_stick(importer, options.stick)
         elif options.form:
-            _read_form(incoming, options.form, *options.files)
+            _read_form(importer, options.form, *options.files)
         else:
             files = options.files
             if options.newest:
                 files = [next(filter(is_intact, files), files[0])]
             for path in files:
-                incoming.read(path)
-        if not incoming.files:
-            return Taken(refused=incoming.refused)
+                importer.read(path)
+        if not importer.files:
+            return Imported(refused=importer.refused)
         with closing(Store(options.database, patience=PATIENCE_S)) as store:
-            return incoming.write(store, go)
+            return importer.write(store, go)
 
 
-def _read_stick(incoming: Incoming, stick: Path) -> None:
+def _read_stick(importer: Importer, stick: Path) -> None:
     """Read the contents of a stick, the latest first."""
     with reading(stick):
         paths = sorted([*copies_on(stick), *exports_on(stick)], key=made_at, reverse=True)
     for path in paths:
-        incoming.read(path, shown(path.name))
-    incoming.refused = [each for each in incoming.refused if each.key != "core.refused-import"]
+        importer.read(path, shown(path.name))
+    importer.refused = [each for each in importer.refused if each.key != "core.refused-import"]
 
 
-def _read_form(incoming: Incoming, kind: str, path: Path) -> None:
+def _read_form(importer: Importer, kind: str, path: Path) -> None:
     """Read the file that was sent in a form."""
     from bottle import BaseRequest
 
@@ -234,7 +234,7 @@ def _read_form(incoming: Incoming, kind: str, path: Path) -> None:
         target = path.with_name("sent")
         with target.open("wb") as file:
             shutil.copyfileobj(upload.file, file)
-    incoming.read(target, shown(Path(upload.raw_filename).name) or "?")
+    importer.read(target, shown(Path(upload.raw_filename).name) or "?")
 
 
 if __name__ == "__main__":
