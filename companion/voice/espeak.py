@@ -32,6 +32,7 @@ class Espeak:
 
         _quieten()  # first: opening it already logs to the root
         _declare_sizes()
+        self._set: tuple[str, int] | None = None  # espeak's voice and rate; setting them takes long
         self._engine = pyttsx3.init("espeak")
         # A new engine reports itself busy: its first line would end its loop before it begins.
         self._engine.proxy.setBusy(False)
@@ -47,10 +48,12 @@ class Espeak:
         spoken = io.BytesIO()
         # Errors in the queue are only reported to "error"; nothing is raised.
         heed = self._engine.connect("error", lambda exception, **_: errors.append(exception))
+        known, self._set = self._set, None
         try:
-            self._engine.setProperty("voice", voice)
-            self._engine.setProperty("rate", rate)
-            _wait_for_espeak()
+            if known != (voice, rate):
+                self._engine.setProperty("voice", voice)
+                self._engine.setProperty("rate", rate)
+                _wait_for_espeak()
             # Into memory: when the driver fails to write a file, runAndWait never returns.
             self._engine.save_to_file(text, spoken)
             self._engine.runAndWait()
@@ -59,6 +62,7 @@ class Espeak:
             self._engine.disconnect(heed)
         if errors:
             raise errors.pop()  # out of the list, or error and frame keep each other alive
+        self._set = voice, rate
         sampled = _sample_rate()
         if len(spoken.getbuffer()) <= WAV_HEADER_BYTES:
             raise RuntimeError("espeak-ng made no sound")
