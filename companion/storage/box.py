@@ -28,7 +28,7 @@ class PrintedFacts(dict[str, Any]):
         """Add new facts."""
         self.update({fact: value for fact, value in facts.items() if fact not in self})
 
-    def found(self, facts: Mapping[str, Any]) -> None:
+    def add_saved(self, facts: Mapping[str, Any]) -> None:
         """Add new facts that are on disk already."""
         new = {fact: value for fact, value in facts.items() if fact not in self}
         self.update(new)
@@ -47,6 +47,6 @@ class PrintedFacts(dict[str, Any]):
         }
         write_facts(connection, self._game, changed)
 
-    def written(self) -> None:
+    def mark_saved(self) -> None:
         """Note that the transaction was committed."""
         self.on_disk = dict(self)

@@ -115,7 +115,7 @@ class Database:
         else:
             box[fact] = value
         if self.attempt(box.write):
-            box.written()
+            box.mark_saved()
 
     def facts(self) -> dict[str, dict[str, Any]]:
         """Return the known printed facts of each game."""
@@ -125,7 +125,7 @@ class Database:
     def reload_facts(self) -> None:
         """Read the printed facts that another process wrote; what is known here stays."""
         for game, box in self._boxes.items():
-            box.found(self._facts(game))
+            box.add_saved(self._facts(game))
 
     def notes(self, play: int) -> list[tuple[int, str, dict[str, Any]]]:
         """Return the notes beside the log: position in the log, kind, values by name."""

@@ -120,7 +120,7 @@ class Record:
             self._rows, self._cursor, self._unnoted = rows, len(play.log), []
             self._revision += 1
             self._disk = self.store.damaged
-            box.written()
+            box.mark_saved()
             self._copy_first = False
             self.store.on_saved(self._unsaved, play.over and not self.over)
             self._unsaved, self.over = 0.0, play.over

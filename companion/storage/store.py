@@ -257,7 +257,7 @@ class Store(Database):
         if not self.attempt(write):
             return None
         for box in boxes:
-            box.written()
+            box.mark_saved()
         return merged
 
 
