@@ -160,7 +160,12 @@ class Postgres:
         self._folders = [str(each) for each in sorted(Path("/usr/lib/postgresql").glob("*/bin"))]
         self._stack = ExitStack()
         self.port = free_port()
-        self.become = ("setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups")
+        self.become: tuple[str, ...] = (
+            "setpriv",
+            "--reuid=postgres",
+            "--regid=postgres",
+            "--clear-groups",
+        )
         if os.geteuid():
             self.become = ()
         else:
