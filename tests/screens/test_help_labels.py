@@ -85,7 +85,7 @@ def test_they_say_what_is_true_in_your_turn_at_a_question_and_in_the_setup(on_bo
     assert "placed so far" in primary
     *_, answers, primary, _ = labels_at(player, "on-mars.your-place")
     assert "question" in answers
-    assert "Grey" in primary
+    assert "Gray" in primary
     header, _, tray, primary, _ = labels_at(player, "on-mars.table")
     assert "Lacerda" in header
     assert "report" in tray

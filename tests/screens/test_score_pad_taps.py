@@ -103,7 +103,7 @@ def test_a_pad_for_two_is_filled_in_checked_and_won_by_taps(player, voice):
     player.tap_choice("done")
     assert player.play.over
     assert player.play.result.winner == ("player-2",)
-    assert "Player 2 wins with 59!" in voice.said[-1]
+    assert "Player 2 wins with 59 points!" in voice.said[-1]
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ EXPLAINED = {
     "turn#reminders": ("turns-left", "pace", "pace-stands", "points-now", "points-stand"),
     "main-actions#what-they-cost-and-give": ("raised",),
     "main-actions#buy-points": ("vp-gained",),
-    "dice-faces#the-five-colours": ("award-face",),
+    "dice-faces#the-five-colors": ("award-face",),
     "parameters#where-they-start-and-end": ("begin", "parameter-stands"),
     "parameters#bonus-steps": ("bonus-step",),
     "parameters#a-full-parameter": ("raised-full", "full"),

@@ -43,8 +43,8 @@ die = { $value }
 noted = Noted: { $what }.
 choices = You can choose: { $choices }.
 choices-many = { $count ->
-        [one] 1 choice.
-       *[other] { $count } choices.
+        [one] There is 1 choice.
+       *[other] There are { $count } choices.
     }
 choices-others-many = { $count ->
         [one] There is 1 other.
@@ -803,15 +803,24 @@ refused-fact = No printed fact “{ $fact }”. The facts are: { $choices }.
 
 # The pace of the games of terraforming, which is the same in all of them
 
-pace-rate = { $whole }.{ $tenths }
+pace-rate = { $tenths ->
+        [0] { $whole }
+       *[other] { $whole }.{ $tenths }
+    }
 pace-standing = { $standing ->
         [ahead] { $by } ahead
         [behind] { $by } behind
        *[even] on pace
     }
     .voice = { $standing ->
-        [ahead] you are { $by } ahead of pace
-        [behind] you are { $by } behind pace
+        [ahead] you are { $by ->
+            [one] { $by } step
+           *[other] { $by } steps
+        } ahead of pace
+        [behind] you are { $by ->
+            [one] { $by } step
+           *[other] { $by } steps
+        } behind pace
        *[even] you are on pace
     }
     .title = { $standing ->
@@ -873,35 +882,7 @@ pace-missing = You still need { $temperature ->
             [0] { "" }
            *[other] oceans { $oceans }
         }
-    .short = You still need { $temperature ->
-            [0] { "" }
-           *[other] { $temperature } temperature { $temperature ->
-                [one] step
-               *[other] steps
-            }{ $oxygen ->
-                [0] { $oceans ->
-                    [0] { "" }
-                   *[other] { " " }and{ " " }
-                }
-               *[other] { $oceans ->
-                    [0] { " " }and{ " " }
-                   *[other] , { "" }
-                }
-            }
-        }{ $oxygen ->
-            [0] { "" }
-           *[other] { $oxygen } oxygen { $oxygen ->
-                [one] step
-               *[other] steps
-            }{ $oceans ->
-                [0] { "" }
-               *[other] { " " }and{ " " }
-            }
-        }{ $oceans ->
-            [0] { "" }
-            [one] { $oceans } ocean
-           *[other] { $oceans } oceans
-        }.
+    .short = { pace-missing }
 
 # The page of a saved game on a phone
 

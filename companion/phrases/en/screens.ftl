@@ -133,7 +133,7 @@ call-help = Call for help
 end-call = Cancel the call
 help-called = You have called for help. To cancel, tap here.
 help-unsent = Your call for help has not arrived yet. { $problem }
-call-ended = The call for help is cancelled.
+call-ended = The call for help is canceled.
 
 ## The tools
 
@@ -501,7 +501,7 @@ label-primary = { $does ->
         [report] Next, once all is reported
         [lay] How much is placed so far
        *[ask] { $primary ->
-            [grey] Grey: choose an answer first
+            [grey] Gray: choose an answer first
            *[ready] Takes the answer shown on it
         }
     }

@@ -877,35 +877,7 @@ pace-missing = Il manque { $temperature ->
             [0] { "" }
            *[other] océans { $oceans }
         }
-    .short = Il manque { $temperature ->
-        [0] { "" }
-        [one] { $temperature } niveau de température
-       *[other] { $temperature } niveaux de température
-    }{ $oxygen ->
-        [0] { "" }
-       *[other] { $temperature ->
-            [0] { "" }
-           *[other] { $oceans ->
-                [0] { " et " }
-               *[other] , { "" }
-            }
-        }{ $oxygen ->
-            [one] { $oxygen } niveau d’oxygène
-           *[other] { $oxygen } niveaux d’oxygène
-        }
-    }{ $oceans ->
-        [0] { "" }
-       *[other] { $temperature ->
-            [0] { $oxygen ->
-                [0] { "" }
-               *[other] { " et " }
-            }
-           *[other] { " et " }
-        }{ $oceans ->
-            [one] { $oceans } océan
-           *[other] { $oceans } océans
-        }
-    }.
+    .short = { pace-missing }
 
 # The page of a saved game on a phone
 

@@ -806,16 +806,25 @@ refused-fact = Nenhum dado impresso se chama “{ $fact }”. Os dados são: { $
 
 # O ritmo dos jogos de terraformação, o mesmo em todos
 
-pace-rate = { $whole },{ $tenths }
+pace-rate = { $tenths ->
+        [0] { $whole }
+       *[other] { $whole },{ $tenths }
+    }
 pace-standing = { $standing ->
         [ahead] { $by } à frente
         [behind] { $by } atrás
        *[even] no ritmo
     }
     .voice = { $standing ->
-        [ahead] { $by } à frente do ritmo
-        [behind] { $by } atrás do ritmo
-       *[even] está no ritmo
+        [ahead] você está { $by } { $by ->
+            [1] nível
+           *[other] níveis
+        } à frente do ritmo
+        [behind] você está { $by } { $by ->
+            [1] nível
+           *[other] níveis
+        } atrás do ritmo
+       *[even] você está no ritmo
     }
     .title = { $standing ->
         [ahead] { $by ->
@@ -828,30 +837,45 @@ pace-standing = { $standing ->
         }
        *[even] No ritmo
     }
-pace-missing = Ainda falta: { $temperature ->
+pace-missing = Ainda { $temperature ->
+        [0] { $oxygen ->
+            [0] { $oceans ->
+                [1] falta
+               *[other] faltam
+            }
+            [1] falta
+           *[other] faltam
+        }
+        [1] falta
+       *[other] faltam
+    } { $temperature ->
         [0] { "" }
-       *[other] temperatura, { $temperature } { $temperature ->
-                [1] nível
-               *[other] níveis
-            }{ $oxygen ->
+       *[other] { $temperature } { $temperature ->
+            [1] nível
+           *[other] níveis
+        } de temperatura{ $oxygen ->
             [0] { $oceans ->
                 [0] { "" }
-               *[other] ;{ " " }
+               *[other] { " " }e{ " " }
             }
-           *[other] ;{ " " }
+           *[other] { $oceans ->
+                [0] { " " }e{ " " }
+               *[other] , { "" }
+            }
         }
     }{ $oxygen ->
         [0] { "" }
-       *[other] oxigênio, { $oxygen } { $oxygen ->
-                [1] nível
-               *[other] níveis
-            }{ $oceans ->
+       *[other] { $oxygen } { $oxygen ->
+            [1] nível
+           *[other] níveis
+        } de oxigênio{ $oceans ->
             [0] { "" }
-           *[other] ;{ " " }
+           *[other] { " " }e{ " " }
         }
     }{ $oceans ->
         [0] { "" }
-       *[other] oceanos, { $oceans }
+        [1] { $oceans } oceano
+       *[other] { $oceans } oceanos
     }.
     .facts = Falta: { $temperature ->
             [0] { "" }
@@ -872,31 +896,7 @@ pace-missing = Ainda falta: { $temperature ->
             [0] { "" }
            *[other] oceanos { $oceans }
         }
-    .short = Ainda falta: { $temperature ->
-            [0] { "" }
-           *[other] temperatura, { $temperature } { $temperature ->
-                    [1] nível
-                   *[other] níveis
-                }{ $oxygen ->
-                [0] { $oceans ->
-                    [0] { "" }
-                   *[other] ;{ " " }
-                }
-               *[other] ;{ " " }
-            }
-        }{ $oxygen ->
-            [0] { "" }
-           *[other] oxigênio, { $oxygen } { $oxygen ->
-                    [1] nível
-                   *[other] níveis
-                }{ $oceans ->
-                [0] { "" }
-               *[other] ;{ " " }
-            }
-        }{ $oceans ->
-            [0] { "" }
-           *[other] oceanos, { $oceans }
-        }.
+    .short = { pace-missing }
 
 # The page of a saved game on a phone
 

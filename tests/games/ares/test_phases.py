@@ -38,7 +38,7 @@ def test_the_colour_zones_of_the_tracks(parameter: str, zones) -> None:
         ("construction", "you may play 1 blue or red card", "draw 1 card before or after"),
         ("action", "any number of standard actions", "one action a second time"),
         ("production", "MC production + TR 5", "+4 MC"),
-        ("research", "draw 2 cards, keep 1", "draw 5, keep 2 in total"),
+        ("research", "draw 2 cards and keep 1", "draw 5 and keep 2 in total"),
     ],
 )
 def test_what_everyone_does_and_your_bonus(table, phase: str, everyone: str, bonus: str) -> None:

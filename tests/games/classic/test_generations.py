@@ -142,7 +142,7 @@ def test_undo_names_the_steps_of_a_generation() -> None:
         play.answer(answers.get(play.ask.key, play.ask.default))
     play.answer("project")
     play.answer("asteroid")
-    assert book.done(*play.last_answer) == "you used the standard project asteroid"
+    assert book.done(*play.last_answer) == "you used the standard project “asteroid”"
     play.answer("done")
     assert isinstance(play.ask, Choose)
     play.answer("produce")
@@ -211,7 +211,7 @@ def spoken(play: Play, language: str = "en") -> list[str]:
 def test_how_a_generation_goes_is_said_in_full_once() -> None:
     play = begun()
     play.answer("done")
-    assert "Draw 4 cards, buy any for 3 megacredits each." in spoken(play)
+    assert "Draw 4 cards and buy any for 3 megacredits each." in spoken(play)
     play.answer("done")
     assert spoken(play) == [
         "Take 14 megacredits and what you produce.",

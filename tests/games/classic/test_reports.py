@@ -95,8 +95,8 @@ def test_a_standard_project_is_paid_and_done_in_one_answer(
         ("asteroid", ["Pay 14 M€", "Move temperature to −28 °C", "Move TR to 15"]),
         ("aquifer", ["Pay 18 M€", "Place the ocean", "Move TR to 15"]),
         ("greenery", ["Pay 23 M€", "Place the greenery", "Move oxygen to 1%", "Move TR to 15"]),
-        ("city", ["Pay 25 M€", "M€ production +1", "Place the city"]),
-        ("power-plant", ["Pay 11 M€", "Energy production +1"]),
+        ("city", ["Pay 25 M€", "Raise M€ production by 1", "Place the city"]),
+        ("power-plant", ["Pay 11 M€", "Raise energy production by 1"]),
     ],
 )
 def test_a_standard_project_leads_from_paying_to_placing(project: str, moves: list[str]) -> None:

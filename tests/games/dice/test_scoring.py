@@ -76,7 +76,7 @@ def test_with_a_parameter_short_the_third_example_has_no_score(begin: Any) -> No
     ("language", "words"),
     [
         ("en", "You still need 9 temperature steps, 6 oxygen steps and 6 oceans."),
-        ("pt-BR", "Ainda falta: temperatura, 9 níveis; oxigênio, 6 níveis; oceanos, 6."),
+        ("pt-BR", "Ainda faltam 9 níveis de temperatura, 6 níveis de oxigênio e 6 oceanos."),
         ("fr", "Il manque 9 niveaux de température, 6 niveaux d’oxygène et 6 océans."),
     ],
 )

@@ -190,7 +190,7 @@ def test_without_the_map_the_move_names_what_he_cannot_use_and_it_is_not_taken(
     player = lines_at(off_map(CANNOT[shows]))
     useless = player.ask["args"]["useless"]
     assert shows in useless
-    assert "He has no use now for " in player.ask["text"]
+    assert " no use to him now." in player.ask["text"]
     player.answer("reached.0")
     values = [option["value"] for option in player.ask["options"]]
     assert f"discovery.{shows}" not in values

@@ -126,7 +126,7 @@ def test_the_type_that_scores_his_scientist_is_named_where_his_blueprint_is_aske
 @pytest.mark.parametrize(
     ("language", "expected"),
     [
-        ("en", "The companion names them for you; or enter your own"),
+        ("en", "The companion picks and names them, or you enter yours"),
         ("pt-BR", "O assistente diz quais e você as põe; ou informe as suas"),
         ("fr", "L’assistant les nomme, vous les posez, ou vous les saisissez"),
     ],

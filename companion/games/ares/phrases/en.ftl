@@ -152,12 +152,12 @@ setup-corporation = { $mode ->
             [0] Deal 2 corporations to each player; each keeps 1.
             [1] Deal 1 corporation with a star to each player.
            *[other] Deal 2 corporations with a star to each player; each keeps 1.
-        } Each of you takes the starting resources of your corporation and 5 phase cards of one colour.
+        } Each of you takes the starting resources of your corporation and 5 phase cards of one color.
        *[solo] { $starred ->
             [0] Draw 2 corporations and keep 1.
             [1] Draw 1 corporation with a star.
            *[other] Draw 2 corporations with a star and keep 1.
-        } Take its starting resources and the 5 phase cards of your colour.
+        } Take its starting resources and the 5 phase cards of your color.
     }
     .why = Advanced rule: before you choose the corporation you may swap any number of projects (rulebook, setup). To get this step in a new game, choose the option “Swapping projects”.
     .done = corporation chosen
@@ -186,12 +186,12 @@ setup-corporation = { $mode ->
             }
         }
         Take its starting **resources** | As printed on the corporation
-        Take your **5 phase cards** | Of your colour
+        Take your **5 phase cards** | Of your color
     .key = Corporation | 1
     .short = { $starred ->
-        [0] Draw 2 corporations, keep 1;
+        [0] Draw 2 corporations and keep 1;
         [1] Draw 1 corporation with a star;
-       *[other] Draw 2 corporations with a star, keep 1;
+       *[other] Draw 2 corporations with a star and keep 1;
     } take its resources and { $mode ->
         [co-op] 5 phase cards. Your partner does the same.
        *[solo] your 5 phase cards.
@@ -227,24 +227,24 @@ setup-swap = { $mode ->
         ~ Swap any number of **projects** || Discard them first, then draw as many
     .key = Projects
     .short = Look at your corporations; swap as many projects as you like.
-setup-choice = Choose your corporation. Take its starting resources and the 5 phase cards of your colour.
+setup-choice = Choose your corporation. Take its starting resources and the 5 phase cards of your color.
     .why = The projects are swapped before the choice (advanced rule; rulebook, setup).
     .done = corporation chosen
     .title = Corporation
     .moves =
         Choose your **corporation**
         Take its starting **resources**
-        Take your **5 phase cards** | Of your colour
+        Take your **5 phase cards** | Of your color
     .key = Corporation | 1
     .short = Choose your corporation; take its resources and 5 phase cards.
 setup-dummy-hand = { $deck ->
         [physical] Shuffle a spare set of 5 phase cards face down as the dummy hand.
        *[app] The dummy hand, a spare set of 5 phase cards, can stay in the box: the companion draws its cards.
-    } Put a cube of a colour that nobody plays on space 1 of the TR track.
+    } Put a cube of a color that nobody plays on space 1 of the TR track.
     .voice = { $deck ->
         [physical] Shuffle a spare set of 5 phase cards face down as the dummy hand.
        *[app] The dummy hand, a spare set of 5 phase cards, can stay in the box: the companion draws its cards.
-    } Put a cube of a colour that nobody plays on space 1 of the terraform rating track.
+    } Put a cube of a color that nobody plays on space 1 of the terraform rating track.
     .why = The dummy hand adds a phase to each round; the cube counts how often it was shuffled (rulebook, solo mode).
     .done = dummy hand set up
     .title = The dummy hand
@@ -253,7 +253,7 @@ setup-dummy-hand = { $deck ->
             [physical] Shuffle 5 **phase cards**, face down | A spare set: the dummy hand
            *[app] { "" }
         }
-        Put a **cube** on space 1 of the TR track | Of a colour that nobody plays
+        Put a **cube** on space 1 of the TR track | Of a color that nobody plays
     .facts =
         { $deck ->
             [physical] { "" }
@@ -268,15 +268,15 @@ setup-dummy-hand = { $deck ->
         [physical] Shuffle a spare set of phase cards face down; put a
        *[app] The dummy hand stays in the box; put a
     } spare cube on space 1 of the rating track.
-setup-pile = Pile up 27 copper cubes and 3 cubes of a colour that nobody plays, at the top right of the board.
+setup-pile = Pile up 27 copper cubes and 3 cubes of a color that nobody plays, at the top right of the board.
     .why = Two cubes leave the pile each round, so it lasts 15 rounds (rulebook, two-player mode).
     .done = pile of cubes set up
     .title = The pile of cubes
     .moves =
         Pile up 27 **copper cubes** | At the top right of the board
-        Add 3 **coloured cubes** | Of a colour that nobody plays
+        Add 3 **colored cubes** | Of a color that nobody plays
     .key = Cubes | 30
-    .short = Pile up 27 copper cubes and 3 of a colour that nobody plays.
+    .short = Pile up 27 copper cubes and 3 of a color that nobody plays.
     .facts = You win with all three parameters full and 80 VP together
 begin = { $mode ->
         [co-op] You have { $rounds } rounds to fill all three parameters and reach 80 VP together.
@@ -487,14 +487,14 @@ phases = { $mode ->
 cube = { $who ->
         [partner] Which cube does your partner take?
        *[you] Which cube do you take?
-    } Copper: { $copper }, coloured: { $colour }.
+    } Copper: { $copper }, colored: { $colour }.
     .voice = { $who ->
         [partner] Which cube does your partner take?
        *[you] Which cube do you take?
     }
-    .why = A copper cube is 1 megacredit. A coloured cube is discarded, and whoever took it may swap a hand card with the other player (rulebook, two-player mode).
+    .why = A copper cube is 1 megacredit. A colored cube is discarded, and whoever took it may swap a hand card with the other player (rulebook, two-player mode).
     .option-copper = Take a copper cube: worth 1 megacredit
-    .option-colour = Take a coloured cube: swap a card
+    .option-colour = Take a colored cube: swap a card
     .done = { $who ->
         [partner] { NAME($answer, form: "cube") } (partner)
        *[you] { NAME($answer, form: "cube") } (you)
@@ -505,17 +505,17 @@ cube = { $who ->
     }
     .facts =
         Each of you takes one cube
-        Left in the pile: copper { $copper }, coloured { $colour }
+        Left in the pile: copper { $copper }, colored { $colour }
     .key = Cube
     .short = { $who ->
         [partner] Which cube does your partner take,
        *[you] Which cube do you take,
-    } copper or coloured?
+    } copper or colored?
 cube-taken = { $who ->
         [partner] Your partner takes
        *[you] You take
     } { $cube ->
-        [colour] a coloured cube. Discard it; the two of you may swap a hand card.
+        [colour] a colored cube. Discard it; the two of you may swap a hand card.
        *[copper] a copper cube, 1 MC.
     } { $left ->
         [0] The pile is empty: this is the last round.
@@ -525,7 +525,7 @@ cube-taken = { $who ->
         [partner] Your partner takes
        *[you] You take
     } { $cube ->
-        [colour] a coloured cube. Discard it. The two of you may swap a hand card.
+        [colour] a colored cube. Discard it. The two of you may swap a hand card.
        *[copper] a copper cube: 1 megacredit.
     } { $left ->
         [0] The pile is empty. This is the last round.
@@ -535,11 +535,11 @@ cube-taken = { $who ->
     .moves =
         { $who ->
             [partner] { $cube ->
-                [colour] Partner: take a **coloured cube**
+                [colour] Partner: take a **colored cube**
                *[copper] Partner: take a **copper cube** | It is 1 MC
             }
            *[you] { $cube ->
-                [colour] You: take a **coloured cube**
+                [colour] You: take a **colored cube**
                *[copper] You: take a **copper cube** | It is 1 MC
             }
         }
@@ -557,14 +557,14 @@ cube-taken = { $who ->
            *[other] { "" }
         }
     .key = { $cube ->
-        [colour] Coloured cube
+        [colour] Colored cube
        *[copper] MC | 1
     }
     .short = { $who ->
         [partner] Your partner takes
        *[you] You take
     } { $cube ->
-        [colour] a coloured cube. Discard it; the two of you may swap a card.
+        [colour] a colored cube. Discard it; the two of you may swap a card.
        *[copper] a copper cube.
     } { $left ->
         [0] The pile is empty now.
@@ -723,43 +723,43 @@ production = IV Production: take MC production + TR { $mode ->
        [partner] Your partner takes 4 more megacredits.
        *[other] { bonus } take 4 more megacredits.
     }
-research = V Research: draw 2 cards, keep 1. { $bonus ->
+research = V Research: draw 2 cards and keep 1. { $bonus ->
         [nobody] { "" }
         [partner] Your partner draws 5 and keeps 2 in total.
-       *[other] { bonus } draw 5, keep 2 in total.
+       *[other] { bonus } draw 5 and keep 2 in total.
     }
     .again = V Research.
     .again-short = It’s the Research phase.
     .voice = It’s phase { $number }, Research. Draw 2 cards and keep 1. { $bonus ->
         [nobody] { "" }
         [partner] Your partner draws 5 and keeps 2 in total.
-       *[other] { bonus } draw 5, keep 2 in total.
+       *[other] { bonus } draw 5 and keep 2 in total.
     }
     .why = The bonus is 3 more cards to draw and 1 more to keep (rulebook page 15).
     .title = V Research
     .moves =
         { $bonus ->
-            [nobody] Draw **2 cards**, keep 1
+            [nobody] Draw **2 cards** and keep 1
             [you] { $mode ->
-                [co-op] You: draw **5 cards**, keep 2 | Your bonus
-               *[solo] Draw **5 cards**, keep 2 | Your bonus
+                [co-op] You: draw **5 cards** and keep 2 | Your bonus
+               *[solo] Draw **5 cards** and keep 2 | Your bonus
             }
-            [partner] You: draw **2 cards**, keep 1
-           *[both] Both of you: draw **5 cards**, keep 2 | Bonus for both
+            [partner] You: draw **2 cards** and keep 1
+           *[both] Both of you: draw **5 cards** and keep 2 | Bonus for both
         }
         { $bonus ->
             [you] { $mode ->
-                [co-op] Partner: draw **2 cards**, keep 1
+                [co-op] Partner: draw **2 cards** and keep 1
                *[solo] { "" }
             }
-            [partner] Partner: draw **5 cards**, keep 2 | Your partner’s bonus
+            [partner] Partner: draw **5 cards** and keep 2 | Your partner’s bonus
            *[other] { "" }
         }
     .key = Research | { $number }
-    .short = Research: draw 2 cards, keep 1. { $bonus ->
+    .short = Research: draw 2 cards and keep 1. { $bonus ->
         [nobody] { "" }
         [partner] Your partner draws 5 and keeps 2 in total.
-       *[other] { bonus } draw 5, keep 2 in total.
+       *[other] { bonus } draw 5 and keep 2 in total.
     }
 phase-done = { LIST($phases) }: are you done?
     .voice = Continue when that is done.
@@ -1401,10 +1401,16 @@ score-variable = { whose } VP from variable cards (*)?
        *[you] How many points do your cards with variable points give?
     }
 score-sheet = { whose } TR { $tr } + forests { $forests } + cards { $cards } + variable cards { $variable } = { $total } VP
-    .voice = { whose } { $tr } for the terraform rating, { $forests } for forests, { $cards } for cards, { $variable } for variable cards: { $total ->
-        [one] { $total } victory point.
-       *[other] { $total } victory points.
-    }
+    .voice = { $mode ->
+        [co-op] { $who ->
+            [partner] Your partner has
+           *[you] You have
+        }
+       *[solo] You have
+    } { $total ->
+        [one] { $total } victory point
+       *[other] { $total } victory points
+    }: { $tr } for the terraform rating, { $forests } for forests, { $cards } for cards and { $variable } for variable cards.
     .why = Terraform rating, forests and cards (rulebook, final scoring).
     .title = { $mode ->
         [co-op] { $who ->
@@ -1417,18 +1423,24 @@ score-sheet = { whose } TR { $tr } + forests { $forests } + cards { $cards } + v
         TR { $tr }, forests { $forests }
         Cards { $cards }, variable cards { $variable }
     .key = VP | { $total }
-    .short = { whose } { $total ->
+    .short = { $mode ->
+        [co-op] { $who ->
+            [partner] Your partner has
+           *[you] You have
+        }
+       *[solo] You have
+    } { $total ->
         [one] { $total } point.
        *[other] { $total } points.
     }
 verdict = { $won ->
         [yes] { $mode ->
             [co-op] You win together: Mars is terraformed, with { $points } VP.
-           *[solo] You win: Mars is terraformed. { $points } VP.
+           *[solo] You win with { $points } VP: Mars is terraformed.
         }
        *[no] { $terraformed ->
             [yes] Not this time: Mars is terraformed, but you have { $points } of { $needed } VP.
-           *[no] Not this time: you still needed to fill { LIST($missing) }. { $points } VP.
+           *[no] Not this time: you fell short on { LIST($missing) }. You have { $points } VP.
         }
     }
     .voice = { $won ->
@@ -1438,7 +1450,7 @@ verdict = { $won ->
         }
        *[no] { $terraformed ->
             [yes] Not this time. Mars is terraformed, but you have { victory-points } of { $needed }.
-           *[no] Not this time: you still needed to fill { LIST($missing) }. You have { victory-points }.
+           *[no] Not this time: you fell short on { LIST($missing) }. You have { victory-points }.
         }
     }
     .why = { $mode ->
@@ -1470,7 +1482,7 @@ verdict = { $won ->
         }
        *[no] { $terraformed ->
             [yes] Not this time: { $points } of { $needed } points.
-           *[no] Not this time: you still needed to fill { LIST($missing) }.
+           *[no] Not this time: you fell short on { LIST($missing) }.
         }
     }
 
@@ -1480,13 +1492,13 @@ pace = { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     } in { $left } · { pace-rate } a round · { pace-standing }
-    .voice = { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
-    } to go in { $left ->
+    .voice = You need { $steps ->
+        [one] { $steps } more step
+       *[other] { $steps } more steps
+    } in { $left ->
         [one] { $left } round
        *[other] { $left } rounds
-    }: { pace-rate } a round; { pace-standing.voice }.
+    }, which is { pace-rate } a round; { pace-standing.voice }.
     .why = The steps that all three parameters still need, and the rounds left, including this one. The rate is what each round needs; you are ahead if you have done more than a steady pace needs by the end of this round, and behind if less than it needed at the start.
     .title = { pace-standing.title }
     .facts =
@@ -1502,9 +1514,9 @@ pace = { $steps ->
         }
         { pace-rate } steps a round
     .key = Steps | { $steps }
-    .short = { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
+    .short = You need { $steps ->
+        [one] { $steps } more step
+       *[other] { $steps } more steps
     } in { $left ->
         [one] { $left } round
        *[other] { $left } rounds
@@ -1519,16 +1531,16 @@ pace-stands = { $steps ->
         [one] { $left } round
        *[other] { $left } rounds
     }: { pace-rate } a round, { pace-standing }
-    .voice = { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
+    .voice = You need { $steps ->
+        [one] { $steps } more step
+       *[other] { $steps } more steps
     }{ $help ->
         [0] { "" }
-       *[other] { " by you and " }{ $help } by solo help
+       *[other] { " " }besides { $help } by solo help
     } in { $left ->
         [one] { $left } round
        *[other] { $left } rounds
-    }: { pace-rate } a round; { pace-standing.voice }.
+    }, which is { pace-rate } a round; { pace-standing.voice }.
     .why = { pace.why }
     .key = Steps | { $steps }
 points-now = { $mode ->
@@ -1738,8 +1750,8 @@ name-hand = still to come
 name-pile = Pile of cubes
 name-copper = copper
     .cube = copper cube
-name-colour = coloured
-    .cube = coloured cube
+name-colour = colored
+    .cube = colored cube
 
 ## Words on the pictures
 

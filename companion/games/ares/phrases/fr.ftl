@@ -1471,7 +1471,13 @@ score-sheet = { whose } NT { $tr } + forêts { $forests } + cartes { $cards } + 
         NT { $tr }, forêts { $forests }
         Cartes { $cards }, PV variables (*) { $variable }
     .key = PV | { $total }
-    .short = Cela fait { $total ->
+    .short = { $mode ->
+        [co-op] { $who ->
+            [partner] Votre partenaire a
+           *[you] Vous avez
+        }
+       *[solo] Vous avez
+    } { $total ->
         [one] { $total } point.
        *[other] { $total } points.
     }

@@ -7,7 +7,7 @@ mode = Solo ou em dupla?
     .why = O solo tem 25 rodadas contra uma mão marciana de cartas de fase; o cooperativo tem 15 rodadas e uma pilha de cubos (manual, modos solo e de dois jogadores).
     .option-solo = Solo
     .option-co-op = Cooperativo em dupla
-    .done = modo “{ $choice }”
+    .done = você escolheu o modo “{ $choice }”
     .title = Solo ou em dupla?
     .facts =
         Solo: 25 rodadas contra uma mão marciana
@@ -20,7 +20,7 @@ difficulty = Qual é a dificuldade?
     .option-novice = Novato
     .option-advanced = Avançado
     .option-expert = Especialista
-    .done = dificuldade “{ $choice }”
+    .done = você escolheu a dificuldade “{ $choice }”
     .title = Qual é a dificuldade?
     .facts =
         A cada 5 rodadas o cubo anda, e você recebe ajuda
@@ -34,7 +34,7 @@ lead = Preparação guiada?
     .option-guided = Guiada
     .option-first-game = Guiada, primeira partida
     .option-ready = Mesa pronta
-    .done = preparação “{ $choice }”
+    .done = você escolheu a preparação “{ $choice }”
     .title = Preparação guiada?
     .facts = Primeira partida: cartas mais simples, com estrela
     .key = Preparação
@@ -53,11 +53,11 @@ setup-board = Ponha a temperatura em −30 °C e o oxigênio em 0%. Embaralhe o
 setup-player = { $mode ->
         [co-op] Cada um pega
        *[solo] Pegue
-    } um tabuleiro de jogador com um cubo no 0 das seis trilhas, e um cubo no 5 da trilha de IT.
+    } um tabuleiro de jogador com um cubo no 0 de cada uma das seis trilhas, e um cubo no 5 da trilha de IT.
     .voice = { $mode ->
         [co-op] Cada um pega
        *[solo] Pegue
-    } um tabuleiro de jogador com um cubo no 0 das seis trilhas. Na trilha do índice de terraformação { $mode ->
+    } um tabuleiro de jogador com um cubo no 0 de cada uma das seis trilhas. Na trilha do índice de terraformação { $mode ->
         [co-op] cada um começa
        *[solo] você começa
     } no 5.
@@ -99,12 +99,12 @@ setup-projects = { $mode ->
         }
         { $mode ->
             [co-op] { $first ->
-                [yes] Dê **4** a cada um
-               *[no] Dê **8** a cada um
+                [yes] Dê **4 cartas** a cada um
+               *[no] Dê **8 cartas** a cada um
             }
            *[solo] { $first ->
-                [yes] Pegue **4**
-               *[no] Pegue **8**
+                [yes] Pegue **4 cartas**
+               *[no] Pegue **8 cartas**
             }
         }
         { $first ->
@@ -436,7 +436,7 @@ dummy-card = A carta marciana é revelada.
     .ask-short = Revele a carta marciana do topo. Que fase ela mostra?
 dummy-order = Nas rodadas finais, qual carta marciana você escolhe?
     .why = Nas cinco rodadas finais você escolhe a ordem das cartas marcianas (manual, modo solo).
-    .done = carta marciana “{ $choice }” escolhida
+    .done = você escolheu a carta marciana “{ $choice }”
     .title = Qual carta marciana?
     .facts = Rodadas finais: você escolhe a ordem
     .key = Carta marciana
@@ -522,8 +522,8 @@ cube = { $who ->
     .option-copper = Pegar um cubo de cobre: vale 1 megacrédito
     .option-colour = Pegar um colorido: trocar uma carta
     .done = { $who ->
-        [partner] { NAME($answer, form: "cube") } (parceiro)
-       *[you] { NAME($answer, form: "cube") } (você)
+        [partner] seu parceiro pegou um { NAME($answer, form: "cube") }
+       *[you] você pegou um { NAME($answer, form: "cube") }
     }
     .title = { $who ->
         [partner] Que cubo da pilha o parceiro pega?
@@ -751,9 +751,9 @@ production = IV Produção: M$ (produção + IT{ $mode ->
         [nobody] { "" }
        *[other] { bonus } receber mais 4 megacréditos.
     }
-research = V Pesquisa: pegue 2 cartas, fique com 1. { $bonus ->
+research = V Pesquisa: pegue 2 cartas e fique com 1. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } pegar 5, ficar com 2 ao todo.
+       *[other] { bonus } pegar 5 e ficar com 2 ao todo.
     }
     .again = V Pesquisa.
     .again-short = É a fase de Pesquisa.
@@ -765,29 +765,29 @@ research = V Pesquisa: pegue 2 cartas, fique com 1. { $bonus ->
     .title = V Pesquisa
     .moves =
         { $bonus ->
-            [nobody] Pegue **2 cartas**, fique com 1
+            [nobody] Pegue **2 cartas** e fique com 1
             [you] { $mode ->
-                [co-op] Você: pegue **5 cartas**, fique com 2 | Seu bônus
-               *[solo] Pegue **5 cartas**, fique com 2 | Seu bônus
+                [co-op] Você: pegue **5 cartas** e fique com 2 | Seu bônus
+               *[solo] Pegue **5 cartas** e fique com 2 | Seu bônus
             }
-            [partner] Você: pegue **2 cartas**, fique com 1
-           *[both] Os dois: **5 cartas**, fiquem com 2 | Bônus para os dois
+            [partner] Você: pegue **2 cartas** e fique com 1
+           *[both] Peguem **5 cartas** e fiquem com 2 | Bônus para os dois
         }
         { $bonus ->
             [you] { $mode ->
-                [co-op] Parceiro: **2 cartas**, fica com 1
+                [co-op] Parceiro: pega **2 cartas** e fica com 1
                *[solo] { "" }
             }
-            [partner] Parceiro: **5 cartas**, fica com 2 | Bônus do parceiro
+            [partner] Parceiro: pega **5 cartas** e fica com 2 | Bônus do parceiro
            *[other] { "" }
         }
     .key = Pesquisa | { $number }
-    .short = Pesquisa: pegue duas cartas, fique com uma. { $bonus ->
+    .short = Na pesquisa, pegue duas cartas e fique com uma. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } pegar cinco e ficar com duas ao todo.
     }
 phase-done = { LIST($phases) }: já terminou?
-    .voice = Avance quando terminar.
+    .voice = Quando terminar a fase, avance.
     .why = Produção e Pesquisa não aumentam nada: não há o que informar (manual, página 15).
     .option-done = Pronto
     .done = você concluiu { LIST($phases) }
@@ -930,8 +930,8 @@ gain-tr = { $who ->
     }
     .why = Uma carta pode dar índice de terraformação sem aumentar nenhum parâmetro; informe um ponto de cada vez (manual, índice de terraformação).
     .moves = { $who ->
-        [partner] IT do parceiro em **{ $tr }**
-       *[you] IT em **{ $tr }**
+        [partner] Leve o IT do parceiro ao **{ $tr }**
+       *[you] Leve o seu IT ao **{ $tr }**
     }
     .key = IT | { $tr }
     .short = { $who ->
@@ -1030,7 +1030,7 @@ raised = { $report ->
         }
         { $report ->
             [forest] { $rose ->
-                [yes] Oxigênio sobe para **{ $value }%** | Zona { NAME($zone, form: "zone") }
+                [yes] Leve o oxigênio a **{ $value }%** | Zona { NAME($zone, form: "zone") }
                *[no] { "" }
             }
             [ocean] { $who ->
@@ -1040,12 +1040,13 @@ raised = { $report ->
                 [yes] Impressa no oceano que foi virado
                *[no] De novo a do último oceano
             }
-           *[other] { where }
+            [temperature] Leve a temperatura a **{ $value } °C** | Zona { NAME($zone, form: "zone") }
+           *[other] Leve o oxigênio a **{ $value }%** | Zona { NAME($zone, form: "zone") }
         }
         { $paid ->
             [yes] { $who ->
-                [partner] IT do parceiro vai para o **{ $tr }**
-               *[you] Seu IT vai para o **{ $tr }**
+                [partner] Leve o IT do parceiro ao **{ $tr }**
+               *[you] Leve o seu IT ao **{ $tr }**
             }
            *[no] { "" }
         }
@@ -1079,7 +1080,7 @@ raised = { $report ->
             [partner] o índice do seu parceiro está em { $tr }.
            *[you] seu índice está em { $tr }.
         }
-       *[no] isso não rende índice.
+       *[no] isso não aumenta o índice.
     }
 new-zone = { $parameter ->
         [temperature] A temperatura
@@ -1187,7 +1188,7 @@ terraformed = Marte está terraformado! { $mode ->
        *[solo] Terraformado
     }
     .short = Marte está terraformado: { $mode ->
-        [co-op] { $points } de { $needed } pontos sem as cartas.
+        [co-op] vocês somam { $points } de { $needed } pontos sem as cartas.
        *[solo] a vitória está garantida.
     }
 stop = Os três parâmetros estão completos. { $certain ->
@@ -1301,7 +1302,7 @@ help = Ajuda do modo solo, { $steps ->
     .option-oxygen = Oxigênio
     .option-temperature = Temperatura
     .option-both = Um de cada
-    .done = ajuda “{ $choice }”
+    .done = você escolheu a ajuda “{ $choice }”
     .title = Ajuda: { $steps ->
         [one] qual sobe { $steps } nível?
        *[other] qual sobe { $steps } níveis?
@@ -1328,8 +1329,8 @@ helped = Ajuda do modo solo: { where }.
     } da ajuda, sem índice de terraformação nem floresta (manual, modo solo).
     .title = Ajuda do modo solo
     .moves = { $parameter ->
-        [temperature] Temperatura em **{ $value } °C**
-       *[oxygen] Oxigênio em **{ $value }%**
+        [temperature] Leve a temperatura a **{ $value } °C**
+       *[oxygen] Leve o oxigênio a **{ $value }%**
     } | Zona { NAME($zone, form: "zone") }; sem IT, sem floresta
     .key = { $parameter ->
         [temperature] Temperatura | { $value } °C
@@ -1436,11 +1437,17 @@ score-variable = { whose } Quantos PV variáveis dão as cartas (*)?
        *[you] Quantos pontos variáveis dão as suas cartas?
     }
 score-sheet = { whose } IT { $tr } + florestas { $forests } + cartas { $cards } + PV variáveis { $variable } = { $total } PV
-    .voice = { whose } { $tr } pelo índice de terraformação, { $forests } pelas florestas, { $cards } pelas cartas, { $variable } pelos pontos variáveis: { $total ->
-        [0] 0 pontos de vitória.
-        [1] 1 ponto de vitória.
-       *[other] { $total } pontos de vitória.
-    }
+    .voice = { $mode ->
+        [co-op] { $who ->
+            [partner] Seu parceiro tem
+           *[you] Você tem
+        }
+       *[solo] Você tem
+    } { $total ->
+        [0] 0 pontos de vitória
+        [1] 1 ponto de vitória
+       *[other] { $total } pontos de vitória
+    }: { $tr } pelo índice de terraformação, { $forests } pelas florestas, { $cards } pelas cartas e { $variable } pelos pontos variáveis.
     .why = Índice de terraformação, florestas e cartas (manual, pontuação final).
     .title = { $mode ->
         [co-op] { $who ->
@@ -1453,18 +1460,24 @@ score-sheet = { whose } IT { $tr } + florestas { $forests } + cartas { $cards } 
         IT { $tr }, florestas { $forests }
         Cartas { $cards }, PV variáveis { $variable }
     .key = PV | { $total }
-    .short = { whose } O total é de { $total ->
+    .short = { $mode ->
+        [co-op] { $who ->
+            [partner] Seu parceiro tem
+           *[you] Você tem
+        }
+       *[solo] Você tem
+    } { $total ->
         [1] 1 ponto.
        *[other] { $total } pontos.
     }
 verdict = { $won ->
         [yes] { $mode ->
             [co-op] Vocês venceram juntos: Marte está terraformado, com { $points } PV.
-           *[solo] Você venceu: Marte está terraformado. { $points } PV.
+           *[solo] Você venceu com { $points } PV: Marte está terraformado.
         }
        *[no] { $terraformed ->
-            [yes] Não foi desta vez: Marte está terraformado, mas são { $points } de { $needed } PV.
-           *[no] Não foi desta vez. Faltou completar: { LIST($missing) }. { $points } PV.
+            [yes] Não foi desta vez: Marte está terraformado, mas vocês têm { $points } PV, de { $needed }.
+           *[no] Não foi desta vez: faltou completar { LIST($missing) }. O total é de { $points } PV.
         }
     }
     .voice = { $won ->
@@ -1474,7 +1487,7 @@ verdict = { $won ->
         }
        *[no] { $terraformed ->
             [yes] Não foi desta vez. Marte está terraformado, mas vocês somam { victory-points }, de { $needed }.
-           *[no] Não foi desta vez. Faltou completar: { LIST($missing) }. No total são { victory-points }.
+           *[no] Não foi desta vez: faltou completar { LIST($missing) }. O total é de { victory-points }.
         }
     }
     .why = { $mode ->
@@ -1505,8 +1518,8 @@ verdict = { $won ->
            *[solo] Você venceu com { victory-points }!
         }
        *[no] { $terraformed ->
-            [yes] Não foi desta vez: { $points } de { $needed } pontos.
-           *[no] Não foi desta vez. Faltou completar: { LIST($missing) }.
+            [yes] Não foi desta vez: vocês somam { $points } de { $needed } pontos.
+           *[no] Não foi desta vez: faltou completar { LIST($missing) }.
         }
     }
 
@@ -1625,12 +1638,12 @@ goal-parameter = { where }{ $left ->
        *[other] , faltam { $left }
     }
     .voice = { where.voice }{ $left ->
-        [0] , parâmetro completo.
-        [1] , falta 1{ $parameter ->
+        [0] ; o parâmetro está completo.
+        [1] ; falta 1{ $parameter ->
             [oceans] .
            *[other] { " " }nível.
         }
-       *[other] , faltam { $left }{ $parameter ->
+       *[other] ; faltam { $left }{ $parameter ->
             [oceans] .
            *[other] { " " }níveis.
         }
@@ -1648,9 +1661,9 @@ goal-parameter = { where }{ $left ->
        *[oceans] Oceanos | { $value }
     }
     .short = { where.voice }{ $left ->
-        [0] , parâmetro completo.
-        [1] , falta 1.
-       *[other] , faltam { $left }.
+        [0] ; o parâmetro está completo.
+        [1] ; falta 1.
+       *[other] ; faltam { $left }.
     }
 goal-points = IT, florestas e cartas contadas: { $points } de { $needed } PV somados
     .voice = Pelo que já foi contado, vocês somam { victory-points }, de { $needed }.

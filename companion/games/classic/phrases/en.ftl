@@ -53,7 +53,10 @@ neutral-cost = { $number ->
        *[other] Reveal the last of the four cards. It places the greenery of the second city.
     } What does it cost?
     .why = The costs of four cards place the neutral tiles: both cities first, then both greeneries (rulebook, solo rules). If the companion draws, it draws from the costs of all 208 project cards, each card once.
-    .done = card { $number } costs { $answer }
+    .done = card { $number } costs { $answer ->
+        [one] { $answer } megacredit
+       *[other] { $answer } megacredits
+    }
     .title = What does card { $number } cost?
     .moves =
         { $number ->
@@ -78,7 +81,7 @@ neutral-tile = Cost { $number } of 4 is { $cost } M€: count that many areas.
             [1] The first city is counted out from the top left, row by row
            *[other] The second city is counted out backwards from the bottom right
         }: ocean areas, Noctis and areas next to a city are skipped, and at the end the count starts again.
-       *[greenery] The greenery is counted out clockwise round its city, from the neighbour at the top left: ocean areas and taken areas are skipped, and the count starts again.
+       *[greenery] The greenery is counted out clockwise round its city, from the neighbor at the top left: ocean areas and taken areas are skipped, and the count starts again.
     } A cost of 0 counts as 1 (rulebook, solo rules). Our reading: if only one area is left for the other city’s greenery, it stays free for that one.
     .title = Cost { $number } of 4, { $cost } M€{ $cost ->
         [0] : counts as 1
@@ -97,7 +100,7 @@ neutral-tile = Cost { $number } of 4 is { $cost } M€: count that many areas.
         }
         { $lap ->
             [1] { "" }
-           *[other] { $areas } areas, each with the last number counted on it
+           *[other] Only { $areas } free areas: the count goes around
         }
     .key = Cost | { $cost }
     .short = Card { $number } of 4 costs { $cost ->
@@ -233,7 +236,7 @@ tharsis = Tharsis Republic: M€ production +{ $cities } for the neutral cities{
     .moves =
         { $board ->
             [on] { "" }
-           *[off] **M€ production** +{ $cities } | For the neutral cities
+           *[off] Raise **M€ production** by { $cities } | For the neutral cities
         }
     .facts =
         { $board ->
@@ -412,7 +415,7 @@ last-generation = This is the last generation! { $met ->
            *[parameters] { pace-missing.short }
         }
     }
-research = Research: draw { $drawn } cards, buy any for { $price } M€ each.
+research = Research: draw { $drawn } cards and buy any for { $price } M€ each.
     .again = Research: draw { $drawn } cards, { $price } M€ each.
     .again-short = Draw { $drawn } cards.
     .again-moves =
@@ -425,7 +428,7 @@ research = Research: draw { $drawn } cards, buy any for { $price } M€ each.
         Draw **{ $drawn } cards**
         Buy any for **{ $price } M€** each | Discard the rest
     .key = Cards | { $drawn }
-    .short = Draw { $drawn } cards, buy any for { $price } megacredits each.
+    .short = Draw { $drawn } cards and buy any for { $price } megacredits each.
 buy-cards = Research: draw { $drawn } cards. How many do you buy at { $price } M€? You have { $megacredits } M€.
     .voice = It’s the research phase. Draw { $drawn } cards. How many do you buy, at { $price } megacredits each?
     .why = Cards that you don’t buy are discarded; the hand has no limit (rulebook, research phase). No more are offered than you can pay for.
@@ -539,19 +542,19 @@ pace = { $goal ->
            *[other] { $steps } steps
         }
     } in { $left } · { pace-rate } a gen. · { pace-standing }
-    .voice = { $goal ->
+    .voice = You need { $goal ->
         [tr63] { $steps ->
-            [one] { $steps } step of terraform rating
-           *[other] { $steps } steps of terraform rating
+            [one] { $steps } more step of terraform rating
+           *[other] { $steps } more steps of terraform rating
         }
        *[parameters] { $steps ->
-            [one] { $steps } step
-           *[other] { $steps } steps
+            [one] { $steps } more step
+           *[other] { $steps } more steps
         }
-    } to go in { $left ->
+    } in { $left ->
         [one] { $left } generation
        *[other] { $left } generations
-    }: { pace-rate } a generation; { pace-standing.voice }.
+    }, which is { pace-rate } a generation; { pace-standing.voice }.
     .why = { $goal ->
         [tr63] The terraform rating still missing, and the generations left, including this one.
        *[parameters] The steps of temperature, oxygen and oceans still missing, and the generations left, including this one.
@@ -573,14 +576,14 @@ pace = { $goal ->
            *[parameters] steps
         } a gen.
     .key = Steps | { $steps }
-    .short = { $goal ->
+    .short = You need { $goal ->
         [tr63] { $steps ->
-            [one] { $steps } step of terraform rating
-           *[other] { $steps } steps of terraform rating
+            [one] { $steps } more step of terraform rating
+           *[other] { $steps } more steps of terraform rating
         }
        *[parameters] { $steps ->
-            [one] { $steps } step
-           *[other] { $steps } steps
+            [one] { $steps } more step
+           *[other] { $steps } more steps
         }
     } in { $left ->
         [one] { $left } generation
@@ -596,25 +599,31 @@ pace-stands = { $goal ->
         [one] { $left } generation
        *[other] { $left } generations
     }: { pace-rate } a generation, { pace-standing }
-    .voice = { $goal ->
+    .voice = You need { $goal ->
         [tr63] { $steps ->
-            [one] { $steps } step of terraform rating
-           *[other] { $steps } steps of terraform rating
+            [one] { $steps } more step of terraform rating
+           *[other] { $steps } more steps of terraform rating
         }
        *[parameters] { $steps ->
-            [one] { $steps } step
-           *[other] { $steps } steps
+            [one] { $steps } more step
+           *[other] { $steps } more steps
         }
-    } to go in { $left ->
+    } in { $left ->
         [one] { $left } generation
        *[other] { $left } generations
-    }: { pace-rate } a generation; { pace-standing.voice }.
+    }, which is { pace-rate } a generation; { pace-standing.voice }.
     .why = { pace.why }
     .key = Steps | { $steps }
 points-now = { $points } VP so far
-    .voice = Points so far: { $points }.
+    .voice = You have { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } so far.
 points-stand = The goal is reached: { $points } VP so far (TR { $tr }, greeneries { $greeneries })
-    .voice = The goal is reached. Points so far: { $points }; terraform rating { $tr }, greeneries { $greeneries }.
+    .voice = The goal is reached. You have { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } so far: { $tr } for your terraform rating and { $greeneries } for greeneries.
     .why = Terraform rating and greeneries; cities and cards are counted at the end (rulebook, final scoring).
     .key = VP | { $points }
 
@@ -710,7 +719,7 @@ full = { $parameter ->
        *[oceans] The last ocean is placed!
     } { $complete ->
         [yes] { $last ->
-            [yes] Mars is terraformed. Whatever still gives points counts.
+            [yes] Mars is terraformed. Anything that scores points still counts.
            *[no] Mars is terraformed. Play on to the last generation for points.
         }
        *[no] { "" }
@@ -721,7 +730,7 @@ full = { $parameter ->
        *[oceans] The last ocean is placed!
     } { $complete ->
         [yes] { $last ->
-            [yes] Mars is terraformed. Whatever still gives points counts.
+            [yes] Mars is terraformed. Anything that scores points still counts.
            *[no] Mars is terraformed. Play on to the last generation for points.
         }
        *[no] { "" }
@@ -739,7 +748,7 @@ full = { $parameter ->
         }
         { $complete ->
             [yes] { $last ->
-                [yes] Whatever still gives points counts
+                [yes] Anything that scores points still counts
                *[no] Play on to the last generation for points
             }
            *[no] { "" }
@@ -769,7 +778,7 @@ bonus-heat = Bonus: heat production +1{ $board ->
     .moves =
         { $board ->
             [on] { "" }
-           *[off] **Heat production** +1 | Bonus of the temperature
+           *[off] Raise **heat production** by 1 | Bonus of the temperature
         }
     .facts =
         { $board ->
@@ -829,7 +838,7 @@ greenery-placed = Your greeneries: { $count }.
     .short = You now have { $count ->
         [one] { $count } greenery
        *[other] { $count } greeneries
-    }: take the bonus under it.
+    }: take the bonus under the tile.
 city-placed = Your cities: { $count }.
     .voice = You now have { $count ->
         [one] { $count } city.
@@ -847,7 +856,7 @@ city-placed = Your cities: { $count }.
     .short = You now have { $count ->
         [one] { $count } city
        *[other] { $count } cities
-    }: take the bonus under it.
+    }: take the bonus under the tile.
 tharsis-city = Tharsis Republic: +{ $gain } M€ and M€ production +1{ $board ->
         [on] { " " }(already counted).
        *[off] . Take them.
@@ -862,7 +871,7 @@ tharsis-city = Tharsis Republic: +{ $gain } M€ and M€ production +1{ $board
         }
         { $board ->
             [on] { "" }
-           *[off] **M€ production** +1
+           *[off] Raise **M€ production** by 1
         }
     .facts =
         { $board ->
@@ -871,15 +880,15 @@ tharsis-city = Tharsis Republic: +{ $gain } M€ and M€ production +1{ $board
         }
     .key = M€ | +{ $gain }
     .short = Tharsis Republic: gain { $gain } megacredits, and your production goes up by 1.
-tr-steps = How much TR did you gain from cards? It is { $tr }.
-    .voice = How much terraform rating did you gain from cards?
+tr-steps = By how much did cards raise your TR? It is { $tr } now.
+    .voice = By how much did cards raise your terraform rating?
     .why = Some cards raise the terraform rating directly. Report steps of the parameters as such.
     .done = terraform rating raised by { $answer } from cards
     .reported = { tr-steps.done }
     .title = TR gained from cards?
     .facts = Your TR is { $tr }
     .key = TR | { $tr }
-    .short = How much terraform rating did you gain from cards?
+    .short = By how much did cards raise your terraform rating?
 tr-raised = Your TR is { $tr }.
     .voice = Your terraform rating is { $tr }.
     .why = The terraform rating is income in every production phase, and points at the end.
@@ -930,7 +939,7 @@ project = { $board ->
     .done = { $answer ->
         [sell-patents] patents sold
         [back] no standard project used
-       *[other] you used the standard project { NAME($answer) }
+       *[other] you used the standard project “{ NAME($answer) }”
     }
     .reported = { $answer ->
         [back] { "" }
@@ -1017,7 +1026,7 @@ power-plant = Energy production +1{ $board ->
     .moves =
         { $board ->
             [on] { "" }
-           *[off] **Energy production** +1
+           *[off] Raise **energy production** by 1
         }
     .facts =
         { $board ->
@@ -1035,7 +1044,7 @@ city-income = M€ production +1{ $board ->
     .moves =
         { $board ->
             [on] { "" }
-           *[off] **M€ production** +1
+           *[off] Raise **M€ production** by 1
         }
     .facts =
         { $board ->
@@ -1149,7 +1158,7 @@ card-tags = { $tag ->
         [space] Does it have a space tag?
        *[power] Does it have a power tag?
     }
-heat-paid = How much of { $price } M€ do you pay in heat? You have { $megacredits } M€ and { $heat } heat.
+heat-paid = How much of the { $price } M€ do you pay in heat? You have { $megacredits } M€ and { $heat } heat.
     .voice = How much of the price do you pay in heat?
     .why = Your corporation lets you pay with heat. Heat you keep can still raise the temperature: 8 for a step.
     .done = { $answer } paid in heat
@@ -1158,7 +1167,7 @@ heat-paid = How much of { $price } M€ do you pay in heat? You have { $megacre
         The price is { $price } M€
         You have { $megacredits } M€ and { $heat } heat
     .key = Heat | { $heat }
-    .short = How much of { $price } megacredits do you pay in heat?
+    .short = How much of the { $price } megacredits do you pay in heat?
 
 ## The player board
 
@@ -1171,7 +1180,10 @@ card-cost = What does the card cost? You can pay up to { $most } M€.
         [yes] Enter the printed cost: what your corporation and cards change is counted. Other discounts are taken off first.
        *[no] Take discounts off first.
     } Each steel pays 2 megacredits towards a card with a building tag, each titanium 3 towards one with a space tag (rulebook, resources).
-    .done = the card costs { $answer }
+    .done = the card costs { $answer ->
+        [one] { $answer } megacredit
+       *[other] { $answer } megacredits
+    }
     .title = What does the card cost?
     .facts =
         { $printed ->
@@ -1210,7 +1222,10 @@ card-payment = { $cost } M€: how do you pay?
        *[other] { " " }and { $both_megacredits } megacredits
     }
     .option-other = Other amounts
-    .done = paid as “{ $choice }”
+    .done = { $answer ->
+        [other] you paid other amounts
+       *[all] you paid { $choice }
+    }
     .title = { $cost } M€: how do you pay?
     .facts =
         Steel for building tags, titanium for space tags
@@ -1292,7 +1307,7 @@ stock = Which resource changed?
     .title = Which resource changed?
     .key = Resources
     .short = Which resource changed?
-stock-change = { NAME($resource) }: { $now }. Gain or loss?
+stock-change = { NAME($resource) }: you have { $now }. How much do you gain or lose?
     .voice = { NAME($resource) }: how much do you gain or lose?
     .why = Only the change is needed: the companion adds it up.
     .option = { SIGNED($option) }
@@ -1438,11 +1453,11 @@ goals-met = { $goal ->
     }
 goals-missed = { $goal ->
         [tr63] TR { $tr }: you missed the goal of { $needed }.
-       *[parameters] Mars is not terraformed: you still needed to fill { LIST($missed) }.
+       *[parameters] Mars is not terraformed: you fell short on { LIST($missed) }.
     }
     .voice = { $goal ->
         [tr63] Your terraform rating is { $tr }. You missed the goal of { $needed }.
-       *[parameters] Mars is not terraformed: you still needed to fill { LIST($missed) }.
+       *[parameters] Mars is not terraformed: you fell short on { LIST($missed) }.
     }
     .why = { $goal ->
         [tr63] The terraform rating is checked after the production of the last generation (the Prelude’s solo variant). You can still count your points.
@@ -1455,7 +1470,7 @@ goals-missed = { $goal ->
     .facts =
         { $goal ->
             [tr63] TR { $tr }
-           *[parameters] You still needed to fill { LIST($missed) }
+           *[parameters] You fell short on { LIST($missed) }
         }
     .key = { $goal ->
         [tr63] TR | { $tr }
@@ -1463,7 +1478,7 @@ goals-missed = { $goal ->
     }
     .short = { $goal ->
         [tr63] Your rating is { $tr }: you missed the goal.
-       *[parameters] Mars is not terraformed: you still needed to fill { LIST($missed) }.
+       *[parameters] Mars is not terraformed: you fell short on { LIST($missed) }.
     }
 final-greeneries = Convert plants into greeneries, { $conversion } for each: the oxygen does not rise. How many do you place?{ $board ->
         [on] { " " }Plants: { $plants }.
@@ -1486,18 +1501,21 @@ final-greeneries = Convert plants into greeneries, { $conversion } for each: the
         }
     .key = Plants | { $conversion }
     .short = How many final greeneries do you place, for { $conversion } plants each?
-score-tr = Your TR? Tracked: { $known }
+score-tr = What is your TR? Tracked: { $known }
     .voice = What is your terraform rating?
     .why = Each point of terraform rating is worth 1 victory point (rulebook, final scoring).
-    .done = terraform rating { $answer }
+    .done = your terraform rating is { $answer }
     .title = Your TR?
     .facts = Tracked: { $known }
     .key = TR | { $known }
     .short = What is your terraform rating?
-score-greeneries = Your own greeneries, 1 point each? Tracked: { $known }
+score-greeneries = How many greeneries are yours, at 1 point each? Tracked: { $known }
     .voice = How many greeneries do you own?
     .why = 1 victory point for each greenery that you own; the neutral ones are not yours (rulebook, final scoring).
-    .done = greeneries { $answer }
+    .done = you own { $answer ->
+        [one] 1 greenery
+       *[other] { $answer } greeneries
+    }
     .title = Your own greeneries?
     .facts =
         1 point each
@@ -1507,7 +1525,10 @@ score-greeneries = Your own greeneries, 1 point each? Tracked: { $known }
 score-cities = Counting city by city, how many greeneries are next to your cities, no matter whose? Cities tracked: { $cities }
     .voice = Counting city by city, how many greeneries are next to your cities, no matter whose?
     .why = 1 victory point each. A greenery next to two of your cities counts twice; neutral greeneries count too (rulebook, final scoring).
-    .done = cities { $answer }
+    .done = your cities score { $answer ->
+        [one] 1 point
+       *[other] { $answer } points
+    }
     .title = Greeneries at your cities?
     .facts =
         Count city by city, no matter whose they are
@@ -1520,13 +1541,13 @@ cities-doubted = { $points ->
     } next to { $cities ->
         [one] { $cities } tracked city
        *[other] { $cities } tracked cities
-    }: a city has at most 6 neighbours. If your table is right, continue; otherwise undo.
+    }: a city has at most 6 neighbors. If your table is right, continue; otherwise undo.
     .voice = { $cities ->
         [0] You reported no city, and a city has
         [one] You reported { $cities } city, and it has
        *[other] You reported { $cities } cities, and each has
-    } six neighbours at most. If that was a slip, undo.
-    .why = A greenery next to two of your cities counts twice, but no city has more than six neighbours (rulebook, tiles). A city that was not reported is not tracked: your table decides.
+    } six neighbors at most. If that was a slip, undo.
+    .why = A greenery next to two of your cities counts twice, but no city has more than six neighbors (rulebook, tiles). A city that was not reported is not tracked: your table decides.
     .facts =
         { $points ->
             [one] { $points } greenery
@@ -1539,13 +1560,16 @@ cities-doubted = { $points ->
     .key = Cities | { $cities }
     .short = Please check: you reported { $cities ->
         [0] no city.
-        [one] { $cities } city, with 6 neighbours at most.
-       *[other] { $cities } cities, with 6 neighbours each at most.
+        [one] { $cities } city, with 6 neighbors at most.
+       *[other] { $cities } cities, with 6 neighbors each at most.
     }
 score-cards = How many points are on your cards, including played events?
     .voice = How many points are on your cards? Played events count too.
     .why = First the cards that count their resources, then all printed points, negative ones included (rulebook, final scoring).
-    .done = cards { $answer }
+    .done = your cards score { $answer ->
+        [one] 1 point
+       *[other] { $answer } points
+    }
     .title = Points on your cards?
     .facts = Including played events
     .key = Cards
@@ -1554,7 +1578,7 @@ verdict = { $won ->
         [yes] You win with { $total } VP:
        *[no] { $goal ->
             [tr63] You lose: the TR is below 63.
-           *[parameters] You lose: you still needed to fill { LIST($missed) }.
+           *[parameters] You lose: you fell short on { LIST($missed) }.
         } Your score would be { $total } VP:
     } TR { $tr }, greeneries { $greeneries }, cities { $cities }, cards { $cards }.
     .voice = { $won ->
@@ -1611,17 +1635,14 @@ goal-parameter = { $parameter ->
         }
     } { $left ->
         [0] { "" }
-        [one] { $left ->
-            [one] { $parameter ->
-                [oceans] 1 ocean
-               *[other] 1 step
-            }
-           *[other] 1 step
-        } to go.
-       *[other] { $left } { $parameter ->
-            [oceans] oceans
-           *[other] steps
-        } to go.
+        [one] { $parameter ->
+            [oceans] One more ocean is needed.
+           *[other] One more step is needed.
+        }
+       *[other] { $parameter ->
+            [oceans] { $left } more oceans are needed.
+           *[other] { $left } more steps are needed.
+        }
     }
     .why = Temperature 8 degrees, oxygen 14 percent and nine oceans are the goals (rulebook, global parameters).
     .title = { $parameter ->
@@ -1670,7 +1691,7 @@ goal-finish = Finishing with standard projects: { $cost } M€; you have { $hav
         With standard projects; you have { $have } M€
         Greenery: { $greeneries }, asteroid: { $asteroids }, aquifer: { $aquifers }
     .key = M€ | { $cost }
-    .short = Finishing with projects costs { $cost }; you have { $have }.
+    .short = Finishing with projects costs { $cost } megacredits; you have { $have }.
 goal-generations = { $left ->
         [one] The last of { $generations } generations
        *[other] { $left } of { $generations } generations left, including this one

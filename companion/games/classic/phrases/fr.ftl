@@ -1243,7 +1243,10 @@ card-payment = { $cost } M€ : comment payez-vous ?
        *[other] { " " }et { $both_megacredits } mégacrédits
     }
     .option-other = Autres montants
-    .done = vous avez payé la carte ({ $choice })
+    .done = { $answer ->
+        [other] vous avez payé la carte avec d’autres montants
+       *[all] vous avez payé la carte ({ $choice })
+    }
     .title = { $cost } M€ : comment payez-vous ?
     .facts =
         Acier : badges Construction ; titane : badges Espace

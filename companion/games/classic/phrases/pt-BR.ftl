@@ -53,7 +53,10 @@ neutral-cost = { $number ->
        *[other] Revele a última das quatro cartas. Ela coloca a vegetação da segunda cidade.
     } Quanto ela custa?
     .why = Os custos de quatro cartas colocam as peças neutras: primeiro as duas cidades, depois as duas vegetações (manual, regras solo). Se o assistente sorteia, ele usa os custos das 208 cartas de projeto, cada carta uma só vez.
-    .done = a carta { $number } custa { $answer }
+    .done = a carta { $number } custa { $answer ->
+        [1] { $answer } megacrédito
+       *[other] { $answer } megacréditos
+    }
     .title = Quanto custa a carta { $number }?
     .moves =
         { $number ->
@@ -106,25 +109,25 @@ neutral-tile = O custo { $number } de 4 é { $cost } M€: ele diz até onde co
        *[other] { $cost } megacréditos
     }.
 place-neutral = { $tile ->
-        [city] Cidade neutra: fileira { $row }, área { $place }
-       *[greenery] Vegetação neutra: fileira { $row }, área { $place }
+        [city] Coloque uma cidade neutra na área { $place } da fileira { $row }
+       *[greenery] Coloque uma vegetação neutra na área { $place } da fileira { $row }
     }
     .voice = { $tile ->
-        [city] Coloque uma cidade neutra na fileira { $row } a partir de cima, área { $place } a partir da esquerda.
-       *[greenery] Coloque uma vegetação neutra na fileira { $row } a partir de cima, área { $place } a partir da esquerda. O oxigênio não aumenta.
+        [city] Coloque uma cidade neutra na fileira { $row } a partir de cima, na área { $place } a partir da esquerda.
+       *[greenery] Coloque uma vegetação neutra na fileira { $row } a partir de cima, na área { $place } a partir da esquerda. O oxigênio não aumenta.
     }
     .why = As peças neutras não são de ninguém; as vegetações não aumentam o oxigênio, mas contam para as cidades ao lado, também para as suas (manual, regras solo).
     .option-done = Colocada
     .done = { $tile ->
         [city] cidade neutra
        *[greenery] vegetação neutra
-    } na fileira { $row }, área { $place }
+    } na área { $place } da fileira { $row }
     .title = Uma { NAME($tile) } neutra
     .moves =
         { $tile ->
             [city] Ponha a **cidade**
            *[greenery] Ponha a **vegetação**
-        }: fileira { $row }, área { $place } || { neutral-tile.title }
+        } na área { $place } da fileira { $row } || { neutral-tile.title }
     .facts =
         { $tile ->
             [city] { "" }
@@ -134,16 +137,16 @@ place-neutral = { $tile ->
         [city] Cidade
        *[greenery] Vegetação
     } | { $row }-{ $place }
-    .short = Coloque uma { NAME($tile) } neutra na fileira { $row }, área { $place }.
+    .short = Coloque uma { NAME($tile) } neutra na área { $place } da fileira { $row }.
 setup-cards = { $deck ->
         [physical] Descarte as quatro cartas.
        *[app] { "" }
     } Pegue 2 corporações e 10 cartas de projeto{ $prelude ->
-        [on] , e 4 Prelúdios para ficar com 2
+        [on] , e 4 Prelúdios, dos quais fica com 2
        *[off] { "" }
     }. Fique com uma corporação; compre as cartas de projeto que quiser, a 3 M€ cada.
     .voice = Pegue duas corporações e dez cartas de projeto{ $prelude ->
-        [on] , e quatro Prelúdios para ficar com dois
+        [on] , e quatro Prelúdios, dos quais fica com dois
        *[off] { "" }
     }. Fique com uma corporação e com as cartas de projeto que quiser, por três megacréditos cada uma.
     .why = Pegue o dinheiro, os recursos e a produção iniciais da corporação e depois pague as cartas (manual, preparação).
@@ -234,7 +237,7 @@ tharsis = República de Tharsis: produção de M€ +{ $cities } pelas cidades n
     .moves =
         { $board ->
             [on] { "" }
-           *[off] **Produção de M€** +{ $cities } | Pelas cidades neutras
+           *[off] Aumente a **produção de M€** em { $cities } | Pelas cidades neutras
         }
     .facts =
         { $board ->
@@ -242,7 +245,7 @@ tharsis = República de Tharsis: produção de M€ +{ $cities } pelas cidades n
            *[off] { "" }
         }
     .key = Produção de M€ | +{ $cities }
-    .short = República de Tharsis: sua produção de megacréditos sobe { $cities }.
+    .short = República de Tharsis: sua produção de megacréditos aumenta em { $cities }.
 start-money = Com quantos M€ a sua corporação começa?
     .voice = Com quantos megacréditos a sua corporação começa?
     .why = O número está impresso na corporação. O assistente desconta o preço das cartas no passo seguinte.
@@ -315,7 +318,7 @@ generation = Geração { $generation } de { $generations }.
     }
     .key = Geração | { $generation }
     .short = Começa a geração { $generation } de { $generations }.
-no-research = Sem pesquisa na primeira geração.{ $prelude ->
+no-research = Não há pesquisa na primeira geração.{ $prelude ->
         [on] { " " }Jogue antes os seus dois Prelúdios.
        *[off] { "" }
     }
@@ -342,9 +345,9 @@ generations-left = Restam { $left } gerações, contando esta. { $met ->
         [yes] A meta foi atingida.
        *[no] { $goal ->
             [tr63] { $tr ->
-            [1] Falta
-           *[other] Faltam
-        } { $tr } de IT para chegar a 63.
+                [1] Falta { $tr } ponto
+               *[other] Faltam { $tr } pontos
+            } de IT para chegar a 63.
            *[parameters] { pace-missing }
         }
     }
@@ -389,9 +392,9 @@ last-generation = Esta é a última geração! { $met ->
         [yes] A meta foi atingida.
        *[no] { $goal ->
             [tr63] { $tr ->
-            [1] Falta
-           *[other] Faltam
-        } { $tr } de IT para chegar a 63.
+                [1] Falta { $tr } ponto
+               *[other] Faltam { $tr } pontos
+            } de IT para chegar a 63.
            *[parameters] { pace-missing }
         }
     }
@@ -564,7 +567,7 @@ report = { $left ->
         Projetos-padrão: informe só em “{ NAME("project", form: "short") }”
         O que não é informado não é acompanhado
     .key = Geração | { $generation }
-    .short = Faça suas ações e informe.
+    .short = Faça suas ações e informe cada uma.
 pace = { $goal ->
         [tr63] { $steps } IT
        *[parameters] { $steps ->
@@ -632,7 +635,10 @@ pace-stands = { $steps ->
         [1] Falta
        *[other] Faltam
     } { $goal ->
-        [tr63] { $steps } de IT
+        [tr63] { $steps } { $steps ->
+            [1] ponto
+           *[other] pontos
+        } de IT
        *[parameters] { $steps ->
             [1] { $steps } nível
            *[other] { $steps } níveis
@@ -663,9 +669,15 @@ pace-stands = { $steps ->
     .why = { pace.why }
     .key = Níveis | { $steps }
 points-now = { $points } PV até agora
-    .voice = Pontos até agora: { $points }.
-points-stand = Não falta nada para vencer: { $points } PV até agora (IT { $tr }, vegetações { $greeneries })
-    .voice = Não falta nada para vencer. Pontos até agora: { $points }; índice de terraformação { $tr }, vegetações { $greeneries }.
+    .voice = Você tem { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    } até agora.
+points-stand = Não falta nada para vencer; você tem { $points } PV até agora (IT { $tr }, vegetações { $greeneries })
+    .voice = Não falta nada para vencer. Você tem { $points ->
+        [1] { $points } ponto
+       *[other] { $points } pontos
+    } até agora: { $tr } pelo índice de terraformação e { $greeneries } pelas vegetações.
     .why = O índice de terraformação e as vegetações; as cidades e as cartas são contadas no fim (manual, pontuação final).
     .key = PV | { $points }
 
@@ -711,12 +723,12 @@ raised = { $parameter ->
                *[other] { "" }
             }
            *[no] { $parameter ->
-                [temperature] Temperatura sobe para **{ $value } °C**
-                [oxygen] Oxigênio sobe para **{ $value }%**
+                [temperature] Leve a temperatura a **{ $value } °C**
+                [oxygen] Leve o oxigênio a **{ $value }%**
                *[oceans] Coloque o **oceano** || Já contado. Receba o bônus e 2 M€ por oceano ao lado
             }
         }
-        IT sobe para **{ $tr }**
+        Leve o IT a **{ $tr }**
     .facts =
         { $parameter ->
             [temperature] { "" }
@@ -729,7 +741,10 @@ raised = { $parameter ->
        *[oceans] Oceanos | { $value }
     }
     .short = { $parameter ->
-        [temperature] A temperatura está em { degrees-aloud };
+        [temperature] A temperatura está em { $value ->
+            [0] zero grau;
+           *[other] { degrees-aloud } graus;
+        }
         [oxygen] O oxigênio está em { $value } por cento;
        *[oceans] { $value ->
             [one] Há { $value } oceano colocado;
@@ -828,7 +843,7 @@ bonus-heat = Bônus: produção de calor +1{ $board ->
     .moves =
         { $board ->
             [on] { "" }
-           *[off] **Produção de calor** +1 | Bônus da temperatura
+           *[off] Aumente a **produção de calor** em 1 | Bônus da temperatura
         }
     .facts =
         { $board ->
@@ -836,7 +851,7 @@ bonus-heat = Bônus: produção de calor +1{ $board ->
            *[off] { "" }
         }
     .key = Produção de calor | +1
-    .short = Bônus: sua produção de calor sobe 1.
+    .short = Bônus: sua produção de calor aumenta em 1.
 bonus-ocean = Bônus: coloque um oceano.
     .voice = Nível com bônus: coloque um oceano.
     .why = Está impresso em zero grau (manual, parâmetros globais).
@@ -871,7 +886,7 @@ bonus-lost = { $parameter ->
         [oceans] Não há bônus: os nove oceanos estão colocados.
        *[temperature] Não há bônus: a temperatura já está na meta.
     }
-greenery-placed = Sua vegetação número { $count }.
+greenery-placed = Esta é a sua vegetação número { $count }.
     .voice = Esta é a sua vegetação número { $count }.
     .why = Deve ficar ao lado de uma peça sua, se possível; vale 1 ponto de vitória, e mais 1 por cidade vizinha (manual, peças).
     .moves = { $reported ->
@@ -880,10 +895,10 @@ greenery-placed = Sua vegetação número { $count }.
     }
     .facts =
         Ao lado de uma peça sua, se possível
-        Sua vegetação número { $count }
+        Esta é a sua vegetação número { $count }
     .key = Vegetação | { $count }
     .short = Esta é a sua vegetação número { $count }: receba o bônus da área.
-city-placed = Sua cidade número { $count }.
+city-placed = Esta é a sua cidade número { $count }.
     .voice = Esta é a sua cidade número { $count }.
     .why = Não pode ficar ao lado de outra cidade, mesmo neutra; no fim cada vegetação vizinha vale 1 ponto de vitória (manual, peças).
     .moves = { $reported ->
@@ -892,7 +907,7 @@ city-placed = Sua cidade número { $count }.
     }
     .facts =
         Nunca ao lado de outra cidade
-        Sua cidade número { $count }
+        Esta é a sua cidade número { $count }
     .key = Cidade | { $count }
     .short = Esta é a sua cidade número { $count }: receba o bônus da área.
 tharsis-city = República de Tharsis: +{ $gain } M€ e produção de M€ +1{ $board ->
@@ -909,7 +924,7 @@ tharsis-city = República de Tharsis: +{ $gain } M€ e produção de M€ +1{ 
         }
         { $board ->
             [on] { "" }
-           *[off] **Produção de M€** +1
+           *[off] Aumente a **produção de M€** em 1
         }
     .facts =
         { $board ->
@@ -917,7 +932,7 @@ tharsis-city = República de Tharsis: +{ $gain } M€ e produção de M€ +1{ 
            *[off] { "" }
         }
     .key = M€ | +{ $gain }
-    .short = República de Tharsis: você ganha { $gain } megacréditos, e sua produção sobe 1.
+    .short = República de Tharsis: você ganha { $gain } megacréditos, e sua produção aumenta em 1.
 tr-steps = Quantos pontos de IT você ganhou com cartas? Agora: { $tr }
     .voice = Quanto as cartas aumentaram o seu índice de terraformação?
     .why = Algumas cartas aumentam diretamente o índice de terraformação. Informe os níveis dos parâmetros em separado.
@@ -930,7 +945,7 @@ tr-steps = Quantos pontos de IT você ganhou com cartas? Agora: { $tr }
 tr-raised = IT { $tr }.
     .voice = Seu índice de terraformação é { $tr }.
     .why = O índice de terraformação dá megacréditos em cada fase de produção e pontos no fim.
-    .moves = IT em **{ $tr }**
+    .moves = Leve o IT a **{ $tr }**
     .key = IT | { $tr }
     .short = Seu índice de terraformação está em { $tr }.
 
@@ -977,7 +992,7 @@ project = { $board ->
     .done = { $answer ->
         [sell-patents] patentes vendidas
         [back] nenhum projeto-padrão usado
-       *[other] você usou o projeto-padrão { NAME($answer) }
+       *[other] você usou o projeto-padrão “{ NAME($answer) }”
     }
     .reported = { $answer ->
         [back] { "" }
@@ -988,22 +1003,22 @@ project = { $board ->
     .key = Projeto-padrão
     .short = Qual projeto-padrão você usa?
 paid = { $board ->
-        [on] { $price } M€{ $heat ->
+        [on] Você pagou { $price } M€{ $heat ->
             [0] { "" }
            *[other] { " " }({ $heat } em calor)
-        } pagos por { NAME($project, form: "a") }. Saldo: { $left } M€.
-       *[off] Preço de { NAME($project, form: "a") }: { $price } M€.
+        } por { NAME($project, form: "a") } e ainda tem { $left } M€.
+       *[off] Pague { $price } M€ por { NAME($project, form: "a") }.
     }
     .voice = { $board ->
         [on] Você pagou { $price } megacréditos{ $heat ->
             [0] { "" }
            *[other] , { $heat } em calor,
-        } por { NAME($project, form: "a") }. Você ainda tem { $left }.
-       *[off] O preço de { NAME($project, form: "a") } é de { $price } megacréditos.
+        } por { NAME($project, form: "a") } e ainda tem { $left }.
+       *[off] Pague { $price } megacréditos por { NAME($project, form: "a") }.
     }
     .why = Preços: usina 11, asteroide 14, aquífero 18, vegetação 23, cidade 25 megacréditos (manual, projetos-padrão). O que a sua corporação muda já é contado; se um desconto não está em “Estado da partida”, informe-o como recursos.
     .moves = Pague **{ $price } M€** | { $board ->
-        [on] Por { NAME($project, form: "a") }; saldo: { $left } M€
+        [on] Por { NAME($project, form: "a") }; você fica com { $left } M€
        *[off] Por { NAME($project, form: "a") }
     }
     .key = M€ | −{ $price }
@@ -1064,7 +1079,7 @@ power-plant = Produção de energia +1{ $board ->
     .moves =
         { $board ->
             [on] { "" }
-           *[off] **Produção de energia** +1
+           *[off] Aumente a **produção de energia** em 1
         }
     .facts =
         { $board ->
@@ -1072,7 +1087,7 @@ power-plant = Produção de energia +1{ $board ->
            *[off] { "" }
         }
     .key = Produção de energia | +1
-    .short = Sua produção de energia sobe 1.
+    .short = Sua produção de energia aumenta em 1.
 city-income = Produção de M€ +1{ $board ->
         [on] { " " }(já contada).
        *[off] . Mova o cubo.
@@ -1082,7 +1097,7 @@ city-income = Produção de M€ +1{ $board ->
     .moves =
         { $board ->
             [on] { "" }
-           *[off] **Produção de M€** +1
+           *[off] Aumente a **produção de M€** em 1
         }
     .facts =
         { $board ->
@@ -1090,7 +1105,7 @@ city-income = Produção de M€ +1{ $board ->
            *[off] { "" }
         }
     .key = Produção de M€ | +1
-    .short = Sua produção de megacréditos sobe 1.
+    .short = Sua produção de megacréditos aumenta em 1.
 comes-back = Você recebe { $amount } M€ de volta{ $reason ->
         [back-from-20] : custo impresso de 20 ou mais
         [back-event] : um evento
@@ -1119,25 +1134,31 @@ comes-back = Você recebe { $amount } M€ de volta{ $reason ->
            *[off] { "" }
         }
     .key = M€ | +{ $amount }
-    .short = Você recebe { $amount } de volta.
+    .short = Você recebe { $amount ->
+        [one] { $amount } megacrédito
+       *[other] { $amount } megacréditos
+    } de volta.
 rating-paid = { $board ->
-        [on] { $price } M€ pagos por 1 de IT.
-       *[off] Mais 1 de IT custa { $price } M€.
+        [on] Você pagou { $price } M€ por mais 1 ponto de IT.
+       *[off] Pague { $price } M€ por mais 1 ponto de IT.
     }
     .voice = { $board ->
-        [on] { $price ->
-            [one] { $price } megacrédito pago
-           *[other] { $price } megacréditos pagos
+        [on] Você pagou { $price ->
+            [one] { $price } megacrédito
+           *[other] { $price } megacréditos
         } por um ponto do índice de terraformação.
-       *[off] Um ponto do índice de terraformação custa { $price ->
-            [one] { $price } megacrédito.
-           *[other] { $price } megacréditos.
-        }
+       *[off] Pague { $price ->
+            [one] { $price } megacrédito
+           *[other] { $price } megacréditos
+        } por um ponto do índice de terraformação.
     }
     .why = É a ação da sua corporação: uma vez por geração, se o índice de terraformação subiu nessa geração.
-    .moves = Pague **{ $price } M€** | Por mais 1 de IT
+    .moves = Pague **{ $price } M€** | Por mais 1 ponto de IT
     .key = M€ | −{ $price }
-    .short = Um ponto do índice custa { $price }.
+    .short = Pague { $price ->
+        [one] { $price } megacrédito
+       *[other] { $price } megacréditos
+    } por um ponto do índice.
 card-tags = { $tag ->
         [event] A carta é um evento?
         [earth] Quantos ícones da Terra a carta tem?
@@ -1197,7 +1218,7 @@ card-tags = { $tag ->
         [space] Ela tem ícone espacial?
        *[power] Ela tem ícone de energia?
     }
-heat-paid = { $price } M€: quanto em calor? Você tem { $megacredits } M€ e { $heat } de calor.
+heat-paid = Quanto dos { $price } M€ você paga em calor? Você tem { $megacredits } M€ e { $heat } de calor.
     .voice = Quanto do preço você paga em calor?
     .why = Com a sua corporação, calor vale como megacréditos para pagar. O calor que sobrar ainda pode aumentar a temperatura: 8 por nível.
     .done = { $answer } pagos em calor
@@ -1206,7 +1227,7 @@ heat-paid = { $price } M€: quanto em calor? Você tem { $megacredits } M€ 
         O preço é de { $price } M€
         Você tem { $megacredits } M€ e { $heat } de calor
     .key = Calor | { $heat }
-    .short = Quanto de { $price } você paga em calor?
+    .short = Quanto dos { $price } megacréditos você paga em calor?
 
 ## O tabuleiro de jogador
 
@@ -1219,7 +1240,10 @@ card-cost = Quanto custa a carta? Você pode pagar até { $most } M€.
         [yes] Informe o custo impresso: o que a sua corporação e as cartas mudam é contado. Tire antes os outros descontos.
        *[no] Desconte antes o que for preciso.
     } O aço paga 2 megacréditos de uma carta com ícone de construção, o titânio 3 de uma com ícone espacial (manual, recursos).
-    .done = a carta custa { $answer }
+    .done = a carta custa { $answer ->
+        [1] { $answer } megacrédito
+       *[other] { $answer } megacréditos
+    }
     .title = Quanto custa a carta?
     .facts =
         { $printed ->
@@ -1258,13 +1282,19 @@ card-payment = { $cost } M€: como você paga?
        *[other] { " " }e { $both_megacredits } megacréditos
     }
     .option-other = Outras quantias
-    .done = pago como “{ $choice }”
+    .done = { $answer ->
+        [other] você pagou outras quantias
+       *[all] você pagou { $choice }
+    }
     .title = { $cost } M€: como você paga?
     .facts =
         Aço: ícone de construção; titânio: ícone espacial
         Não há troco
     .key = M€ | { $cost }
-    .short = Como você paga { $cost }?
+    .short = Como você paga { $cost ->
+        [one] { $cost } megacrédito
+       *[other] { $cost } megacréditos
+    }?
 card-metal = Quanto { NAME($resource, form: "of") }? Falta pagar: { $left } M€.
     .voice = Quanto { NAME($resource, form: "of") } você paga?
     .why = Cada um paga { $worth } megacréditos. O resto é pago em megacréditos (manual, recursos).
@@ -1308,7 +1338,7 @@ card-paid = Pago: { $steel ->
         [1] { $left } megacrédito.
        *[other] { $left } megacréditos.
     }
-card-change = Qual produção ela aumenta em 1?
+card-change = Qual produção a carta aumenta em 1?
     .voice = Qual produção a carta aumenta em um?
     .why = A maioria das cartas aumenta uma produção em um nível. Informe também o que mais a carta fizer: recursos, parâmetros, peças (manual, fase de ações).
     .option-none = Nenhuma
@@ -1323,7 +1353,7 @@ card-change = Qual produção ela aumenta em 1?
     .title = Qual produção aumenta em 1?
     .facts = Informe também o que mais a carta fizer
     .key = Produção | +1
-    .short = Qual produção ela aumenta em 1?
+    .short = Qual produção a carta aumenta em 1?
 stock = Qual recurso mudou?
     .voice = Qual recurso mudou?
     .why = Informe ganhos, pagamentos e o que as cartas tiram. Para uma carta ou um projeto-padrão pago, use o próprio botão.
@@ -1345,8 +1375,8 @@ stock-change = { NAME($resource) }: { $now }. Quanto você ganha ou perde?
     .voice = { NAME($resource) }: quanto você ganha ou perde?
     .why = Basta a mudança: o assistente faz a soma.
     .option = { SIGNED($option) }
-    .done = mudança { NAME($resource, form: "of") } de { $choice }
-    .reported = mudança { NAME($resource, form: "of") } de { $choice }
+    .done = mudança em { NAME($resource, form: "inline") }: { $choice }
+    .reported = mudança em { NAME($resource, form: "inline") }: { $choice }
     .title = { NAME($resource) }: quanto você ganha?
     .facts =
         Você tem { $now }
@@ -1380,8 +1410,8 @@ output-change = Produção { NAME($resource, form: "of") }: { $now }. Quanto mud
     .voice = Quanto muda a sua produção { NAME($resource, form: "of") }?
     .why = A produção de megacréditos pode cair até menos 5, nenhuma outra abaixo de 0 (manual, produção).
     .option = { SIGNED($option) }
-    .done = a produção { NAME($resource, form: "of") } mudou { $choice }
-    .reported = a produção { NAME($resource, form: "of") } mudou { $choice }
+    .done = a produção { NAME($resource, form: "of") } mudou em { $choice }
+    .reported = a produção { NAME($resource, form: "of") } mudou em { $choice }
     .title = Produção { NAME($resource, form: "of") }: quanto sobe?
     .facts =
         Está em { $now }
@@ -1500,11 +1530,11 @@ goals-met = { $goal ->
     }
 goals-missed = { $goal ->
         [tr63] IT { $tr }: a meta de { $needed } não foi atingida.
-       *[parameters] Marte não está terraformado. Incompletos: { LIST($missed) }.
+       *[parameters] Marte não está terraformado: faltou completar { LIST($missed) }.
     }
     .voice = { $goal ->
         [tr63] Seu índice de terraformação é { $tr }. A meta de { $needed } não foi atingida.
-       *[parameters] Marte não está terraformado. Faltou completar: { LIST($missed) }.
+       *[parameters] Marte não está terraformado: faltou completar { LIST($missed) }.
     }
     .why = { $goal ->
         [tr63] O índice de terraformação é verificado depois da produção da última geração (a variante solo do Prelúdio). Os pontos ainda podem ser contados.
@@ -1517,7 +1547,7 @@ goals-missed = { $goal ->
     .facts =
         { $goal ->
             [tr63] IT { $tr }
-           *[parameters] Incompletos: { LIST($missed) }
+           *[parameters] Faltou completar { LIST($missed) }
         }
     .key = { $goal ->
         [tr63] IT | { $tr }
@@ -1525,7 +1555,7 @@ goals-missed = { $goal ->
     }
     .short = { $goal ->
         [tr63] Seu índice está em { $tr }: a meta não foi atingida.
-       *[parameters] Faltou completar: { LIST($missed) }.
+       *[parameters] Faltou completar { LIST($missed) }.
     }
 final-greeneries = Converta plantas em vegetações, { $conversion } para cada uma: o oxigênio não sobe. Quantas você coloca?{ $board ->
         [on] { " " }Plantas: { $plants }.
@@ -1616,8 +1646,8 @@ verdict = { $won ->
         [yes] Você venceu com { $total } PV:
        *[no] { $goal ->
             [tr63] Você perdeu: o IT está abaixo de 63.
-           *[parameters] Você perdeu. Incompletos: { LIST($missed) }.
-        } A pontuação seria { $total } PV:
+           *[parameters] Você perdeu: faltou completar { LIST($missed) }.
+        } Sua pontuação seria { $total } PV:
     } IT { $tr }, vegetações { $greeneries }, cidades { $cities }, cartas { $cards }.
     .voice = { $won ->
         [yes] Você venceu com { $total ->
@@ -1625,7 +1655,7 @@ verdict = { $won ->
             [one] { $total } ponto de vitória
            *[other] { $total } pontos de vitória
         }!
-       *[no] Você perdeu desta vez. A pontuação seria { $total }.
+       *[no] Você perdeu desta vez. Sua pontuação seria { $total }.
     }
     .why = Soma do índice de terraformação, das vegetações, das vegetações ao lado das cidades e das cartas (manual, pontuação final).
     .title = { $won ->
@@ -1646,7 +1676,7 @@ verdict = { $won ->
             [one] { $total } ponto!
            *[other] { $total } pontos!
         }
-       *[no] Você perdeu; a pontuação seria { $total }.
+       *[no] Você perdeu; sua pontuação seria { $total }.
     }
 
 ## Como está a partida
@@ -1668,20 +1698,24 @@ goal-parameter = { $parameter ->
     }
     .voice = { $parameter ->
         [temperature] A temperatura está em { $value ->
-            [0] zero grau, a meta é { $goal }.
-            [one] { degrees-aloud } grau, a meta é { $goal }.
-           *[other] { degrees-aloud } graus, a meta é { $goal }.
+            [0] zero grau; a meta é { $goal }.
+            [one] { degrees-aloud } grau; a meta é { $goal }.
+           *[other] { degrees-aloud } graus; a meta é { $goal }.
         }
-        [oxygen] O oxigênio está em { $value } por cento, a meta é { $goal }.
-       *[oceans] Oceanos colocados: { $value } de { $goal }.
+        [oxygen] O oxigênio está em { $value } por cento; a meta é { $goal }.
+       *[oceans] { $value ->
+            [0] Nenhum dos { $goal } oceanos está colocado.
+            [1] { $value } dos { $goal } oceanos está colocado.
+           *[other] { $value } dos { $goal } oceanos estão colocados.
+        }
     } { $left ->
         [0] { "" }
         [one] Falta { $left }{ $parameter ->
-            [oceans] .
+            [oceans] { " " }oceano.
            *[other] { " " }nível.
         }
        *[other] Faltam { $left }{ $parameter ->
-            [oceans] .
+            [oceans] { " " }oceanos.
            *[other] { " " }níveis.
         }
     }
@@ -1716,7 +1750,7 @@ goal-parameter = { $parameter ->
        *[other] : faltam { $left }.
     }
 goal-tr = IT: { $tr } de { $needed }
-    .voice = Seu índice de terraformação é { $tr }, a meta é { $needed }.
+    .voice = Seu índice de terraformação é { $tr }; a meta é { $needed }.
     .why = Você vence com 63 ou mais depois da última geração: a variante solo do Prelúdio.
     .title = IT { $tr }
     .facts = Meta: { $needed }
@@ -1733,15 +1767,15 @@ goal-finish = Terminar com projetos-padrão: { $cost } M€; você tem { $have 
         Com projetos-padrão; você tem { $have } M€
         Vegetação: { $greeneries }, asteroide: { $asteroids }, aquífero: { $aquifers }
     .key = M€ | { $cost }
-    .short = Terminar com projetos custa { $cost }; você tem { $have }.
+    .short = Terminar com projetos custa { $cost } megacréditos; você tem { $have }.
 goal-generations = { $left ->
         [one] A última das { $generations } gerações
        *[other] Restam { $left } de { $generations } gerações, contando esta
     }
     .voice = { $left ->
-        [one] Resta uma geração de { $generations }, contando esta.
-        [2] Restam duas gerações de { $generations }, contando esta.
-       *[other] Restam { $left } gerações de { $generations }, contando esta.
+        [one] Resta uma das { $generations } gerações, contando esta.
+        [2] Restam duas das { $generations } gerações, contando esta.
+       *[other] Restam { $left } das { $generations } gerações, contando esta.
     }
     .why = As metas devem ser atingidas antes do fim da última geração (manual, regras solo).
     .title = Gerações restantes: { $left }

@@ -40,15 +40,15 @@ turn = { $asks ->
     }
     .again-short = { $asks ->
         [first] { $extra ->
-            [yes] Extra turn.
+            [yes] This is an extra turn.
            *[no] Move the time cube to { $turn }.
         }
        *[more] { more.short }
     }
     .voice = { $asks ->
         [first] { $extra ->
-            [yes] Extra turn: the time cube stays.
-           *[no] Turn { $turn }: move the time cube.
+            [yes] This is an extra turn: the time cube stays.
+           *[no] Turn { $turn } starts: move the time cube.
         } Produce or act, then report.
        *[more] { more.voice }
     }
@@ -109,7 +109,7 @@ turn = { $asks ->
            *[more] { "" }
         }
         { $asks ->
-            [first] Other points: megacredits, cards, areas; not steps or tiles
+            [first] Other points come from megacredits, cards and areas
            *[more] { "" }
         }
         { $asks ->
@@ -119,7 +119,7 @@ turn = { $asks ->
     .key = Turn | { $turn }
     .short = { $asks ->
         [first] { $extra ->
-            [yes] Extra turn: produce or act.
+            [yes] This is an extra turn: produce or act.
            *[no] Move the time cube to { $turn }. Produce or act.
         }
        *[more] { more.short }
@@ -140,7 +140,7 @@ more = { $asks ->
     }
     .facts = { $asks ->
         [card] Symbols: only those in its cost, each separately
-       *[more] Other points: megacredits, cards, areas; not steps or tiles
+       *[more] Other points come from megacredits, cards and areas
     }
     .short = { $asks ->
         [card] What else is on the card?
@@ -264,7 +264,7 @@ bonus-step = { NAME($parameter) } has reached { measured }, a bonus step: { $val
        *[other] Take the **bonus on the track**
     } || { NAME($parameter) } has reached { measured }, a bonus step
     .key = Bonus step | { measured }
-    .short = Bonus step, { measured.voice }: { $value ->
+    .short = There is a bonus step at { measured.voice }: { $value ->
         [-24] gain one heat.
        *[other] take the bonus printed there.
     }
@@ -403,12 +403,12 @@ milestone-doubted = { NAME($name, form: "goal") }: the companion has counted { $
     .why = The companion counts only what you report, and your table decides: if something was not reported, correct it under Whole table.
     .moves = Check **{ NAME($name) }** || { $needed } needed, { $count } counted here: if that’s all, Undo
     .key = { NAME($name) } | { $needed }
-    .short = { NAME($name) }: the companion has counted { $count } of { $needed }.
+    .short = The companion has counted only { $count } of { $needed } for { NAME($name) }.
 bonus-due = { $reached } VP: you get a bonus card at the end of { $first ->
         [yes] your first turn
        *[no] this turn
     }.
-    .voice = { $reached } points: you get a bonus card at the end of { $first ->
+    .voice = You have reached { $reached } points: you get a bonus card at the end of { $first ->
         [yes] your first turn
        *[no] this turn
     }.
@@ -419,7 +419,7 @@ bonus-due = { $reached } VP: you get a bonus card at the end of { $first ->
        *[no] this turn
     }
     .key = Bonus card | { $reached }
-    .short = { $reached } points: you get a bonus card at the end of { $first ->
+    .short = You have reached { $reached } points: you get a bonus card at the end of { $first ->
         [yes] your first turn
        *[no] this turn
     }.
@@ -519,7 +519,7 @@ card-played = You have played { $count } { $colour ->
         [one] card.
        *[other] cards.
     }
-    .why = Milestones count the cards in play by colour; bonus cards count, corporations don’t (rulebook, milestones). Report only what matters about the card.
+    .why = Milestones count the cards in play by color; bonus cards count, corporations don’t (rulebook, milestones). Report only what matters about the card.
     .title = { $colour ->
         [green] Green card counted
         [red] Red card counted
@@ -562,12 +562,18 @@ costly-counted = You have { $count } { $count ->
        *[other] cards that cost
     } 5 or more.
 points-counted = Card points at the end: { $points }.
-    .voice = Card points at the end: { $points }.
+    .voice = Your cards give { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the end.
     .why = Points on red ribbons count at the end. The Philanthropist needs 4 cards with such points; negative ones don’t count (rulebook, milestones).
     .title = Card points counted
     .facts = Card points at the end: { $points }
     .key = Card points | { $points }
-    .short = Card points at the end: { $points }.
+    .short = Your cards give { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the end.
 
 ## Deadlines
 
@@ -707,7 +713,7 @@ setup-supply = Put dice, wild tokens and tiles within reach. Shuffle the project
     .short = Put the supply within reach, shuffle the projects, and lay out 4 bonus cards face down, without looking.
 awards = Who rolls the three award dice?
     .voice = Who rolls the three awards, the companion or you?
-    .why = Three dice of different colours, taken at random and rolled, show the symbols of the awards (rulebook, setup).
+    .why = Three dice of different colors, taken at random and rolled, show the symbols of the awards (rulebook, setup).
     .option-draw = The companion rolls
     .option-tell = I roll and enter them
     .done = { $answer ->
@@ -716,28 +722,28 @@ awards = Who rolls the three award dice?
     }
     .title = Who rolls the awards?
     .facts =
-        One die of each colour, 3 of them at random
+        One die of each color, 3 of them at random
         If yours are already there, enter them
     .key = Awards | 3
     .short = Who rolls the awards, the companion or you?
 award-die = Award { $number }: a { NAME($colour) } die.
     .ask = { $number ->
-        [1] Shuffle one die of each colour and take one for award 1.
+        [1] Shuffle one die of each color and take one for award 1.
         [2] Shuffle the remaining 4 dice and take one for award 2.
        *[other] Shuffle the remaining 3 dice and take one for award 3.
-    } Which colour is it?
+    } Which color is it?
     .done = award { $number } has the { NAME($answer) } die
-    .why = Three of the five colours, at random (rulebook, setup).
-    .ask-title = Award { $number }: which colour?
+    .why = Three of the five colors, at random (rulebook, setup).
+    .ask-title = Award { $number }: which color?
     .ask-moves =
         { $number ->
-            [1] Shuffle **one die** of each colour
+            [1] Shuffle **one die** of each color
             [2] Shuffle the remaining **4 dice**
            *[other] Shuffle the remaining **3 dice**
         }
         Take one for **award { $number }**
     .ask-key = Award | { $number }
-    .ask-short = Take a die for award { $number }. Which colour is it?
+    .ask-short = Take a die for award { $number }. Which color is it?
 award-face = Award { $number } is rolled.
     .ask = Roll the { NAME($colour) } die and put it on award { $number } as it landed. Which symbol is it?
     .done = award { $number } shows { $choice }
@@ -782,7 +788,7 @@ milestone-tile = The milestone for the { NAME($slot, form: "slot") } is drawn.
     .ask-moves = Draw a **milestone** || For the { NAME($slot, form: "slot") }: it leaves after turn { $deadline }
     .ask-key = Milestone | { $deadline }
     .ask-short = Draw the { NAME($slot) } milestone. Which one is it?
-lay-milestones = Lay out the milestones: { NAME($top) } in the top slot, { NAME($middle) } in the middle, { NAME($bottom) } at the bottom. They leave after turns { $deadline }, 20 and 24.
+lay-milestones = Lay out the milestones: { NAME($top) } in the top slot, { NAME($middle) } in the middle and { NAME($bottom) } at the bottom. They leave after turns { $deadline }, 20 and 24.
     .why = A milestone that is not claimed by then leaves the board (rulebook, solo rules). In most printings the top one leaves after turn 16, in the French one after turn 18: the dots on your victory point track decide. To set it for a new game: House rules, “Milestone deadlines”. For this game, correct the turn under Whole table.
     .done = milestones laid out
     .title = The three milestones
@@ -796,9 +802,9 @@ lay-milestones = Lay out the milestones: { NAME($top) } in the top slot, { NAME(
        *[other] { "" }
     }
     .key = Milestones | 3
-    .short = Put { NAME($top) } on top, { NAME($middle) } in the middle, { NAME($bottom) } at the bottom.
-setup-corporation = Draw 5 project cards. Draw 2 corporations, keep one and reveal it. Take what its red box shows, then cover that box with the tile of your colour.
-    .voice = Draw 5 project cards. Draw two corporations, keep one and reveal it. Take what its red box shows, then cover it with the tile of your colour.
+    .short = Put { NAME($top) } on top, { NAME($middle) } in the middle and { NAME($bottom) } at the bottom.
+setup-corporation = Draw 5 project cards. Draw 2 corporations, keep one and reveal it. Take what its red box shows, then cover that box with the tile of your color.
+    .voice = Draw 5 project cards. Draw two corporations, keep one and reveal it. Take what its red box shows, then cover it with the tile of your color.
     .why = You get the red box only once (rulebook, setup). Report the points or steps it gives after the initial production, together with your first bonus card.
     .done = corporation chosen
     .title = Cards and corporation
@@ -806,7 +812,7 @@ setup-corporation = Draw 5 project cards. Draw 2 corporations, keep one and reve
         Draw **5 project cards**
         Draw **2 corporations**, keep and show one
         Take the bonus of its **red box** || Report its points and steps after initial production
-        Cover it with the **tile of your colour**
+        Cover it with the **tile of your color**
     .key = Corporation
     .short = Draw 5 cards; keep 1 of 2 corporations; take what its red box shows and cover the box.
 setup-production = Initial production: take and roll the dice of your corporation’s brown box.
@@ -829,7 +835,7 @@ end = Turn { $turns } is over, and Mars is terraformed: your score counts.
         Your score counts
     .key = Turn | { $turns }
     .short = Turn { $turns } is over: your score counts.
-failed = Turn 50 is over, and terraforming has failed: no score. { pace-missing }
+failed = Turn 50 is over, and terraforming has failed: there is no score. { pace-missing }
     .why = In the solo game all three parameters must be full after turn 50 (rulebook, solo rules). Forgot a report? Undo.
     .title = Turn 50 is over: no score
     .facts = Not all three parameters are full
@@ -889,7 +895,7 @@ award-pays = Award { $number }, { NAME($symbol, form: "symbol") }: { $count } { 
     .title = Award { $number }: { $points } VP
     .facts = { NAME($symbol, form: "symbols") }: { $count }
     .key = Award { $number } | { $points }
-    .short = Award { $number }: { $points } points.
+    .short = Award { $number } gives { $points } points.
 score-cards = How many points are on the red ribbons of your played cards?
     .why = Points on red ribbons count at the end; negative ones are subtracted (rulebook, end of the game).
     .done = cards { $answer } { $answer ->
@@ -901,10 +907,10 @@ score-cards = How many points are on the red ribbons of your played cards?
     .key = Red ribbons
     .short = How many points are on the red ribbons of your cards?
 score-sheet = VP track { $track } + milestones { $milestones } + awards { $award_1 } + { $award_2 } + { $award_3 } + cards { $cards } = { $total } VP.
-    .voice = Track { $track }, milestones { $milestones }, awards { $awards }, cards { $cards }. Total: { $total } { $total ->
+    .voice = You have { $track } from the track, { $milestones } from milestones, { $awards } from awards and { $cards } from cards: { $total } { $total ->
         [one] point
        *[other] points
-    }.
+    } in total.
     .why = Milestones: { $claimed }, at 4 each; awards at 5, 3 or nothing (rulebook, end of the game).
     .title = Total: { $total } VP
     .facts =
@@ -912,15 +918,15 @@ score-sheet = VP track { $track } + milestones { $milestones } + awards { $award
         Awards { $award_1 } + { $award_2 } + { $award_3 }
         Cards { $cards }
     .key = Total | { $total }
-    .short = Total: { $total } { $total ->
+    .short = You have { $total } { $total ->
         [one] point
        *[other] points
-    }.
+    } in total.
 verdict = You win with { $total } VP: { NAME($rating) }.
     .voice = You win with { $total } { $total ->
         [one] point
        *[other] points
-    }: { NAME($rating) }.
+    }. Your rating is “{ NAME($rating) }”.
     .why = The bands are the rulebook’s (60, 70, 80, 85, 90, 95, 100, 110); the words are ours.
     .title = You win with { $total } VP
     .facts = Rating: { NAME($rating) }
@@ -928,7 +934,7 @@ verdict = You win with { $total } VP: { NAME($rating) }.
     .short = You win with { $total } { $total ->
         [one] point
        *[other] points
-    }: { NAME($rating) }.
+    }. Your rating is “{ NAME($rating) }”.
 
 ## The state of the game
 
@@ -936,13 +942,13 @@ pace = { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     } in { $left } · { pace-rate } a turn · { pace-standing }
-    .voice = { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
-    } to go in { $left ->
+    .voice = You need { $steps ->
+        [one] { $steps } more step
+       *[other] { $steps } more steps
+    } in { $left ->
         [one] { $left } turn
        *[other] { $left } turns
-    }: { pace-rate } a turn; { pace-standing.voice }.
+    }, which is { pace-rate } a turn; { pace-standing.voice }.
     .why = The missing steps of all three parameters, and the turns left, including this one. All three must be full by the end of turn 50 (rulebook, solo rules). The rate is what each turn needs; you are ahead if you have done more than a steady pace needs by the end of this turn, and behind if less than it needed at the start.
     .title = { pace-standing.title }
     .facts =
@@ -955,9 +961,9 @@ pace = { $steps ->
         }
         { pace-rate } steps a turn
     .key = Steps | { $steps }
-    .short = { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
+    .short = You need { $steps ->
+        [one] { $steps } more step
+       *[other] { $steps } more steps
     } in { $left ->
         [one] { $left } turn
        *[other] { $left } turns
@@ -969,22 +975,22 @@ pace-stands = { $steps ->
         [one] { $left } turn
        *[other] { $left } turns
     }: { pace-rate } a turn, { pace-standing }
-    .voice = { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
-    } to go in { $left ->
+    .voice = You need { $steps ->
+        [one] { $steps } more step
+       *[other] { $steps } more steps
+    } in { $left ->
         [one] { $left } turn
        *[other] { $left } turns
-    }: { pace-rate } a turn; { pace-standing.voice }.
+    }, which is { pace-rate } a turn; { pace-standing.voice }.
     .why = { pace.why }
     .key = Steps | { $steps }
 points-now = { $points } VP so far{ $band ->
         [none] { "" }
        *[other] { " · " }{ $more } to “{ NAME($band) }”
     }
-    .voice = Points so far: { $points }{ $band ->
+    .voice = You have { $points } points so far{ $band ->
         [none] { "" }
-       *[other] { "" }; { $more } to { NAME($band) }
+       *[other] { "" }; with { $more } more, your rating is “{ NAME($band) }”
     }.
     .title = { $band ->
         [none] { $points } VP so far
@@ -1001,12 +1007,12 @@ points-stand = Mars is terraformed: { $points } VP so far{ $band ->
         [0] { "" }
        *[other] ; one symbol short: { LIST($lacking) }
     }
-    .voice = Mars is terraformed. Points so far: { $points }{ $band ->
+    .voice = Mars is terraformed. You have { $points } points so far{ $band ->
         [none] { "" }
-       *[other] { "" }; { $more } to { NAME($band) }
+       *[other] { "" }; with { $more } more, your rating is “{ NAME($band) }”
     }{ $lacks ->
         [0] { "" }
-       *[other] { "" }; one symbol short: { LIST($lacking) }
+       *[other] { "" }; you are one symbol short of { LIST($lacking) }
     }.
     .why = The bands are the rulebook’s; the points are those on the track, from milestones and, if you report your cards, from awards and cards. An award that lacks one symbol pays 3, a full one 5.
     .key = VP | { $points }
@@ -1022,13 +1028,17 @@ parameter-stands = { NAME($parameter) }: { measured }{ $left ->
            *[other] { " " }steps
         } to go
     }
-    .voice = { NAME($parameter) }: { measured.voice }{ $left ->
-        [0] , full.
-        [one] , one{ $parameter ->
+    .voice = { $parameter ->
+        [oceans] You have placed { measured.voice } oceans
+        [temperature] The temperature is { measured.voice }
+       *[other] { NAME($parameter) } is { measured.voice }
+    }{ $left ->
+        [0] { "" }: that’s complete.
+        [one] , with one{ $parameter ->
             [oceans] { "" }
            *[other] { " " }step
         } to go.
-       *[other] , { $left }{ $parameter ->
+       *[other] , with { $left }{ $parameter ->
             [oceans] { "" }
            *[other] { " " }steps
         } to go.
@@ -1050,8 +1060,8 @@ turns-stand = { $turn ->
        *[other] Turn { $turn } of { $turns }
     }
     .voice = { $turn ->
-        [0] { $turns } turns to go.
-       *[other] Turn { $turn } of { $turns }.
+        [0] There are { $turns } turns to go.
+       *[other] This is turn { $turn } of { $turns }.
     }
     .why = The game ends right after turn 50 (rulebook, solo rules). How many are for actions is our estimate, from how often you have produced so far.
     .title = { $turn ->
@@ -1084,12 +1094,12 @@ milestone-stands = { NAME($name, form: "goal") }: { $status ->
         } until the end of turn { $deadline }
     }
     .voice = { NAME($name, form: "goal") }: { $status ->
-        [claimed] yours.
-        [removed] gone after turn { $deadline }.
+        [claimed] it is yours.
+        [removed] it left after turn { $deadline }.
        *[open] { $needed ->
             [0] { "" }
-           *[other] { $count } of { $needed },
-        } until the end of turn { $deadline }.
+           *[other] you have { $count } of { $needed };
+        } it stays until the end of turn { $deadline }.
     }
     .why = Each milestone is worth 4 victory points at the end (rulebook, milestones).
     .title = { NAME($name) }
@@ -1120,9 +1130,9 @@ award-stands = Award for { NAME($symbol, form: "symbol") }: { $counted ->
         [yes] { $count } of { $needed } symbols in card costs
        *[no] { $needed } symbols needed in card costs
     }
-    .voice = Award: { $counted ->
-        [yes] { $count } of { $needed } { NAME($symbol, form: "symbol") } symbols in the costs of your cards.
-       *[no] { $needed } { NAME($symbol, form: "symbol") } symbols needed in the costs of your cards.
+    .voice = For the { NAME($symbol, form: "symbol") } award, { $counted ->
+        [yes] you have { $count } of { $needed } symbols in the costs of your cards.
+       *[no] you need { $needed } symbols in the costs of your cards.
     }
     .why = { $needed } are worth 5 victory points, one short 3 (rulebook, solo rules).
     .title = Award: { NAME($symbol, form: "symbol") }
@@ -1138,12 +1148,12 @@ award-stands = Award for { NAME($symbol, form: "symbol") }: { $counted ->
        *[no] { $needed } needed.
     }
 bonus-stands = Bonus card at { $reached } VP
-    .voice = A bonus card at { $reached } victory points.
+    .voice = You get a bonus card at { $reached } victory points.
     .why = At 5 and 12 points on the victory point track you get a bonus card at the end of the turn (rulebook, bonus cards).
     .title = Bonus card at { $reached } VP
     .facts = At the end of that turn
     .key = Bonus card | { $reached }
-    .short = Bonus card at { $reached } points.
+    .short = You get a bonus card at { $reached } points.
 
 ## Options
 
@@ -1168,7 +1178,7 @@ option-extra-turn = A card’s extra turn
     .option-free = The time cube stays
     .option-counts = One of the 50 turns
 option-cards = Cards you play
-    .why = With this, you report each card by its colour and what matters about it. Milestones and awards that depend on cards are then tracked, and the final scoring is filled in.
+    .why = With this, you report each card by its color and what matters about it. Milestones and awards that depend on cards are then tracked, and the final scoring is filled in.
     .option-off = Not tracked
     .option-on = Reported one by one
 
@@ -1218,7 +1228,7 @@ name-blue = blue
 name-red = red
     .tile = Red card
     .tile-voice = Red card played
-name-grey = grey
+name-grey = gray
 name-common = common
     .value = Common
 name-uncommon = uncommon
@@ -1285,10 +1295,10 @@ name-tycoon = Tycoon
     .goal = Tycoon, 12 cards
     .tile-voice = Tycoon claimed
 name-monopolist = Monopolist
-    .goal = Monopolist, 7 dice of one colour
+    .goal = Monopolist, 7 dice of one color
     .tile-voice = Monopolist claimed
 name-generalist = Generalist
-    .goal = Generalist, production of every colour
+    .goal = Generalist, production of every color
     .tile-voice = Generalist claimed
 name-philanthropist = Philanthropist
     .goal = Philanthropist, 4 cards with points at the end

@@ -1048,11 +1048,11 @@ parameter-stands = { NAME($parameter) }: { measured }{ $left ->
     }
     .voice = { NAME($parameter) }: { measured.voice }{ $left ->
         [0] , parâmetro completo.
-        [one] , falta um{ $parameter ->
+        [one] ; falta um{ $parameter ->
             [oceans] .
            *[other] { " " }nível.
         }
-       *[other] , faltam { $left }{ $parameter ->
+       *[other] ; faltam { $left }{ $parameter ->
             [oceans] .
            *[other] { " " }níveis.
         }
@@ -1067,8 +1067,8 @@ parameter-stands = { NAME($parameter) }: { measured }{ $left ->
     .key = { NAME($parameter) } | { measured }
     .short = { NAME($parameter) }: { measured.voice }{ $left ->
         [0] , parâmetro completo.
-        [1] , falta um.
-       *[other] , faltam { $left }.
+        [1] ; falta um.
+       *[other] ; faltam { $left }.
     }
 turns-stand = { $turn ->
         [0] Faltam { $turns } turnos

@@ -42,6 +42,7 @@ table = { $turn ->
         }
         [advanced] { $part ->
             [mine-his] you upgraded a Mine with his Colonist
+            [none] you upgraded a Building
            *[other] you upgraded { NAME($part, form: "a") }
         }
         [blueprint] you took a Blueprint ({ $label })
@@ -98,7 +99,7 @@ table = { $turn ->
     .group-contract-facts = If you only took one, don’t report it
     .form-contract = field
     .option-tech = Tech
-    .group-tech = Which Tech did you learn, or develop one step?
+    .group-tech = Which Tech did you learn, or develop by one step?
     .group-tech-title = Which Tech did you learn or develop?
     .group-tech-facts = One tap is one step: for two steps, report it twice
     .form-tech = tech
@@ -129,7 +130,7 @@ table = { $turn ->
     .option-rover = Rover
     .option-bot = Bot
     .option-map = Map
-    .group-map = What happened on the map?
+    .group-map = What do you want to do with the map?
     .member-map = { $option ->
         [edit] View or correct it
         [on] Set it up here
@@ -176,9 +177,9 @@ table = { $turn ->
 
 # What undo calls an answer that leaves the step as it was
 done-differs = it went differently
-done-tie = a tie
-done-colonists = Colonist count corrected
-done-impossible = not possible
+done-tie = there was a tie
+done-colonists = the Colonist count was corrected
+done-impossible = it was not possible
 
 ## Setup
 
@@ -237,7 +238,7 @@ draws = { $help ->
                *[other] Techs, Reward tiles, Lacerda’s first space
             }
         }
-        The companion names them for you; or enter your own
+        The companion picks and names them, or you enter yours
         { $length ->
             [unknown] { "" }
            *[other] The companion can’t tell short Missions from long
@@ -254,7 +255,7 @@ setup-board = Set up the main board for two players. Put 2 of each item in the W
     .title = Set up the main board
     .moves =
         Put **2 of each item** in the Warehouse || Crystal, Battery, Water, Plant, Oxygen
-        Put both points **markers** on 0 || Yours, and one of another colour for Lacerda
+        Put both points **markers** on 0 || Yours, and one of another color for Lacerda
         Shuffle the **Buildings** || Each type separately, in face-down stacks
         Turn up 2 **Discovery tiles** || On the Exploration space
     .key = Warehouse | 2
@@ -266,19 +267,19 @@ setup-cards = Shuffle the Blueprints, level 1 on top of level 3, and turn up six
     .moves =
         Shuffle the **Blueprints**, turn up 6 || Level 1 on top of level 3; there is no level 2
         Lay out 3 **Scientists**, from the left || Geologist, R&D Engineer, Hydrologist, with their figures
-        Then 3 more **Scientists** || Biochemist, Geochemist, Systems Engineer
+        Then lay out 3 more **Scientists** || Biochemist, Geochemist, Systems Engineer
         Stack the 12 **Contracts** || Face down, not shuffled
     .key = Blueprints | 6
     .short = Shuffle the Blueprints and turn up 6, lay out the 6 Scientists, and stack the 12 Contracts face down.
 setup-mars = On Mars, put the starting Mine in the middle, the four other starting Buildings at random on their spaces, and the Research tiles on theirs. Put the Colony level marker on the second row and the LSS markers on the bottom row.
     .voice = On Mars, put the starting Mine in the middle, the four other starting Buildings at random on their spaces, and the Research tiles on theirs. Put the Colony level marker on the second row and the LSS markers on the bottom row.
-    .why = The second row is Colony level 1; each LSS marker goes up one row for every tile of its type that is built, not counting the starting Buildings. Research tiles are sorted by letter and colour (rulebook pages 5 and 15).
+    .why = The second row is Colony level 1; each LSS marker goes up one row for every tile of its type that is built, not counting the starting Buildings. Research tiles are sorted by letter and color (rulebook pages 5 and 15).
     .done = Mars set up
     .title = Set up Mars
     .moves =
         Put the starting **Mine** in the middle
         Place 4 starting **Buildings** || One of each other type, at random on the marked spaces
-        Place the **Research tiles** || In the corners, sorted by colour and letter
+        Place the **Research tiles** || In the corners, sorted by color and letter
         Put the Colony **marker** on row 2 || Second row from the bottom: level 1
         Put the LSS **markers** on the bottom row || Starting Buildings do not move them
     .key = Buildings | 5
@@ -310,7 +311,10 @@ lab-spaces = How many spaces does column { $column } of the Lab have?
 lab-points = How many points are printed under column { $column } of the Lab?
     .fact = Lab column { $column }: points
     .why = Each Tech scores the number under its column at the end (rulebook page 21).
-    .done = column { $column } scores { $answer }
+    .done = column { $column } scores { $answer ->
+        [one] 1 point
+       *[other] { $answer } points
+    }
     .title = Points under Lab column { $column }?
     .key = Lab column | { $column }
     .short = How many points are under Lab column { $column }?
@@ -321,12 +325,16 @@ tech-grid = { $length ->
     .why = The grid is never refilled in a two-player game (rulebook page 24). Knowing its order, the companion names every Tech that Lacerda takes.
     .option-draw = The companion draws
     .option-tell = I lay them out and enter them
-    .option-skip = I lay them out; ask when he takes one
-    .done = Tech Grid ({ $choice })
+    .option-skip = I lay them out; ask me when he takes one
+    .done = { $answer ->
+        [draw] the companion picks the order of the Techs
+        [tell] you enter the order of the Techs
+       *[skip] you lay out the Techs and are asked later
+    }
     .title = Who picks the order of the Techs?
     .facts =
         Only one set of 8 Tech tiles; the other 8 stay in the box
-        The companion names them for you; or enter your own
+        The companion picks and names them, or you enter yours
     .key = Techs | 8
     .short = Who picks the order of the Techs, the companion or you?
 tech-tile = Tech number { $number } is drawn.
@@ -370,7 +378,7 @@ missions = { $length ->
         [short]
             Short game: draw 2 short Missions and 1 long, enter them
             Or the companion draws any 3: it can’t tell short from long
-       *[unknown] The companion names them for you; or enter your own
+       *[unknown] The companion picks and names them, or you enter yours
     }
     .key = Missions | 3
     .short = Who draws the three Missions, the companion or you?
@@ -418,9 +426,12 @@ lay-missions = { $way ->
         B: **{ NAME($B, form: "mission") }**, cube on { $B_left }
         C: **{ NAME($C, form: "mission") }**, cube on { $C_left }
         Put each Mission’s **marker** by its action
-        Missions left: **marker** on 3 | The Remaining-Missions marker
+        Put the **Missions marker** on 3 | The Remaining-Missions marker
     .key = Missions | 3
-    .short = Set the Mission cubes: A, { NAME($A, form: "mission") }, on { $A_left }; B, { NAME($B, form: "mission") }, on { $B_left }; C, { NAME($C, form: "mission") }, on { $C_left }. Put their markers by the actions; set Missions left to 3.
+    .short = { $way ->
+        [draw] Lay out these Missions and set their cubes:
+       *[tell] Set the Mission cubes:
+    } A, { NAME($A, form: "mission") }, on { $A_left }; B, { NAME($B, form: "mission") }, on { $B_left }; C, { NAME($C, form: "mission") }, on { $C_left }. Put each marker by its action, and the Missions marker on 3.
 rewards = { $length ->
        *[other] Four of the eight LSS Reward tiles go on top of the LSS columns. Who draws them?
     }
@@ -437,7 +448,7 @@ rewards = { $length ->
     .title = Who draws the Reward tiles?
     .facts =
         Four of the eight go on top of the LSS columns
-        The companion names them for you; or enter your own
+        The companion picks and names them, or you enter yours
         Score them: you work out his points each time he builds
     .key = Reward tiles | 4
     .short = Who draws the Reward tiles, the companion or you?
@@ -462,27 +473,27 @@ lay-rewards = Lay these Reward tiles above the columns. Generator: { NAME($tile_
         Oxygen Condenser: **{ NAME($tile_4, form: "short") }** | { NAME($tile_4, form: "reward") }
     .key = Reward tiles | 4
     .short = Lay out the Reward tiles from the left: { NAME($tile_1) }, { NAME($tile_2) }, { NAME($tile_3) } and { NAME($tile_4) }.
-setup-players = Set up both player boards: 1 of each Resource, 1 Crystal, the Shelter Tech in the middle of Lab column 2, 5 Ships on the top spaces of the Depot, 4 Shelters (the fifth is on Mars), 3 Colonists in the Quarters, 5 Progress cubes below the Resources. 1 Bot on your Shelter on Mars. Next to each board: the other Bots and Colonists, 8 Advanced Building markers, the Rover.
+setup-players = Set up both player boards: 1 of each Resource, 1 Crystal, the Shelter Tech in the middle of Lab column 2, 5 Ships on the top spaces of the Depot, 4 Shelters (the fifth is on Mars), 3 Colonists in the Quarters, 5 Progress cubes below the Resources. Put 1 Bot on your Shelter on Mars. Put the other Bots and Colonists, 8 Advanced Building markers and the Rover next to each board.
     .voice = Set up both player boards. Each gets one of every Resource, one Crystal, the Shelter Tech in the middle of column 2 of the Lab, five Ships on the top spaces of the Depot, four Shelters, with the fifth on Mars, three Colonists in the Quarters, and five Progress cubes below the Resources. Put one Bot on your Shelter on Mars. Put the other Bots and Colonists, eight Advanced Building markers and the Rover next to each board.
     .why = Lacerda’s board is set up like yours; his Resources are never used. A Rover next to the board counts as being on the central Mine until it first moves (rulebook pages 6, 12 and 22).
     .done = player boards set up
     .title = Set up both player boards
     .moves =
-        { "" }**Resources** in Storage || 1 of each, 1 Crystal, on both boards
-        { "" }**Shelter Tech** in the Lab || On both boards, middle space of column 2
-        5 **Ships** on the Depot || On both boards, top 5 spaces
-        4 **Shelters** || Each player’s fifth is on Mars, on its marked space
-        Yours only: 1 **Bot** || On your Shelter; your other 3 and his 4 next to the boards
-        3 **Colonists** in the Quarters || On both boards; the other 9 next to each
-        5 **Progress cubes** || On both boards, one below each Resource
-        { "" }**Rover**, 8 Advanced **markers** || Next to each board; each Rover starts at the central Mine
+        Put **Resources** in Storage || 1 of each, 1 Crystal, on both boards
+        Place the **Shelter Tech** || In both Labs, on the middle space of column 2
+        Put 5 **Ships** on the Depot || On both boards, top 5 spaces
+        Put 4 **Shelters** in place || On both boards; the fifth is on Mars, on its marked space
+        Put 1 **Bot** on your Shelter || Your other 3 and his 4 go next to the boards
+        Place 3 **Colonists** || In the Quarters of both boards; the other 9 next to each
+        Place 5 **Progress cubes** || On both boards, one below each Resource
+        Set out **Rover** and **markers** || 8 markers next to each board; each Rover starts at the central Mine
     .key = Boards | 2
     .short = Each board gets 1 of each Resource, 1 Crystal, the Shelter Tech, 5 Ships, 4 Shelters, 3 Colonists and 5 cubes; your Shelter on Mars gets 1 Bot.
 setup-lacerda = Lacerda’s setup differs in two ways: he gets no Private Goals, while you draw three, and one of his Bots goes on the Mine icon of the Progress Area instead of on his Shelter. { $deck ->
         [physical] Shuffle his 12 solo cards.
        *[app] His solo cards can stay in the box.
     }
-    .why = You keep three Private Goals of your own, of which you may fulfil one (rulebook pages 6 and 22).
+    .why = You keep three Private Goals of your own, of which you may fulfill one (rulebook pages 6 and 22).
     .done = Lacerda set up
     .title = What differs for Lacerda
     .moves =
@@ -503,7 +514,10 @@ first-space = Who draws Lacerda’s first Turn Order space?
     .why = The rulebook has you draw a First Colonist tile (page 22). The box holds six tiles for eight spaces; the companion draws from 1 to 8.
     .option-draw = The companion draws
     .option-tell = I draw one and enter it
-    .done = Lacerda’s first space ({ $choice })
+    .done = { $answer ->
+        [draw] the companion draws Lacerda’s first space
+       *[tell] you draw Lacerda’s first space
+    }
     .title = Who draws his first space?
     .facts =
         A Turn Order space, from a First Colonist tile
@@ -565,7 +579,10 @@ your-place = Which free space do you take? Spaces 1 to 4 are in Orbit, 5 to 8 in
 goal = Which Solo Goal are you aiming for?
     .why = You win by meeting every condition of any one of the four Solo Goals (rulebook page 22). The one you choose is only your aim; all four are checked at the end. First Colonists, the easiest: Colony 3, 1 Contract, Private Goal, a level 6 Tech, more points. Next Generation: Colony 3, both types of Contract, Private Goal, 2 Research tiles, 4 Shelters, 10 points ahead. Hunky Dory: Colony 4, both types of Contract, Private Goal, 3 of your Mines, 5 Advanced Buildings, 20 points ahead. A Martian Potato, the hardest: Colony 3, two Contracts, the Biochemist, 5 Plants, Greenhouses, 2 Research tiles, the end in Orbit, 30 points ahead.
     .option-draw = Draw one
-    .done = Solo Goal “{ $choice }”
+    .done = { $answer ->
+        [draw] a Solo Goal is drawn
+       *[other] you aim for “{ $choice }”
+    }
     .title = Which Solo Goal are you aiming for?
     .facts =
         Tap one to read it. Any one of the four wins
@@ -590,7 +607,7 @@ goal-set = You’re aiming for { NAME($goal) }; meeting any one of the four goal
         Tick off its conditions as you meet them: Menu, Whole table
     .key = { NAME($goal) }
     .short = You’re aiming for { NAME($goal) }; any of the four goals wins.
-readings = Where the rulebook is silent, this game uses: in the Lab he prefers the { $lab ->
+readings = Where the rulebook is silent, this game plays as follows: in the Lab he prefers the { $lab ->
         [upper] upper
        *[lower] lower
     } space; building on arrival { $arrival ->
@@ -698,7 +715,7 @@ card = Card { $letter }{ $number }{ $travels ->
            *[other] { "" }
         }
     .key = { short-action } | { $number }
-    .short = It’s { short-action }.
+    .short = He drew { short-action }.
     .ask-title = Which card is it?
     .ask-moves = Draw his top **solo card**
     .ask-facts = Letter: Mission. Number: action. X: he stays
@@ -797,7 +814,7 @@ cannot-place = { $taken ->
        *[other] He pays nothing.
     }
     .why = A Colonist costs 1 Crystal for each Colonist already there ({ $his } of his, { $yours } of yours), a Contract 1 Crystal; what he cannot pay becomes a Rover move (rulebook pages 17, 22 and 24).
-    .done = Lacerda moves his Rover instead of { NAME($action) }
+    .done = Lacerda moves his Rover instead of using “{ NAME($action) }”
     .option-rover = Move his Rover
     .option-colonists = { colonists-differ }
     .title = { $taken ->
@@ -843,7 +860,10 @@ cannot-place = { $taken ->
 colonists-differ = Recount Colonists
 your-colonists = How many of your Colonists are on the action { NAME($action) }?
     .why = He pays 1 Crystal for each Colonist already on the action (rulebook page 24).
-    .done = you counted { $answer } on “{ NAME($action) }”
+    .done = you counted { $answer ->
+        [one] 1 Colonist
+       *[other] { $answer } Colonists
+    } on “{ NAME($action) }”
     .title = Your Colonists on this action?
     .facts = { NAME($action) }
     .key = Colonists
@@ -906,11 +926,11 @@ blueprint-number = { $number ->
    *[other] { "" }
 }
 obtain-blueprint = { place-colonist } { blueprint-number } He takes { $scientists ->
-        [0] the leftmost Blueprint of the fuller row (the lower one if tied).
+        [0] the leftmost Blueprint in the fuller row (the lower one if tied).
        *[other] a Blueprint for his Scientists ({ ANY($wanted) }) or, if there is none, any: the leftmost in the fuller row (the lower one if tied).
     } Put an Advanced Building marker on it. Which one is it?
     .voice = { place-colonist } { blueprint-number } He takes { $scientists ->
-        [0] the leftmost Blueprint of the fuller row, or of the lower row if they are tied.
+        [0] the leftmost Blueprint in the fuller row, or in the lower row if they are tied.
        *[other] a Blueprint that helps his Scientists: { ANY($wanted) }. If there is none, he takes any. If there are several, he takes the leftmost in the fuller row, or in the lower row if they are tied.
     } Put an Advanced Building marker on it. Which one is it?
     .why = A type that one of his Scientists scores comes first. If there are several, he takes the leftmost card in the row with the most cards, or in the lower row if they are tied. He gains the printed item only if it is a Crystal (rulebook pages 10 and 22).
@@ -926,17 +946,17 @@ obtain-blueprint = { place-colonist } { blueprint-number } He takes { $scientist
         { place-colonist.moves }
         Take and mark a **Blueprint** || { $scientists ->
             [0] Leftmost in the fuller row
-            [1] { ANY($wanted, form: "short") } if open; otherwise leftmost in the fuller row
-            [2] { ANY($wanted, form: "short") } first; leftmost in the fuller row
-            [3] { ANY($wanted, form: "short") } first; leftmost in the fuller row
+            [1] { ANY($wanted, form: "short") } if there is one; leftmost in the fuller row
+            [2] { ANY($wanted, form: "short") } if possible; leftmost in the fuller row
+            [3] { ANY($wanted, form: "short") } if possible; leftmost in the fuller row
            *[other] His Scientists’ types first; leftmost in the fuller row
         }
     .facts = If the rows are tied: the lower one
     .key = Blueprint
     .alone = { NAME($group) }
     .short = { place-colonist.short } { blueprint-number } { $scientists ->
-        [0] Take the leftmost Blueprint of the fuller row and put his marker on it.
-       *[other] Take a Blueprint and put his marker on it: { ANY($wanted) } first, then the leftmost of the fuller row.
+        [0] Take the leftmost Blueprint in the fuller row and put his marker on it.
+       *[other] Take one { ANY($wanted, form: "short") } Blueprint if possible, or else any: the leftmost in the fuller row. Put his marker on it.
     } Which one is it?
 no-blueprint = { $reason ->
         [markers] His eight Advanced Building markers are all in use: he takes no Blueprint.
@@ -952,8 +972,8 @@ no-blueprint = { $reason ->
         [markers] He has no markers left, so he takes no Blueprint.
        *[display] There is no Blueprint left for him.
     }
-learn-technology = He learns the cheapest Tech he doesn’t have, the leftmost if tied: { NAME($tech, form: "tech") }. Put it on Lab space { $place }.
-    .voice = He learns the cheapest Tech, the leftmost if tied: { NAME($tech, form: "tech") }. Put it on { NAME($place, form: "voice") } of his Lab.
+learn-technology = He learns the cheapest Tech he doesn’t have, the leftmost if tied: the { NAME($tech, form: "tech") }. Put it on Lab space { $place }.
+    .voice = He learns the cheapest Tech, the leftmost if tied: the { NAME($tech, form: "tech") }. Put it in { NAME($place, form: "voice") } of his Lab.
     .why = He takes the cheapest tile he doesn’t have, the leftmost if tied, and pays nothing; it goes in column 1, the upper space first (rulebook pages 10 and 22). If that tile is gone, choose the one he takes.
     .option-mine = { $tech ->
         [mine] Done
@@ -995,10 +1015,10 @@ learn-technology = He learns the cheapest Tech he doesn’t have, the leftmost i
     .key = { NAME($tech, form: "tech") } | { $place }
     .short = Put the { NAME($tech, form: "tech") } in { NAME($place, form: "voice") }.
 learn-which = He learns the cheapest Tech he doesn’t have, the leftmost if tied. Put it on Lab space { $place }. Which one is it?
-    .voice = He learns the cheapest Tech he doesn’t have, the leftmost if several cost the same. Put it on { NAME($place, form: "voice") } of his Lab. Which one is it?
+    .voice = He learns the cheapest Tech he doesn’t have, the leftmost if several cost the same. Put it in { NAME($place, form: "voice") } of his Lab. Which one is it?
     .why = The bottom row of the grid is free, the middle costs 1 Battery, the top 1 Battery and 1 Resource; he pays nothing (rulebook pages 10 and 22).
     .form = tech
-    .done = Lacerda learned { $choice }
+    .done = Lacerda learned the { $choice }
     .title = Which Tech does he learn?
     .moves =
         Take the cheapest **Tech** | One he doesn’t have; leftmost if tied
@@ -1015,13 +1035,13 @@ no-tech = { $reason ->
     }
     .key = Tech | 0
     .short = { $reason ->
-        [lab] His Lab’s column 1 is full.
+        [lab] He has no room for a Tech.
        *[grid] There is no Tech left for him.
     }
 develop = { place-colonist } { $which ->
         [most] He develops his most developed Tech:
         [used] You used his Tech, so he develops it:
-       *[least] Then his least developed Tech:
+       *[least] Then he develops his least developed Tech:
     } move his { NAME($tech, form: "tech") } to Lab space { $place }.
     .why = { $which ->
         [used] The owner of a Tech that another player uses takes 1 Oxygen or develops it once; he keeps no Resources, so he develops (rulebook pages 11 and 22).
@@ -1041,7 +1061,7 @@ develop = { place-colonist } { $which ->
     .title = Lacerda develops a Tech
     .moves =
         { place-colonist.moves }
-        Move { $tech ->
+        Move the { $tech ->
             [water-extractor] **Water Tech**
             [oxygen-condenser] **Oxygen Tech**
            *[other] { "" }**{ NAME($tech, form: "tech") }**
@@ -1074,7 +1094,7 @@ construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech 
             [one] just { $tech } tile
            *[other] at most { $tech } tiles
         }; if he can’t,
-    } exactly 2 hexes from another one and next to none. Place it face down, put Crystals on the empty hexes its arrows point at, then flip it. { $kind ->
+    } exactly 2 hexes from another one, touching none. Place it face down, put Crystals on the empty hexes its arrows point at, then flip it. { $kind ->
         [mine] His Colonist goes on it.
        *[other] { "" }
     } { $lss ->
@@ -1135,12 +1155,12 @@ construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech 
            *[other] { "" }
         }
         { $lss ->
-            [yes] LSS: move **{ NAME($kind) }** up | One row
+            [yes] Move the LSS **{ NAME($kind, form: "short") }** marker up | One row
            *[no] { "" }
         }
         { $by ->
             [tile] { "" }
-           *[construct] Move his Bot to **{ NAME($next, form: "short") }** | In his Progress Area: what he builds next
+           *[construct] Move his Bot to the **{ NAME($next, form: "short") }** icon | In his Progress Area: what he builds next
         }
     .facts =
         If several hexes are tied for him: “A tie”
@@ -1184,23 +1204,23 @@ construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech 
         [yes] Is it in a Complex?
        *[no] { "" }
     }
-bot = Two Bots: move his Bot two icons ahead, to the { NAME($icon) } icon.
+bot = For the Two Bots icon, move his Bot two icons ahead, to the { NAME($icon) } icon.
     .why = With the Two Bots icon, his Bot moves two icons ahead in the loop; it shows what he builds next, and nothing is built yet (rulebook pages 22 and 23).
     .title = His Bot moves
-    .moves = Move his Bot to **{ NAME($icon, form: "short") }** || Two Bots: two icons ahead in his Progress Area
+    .moves = Move his Bot to the **{ NAME($icon, form: "short") }** icon || Two Bots icon: two icons ahead in his Progress Area
     .key = { NAME($icon) }
     .short = Move his Bot to the { NAME($icon, form: "short") } icon.
-progress = His first Complex of that type: move his Progress cube of { NAME($kind, form: "the") } to the Progress Area. He has { $count } there.
+progress = It’s his first Complex of that type: move his Progress cube of { NAME($kind, form: "the") } to the Progress Area. He has { $count } there.
     .why = The first time a player makes or extends a Complex of a type, that cube moves; never for Shelters (rulebook page 14).
     .title = His first Complex of that type
-    .moves = { "" }**{ NAME($kind, form: "short") }** cube to his Progress Area
+    .moves = Move his **{ NAME($kind, form: "short") }** cube || To his Progress Area
     .facts = Progress cubes there: { $count }
     .key = Progress | { $count }
     .short = Move his { NAME($kind) } cube to his Progress Area.
-your-progress = Your first Complex of that type: move your Progress cube of { NAME($kind, form: "the") } to your Progress Area.
+your-progress = It’s your first Complex of that type: move your Progress cube of { NAME($kind, form: "the") } to your Progress Area.
     .why = The first time a player makes or extends a Complex of a type, that cube moves; never for Shelters (rulebook page 14).
     .title = Your first Complex of that type
-    .moves = { "" }**{ NAME($kind, form: "short") }** cube to your Progress Area
+    .moves = Move your **{ NAME($kind, form: "short") }** cube || To your Progress Area
     .key = Progress
     .short = Move your { NAME($kind) } cube to your Progress Area.
 your-tech-used = He used your { NAME($tech, form: "tech") }: gain 1 Oxygen, or develop it once at the end of this turn.
@@ -1292,7 +1312,7 @@ contract = { place-colonist } For { $price } Crystal he takes the most valuable 
         Shuffle the other **Contracts**
         Put the top **Contract** in the gap | In the place of the one he takes
     .key = Contract
-    .short = { place-colonist.short } He takes the best Contract for { $price } Crystal; shuffle the others and fill the gap.
+    .short = { place-colonist.short } He takes the best Contract for { $price } Crystal; shuffle the others and fill the gap. Which one is it?
 
 ## Rover, icons and tiles
 
@@ -1325,7 +1345,7 @@ rover-reason = { $instead ->
 # Tiles that he can’t use now: his Rover drives to none of them
 useless-tiles = { $barred ->
         [0] { "" }
-       *[other] He has no use now for { LIST($useless, form: "given") }.
+       *[other] Tiles with { ANY($useless, form: "given") } are no use to him now.
     }
     .why = { $barred ->
         [0] { "" }
@@ -1354,20 +1374,25 @@ rover = { rover-moves }{ $crystals ->
         [one] , plus one for his Crystal if that gets him there.
        *[other] , plus one for each of his { $crystals } Crystals if that gets him there.
     } { useless-tiles } He picks up Crystals he crosses.
-    .why = A Rover that hasn’t moved yet counts as being on the central Mine. He drives to the nearest tile that he can use at least partly: not to a Discovery tile that gives Resources, nor to a Research tile of a colour and letter he has. { useless-tiles.why } Base movement is 2{ $tech ->
+    .why = A Rover that hasn’t moved yet counts as being on the central Mine. He drives to the nearest tile that he can use at least partly: not to a Discovery tile that gives Resources, nor to a Research tile of a color and letter he has. { useless-tiles.why } Base movement is 2{ $tech ->
         [0] { "" }
        *[other] , plus { $tech } from the Rover Tech in play
     }. He never ends on an Advanced Building, a Colonist, a Bot or a Rover. He picks up Crystals he crosses, for his next turn (rulebook pages 6, 7, 12 and 22).
-    .option-done = No tile reached
-    .option-crystal = He took a Crystal and moves on
-    .option-reached = Tile reached
+    .option-done = He reached no tile
+    .option-crystal = He takes a Crystal and moves on
+    .option-reached = He reached a tile
     .group-reached = How far was the tile?
     .member-reached = { $option ->
         [0] Within { $steps } hexes
         [one] +1 hex (1 Crystal)
        *[other] +{ $option } hexes ({ $option } Crystals)
     }
-    .done = Lacerda moved his Rover ({ $choice })
+    .voice-done = No
+    .done = { $group ->
+        [crystal] Lacerda’s Rover took a Crystal
+        [reached] Lacerda’s Rover reached a tile
+       *[done] Lacerda’s Rover reached no tile
+    }
     .title = { $instead ->
         [icon] Colonist icon: did his Rover reach a tile?
         [none] Did his Rover reach a tile?
@@ -1383,11 +1408,11 @@ rover = { rover-moves }{ $crystals ->
            *[no] Move his **Rover** up to { $steps } hexes
         } || { $crystals ->
             [0] To the nearest tile that he can use
-            [one] Nearest tile he can use; his Crystal: +1 to reach it
-           *[other] Nearest he can use; +1 hex per Crystal (has { $crystals })
+            [one] To the nearest tile he can use; his Crystal adds 1 hex
+           *[other] To the nearest he can use; each of his { $crystals } Crystals adds 1
         }
     .facts =
-        No Discovery with Resources, no Research type he has
+        Not to Resources, nor to a Research type he already has
         { useless-tiles.facts }
     .key = Rover | { $steps }
     .short = Move his Rover up to { $steps } hexes, to the nearest tile that he can use. { useless-tiles } Does he reach one?
@@ -1479,9 +1504,15 @@ warehouse = { $room ->
     .option-crystal = He takes a Crystal
     .option-resource = He takes a Resource
     .option-empty = It is empty
-    .voice-crystal = Crystal
-    .voice-resource = Resource
-    .voice-empty = Nothing
+    .voice-crystal = A Crystal
+    .voice-resource = { $room ->
+        [yes] A Resource
+       *[no] Yes
+    }
+    .voice-empty = { $room ->
+        [yes] Nothing
+       *[no] No
+    }
     .done = { $answer ->
         [empty] the Warehouse is empty
         [crystal] Lacerda took a Crystal
@@ -1634,7 +1665,7 @@ tie-result = { $name ->
             [tiles] { $options } tiles are tied for him: number { $number } was drawn. Take that one.
            *[hexes] { $options } hexes are tied for him: number { $number } was drawn. Take that one.
         }
-       *[other] { $options } are tied for him: the { NAME($name) } was drawn, number { $number }.
+       *[other] { $options } options are tied for him: number { $number }, the { NAME($name) }, was drawn.
     }
     .voice = { $name ->
         [none] Number { $number } was drawn: take that { $tied ->
@@ -1678,7 +1709,7 @@ contribution = { $who ->
         [lacerda] Lacerda contributes to Mission { $letter }
         [somebody] Somebody contributes to Mission { $letter }
        *[you] You contribute to Mission { $letter }
-    } ({ NAME($mission, form: "mission") }): move its cube down, { $left } left. { $who ->
+    }, { NAME($mission, form: "mission") }: move its cube down ({ $left } to go). { $who ->
         [lacerda] He gains
         [somebody] Whoever did it gains
        *[you] You gain
@@ -1700,7 +1731,7 @@ contribution = { $who ->
     }
     .why = Whoever contributes moves the cube and gains the Mission’s Crystals; from his second pass on each solo card does so too (rulebook pages 19 and 23).
     .moves =
-        { "" }**Mission { $letter }**: cube { $left ->
+        Move **Mission { $letter }**’s cube { $left ->
             [0] to its check mark
            *[other] from { $before } to { $left }
         } | { $who ->
@@ -1723,7 +1754,10 @@ contribution = { $who ->
             } | Below your Depot, until your next turn
         }
     .key = Mission { $letter } | { $left }
-    .short = Lower Mission { $letter }’s cube; { $who ->
+    .short = { $left ->
+        [0] Mission { $letter } is complete;
+       *[other] Lower Mission { $letter }’s cube;
+    } { $who ->
         [lacerda] he gains
         [somebody] whoever did it gains
        *[you] you gain
@@ -1732,23 +1766,23 @@ contribution = { $who ->
        *[other] { $crystals } Crystals.
     }
 mission-complete = Mission { $letter } is complete: remove it and move the Remaining-Missions marker. { $needed ->
-        [0] No more are needed.
-        [one] 1 more is needed.
-       *[other] { $needed } more are needed.
+        [0] No more Missions are needed.
+        [one] 1 more Mission is needed.
+       *[other] { $needed } more Missions are needed.
     }
     .why = The end is triggered when the marker reaches the end of its track (rulebook pages 19 and 21).
     .title = Mission { $letter } is complete
     .moves =
         Remove **Mission { $letter }**
-        Missions left: **marker** { $needed ->
-            [0] to end
-           *[other] to { $needed }
+        Move the **Missions marker** to { $needed ->
+            [0] the end
+           *[other] { $needed }
         } | The Remaining-Missions marker
     .key = Missions | { $needed }
-    .short = It’s complete: remove it; { $needed ->
-        [0] none is left.
-        [one] 1 is left.
-       *[other] { $needed } are left.
+    .short = Remove the Mission; { $needed ->
+        [0] you need no more.
+        [one] you need 1 more.
+       *[other] you need { $needed } more.
     }
 
 ## LSS and Colony level
@@ -1757,9 +1791,9 @@ reward-unknown = Score the Reward tile of that column for Lacerda on the points 
     .moves = Score that column’s **Reward tile** || For Lacerda, on the points track
     .key = Reward tile
     .short = Score that column’s Reward tile for him.
-hire-freed = LSS reward, on top of the points: retrieve his Colonist from Hire a Scientist.
+hire-freed = As an extra LSS reward, retrieve his Colonist from Hire a Scientist.
     .why = The LSS reward is points and a second benefit: his Colonist comes back from Hire a Scientist; if none is there, he gains a Crystal (rulebook page 22).
-    .moves = Retrieve his **Colonist** || From Hire a Scientist: LSS reward, on top of the points
+    .moves = Retrieve his **Colonist** || From Hire a Scientist, as an extra LSS reward
     .key = Colonist
     .short = Retrieve his Colonist from the Hire action.
 your-lss = Move the LSS marker of { NAME($kind, form: "the") } up one row. { $first ->
@@ -1769,12 +1803,12 @@ your-lss = Move the LSS marker of { NAME($kind, form: "the") } up one row. { $fi
         [yes] You get the LSS reward: score { $tile ->
             [unknown] the column’s Reward tile
            *[other] { NAME($tile, form: "reward") }
-        }, and take one benefit: move Bots up to 2 hexes, retrieve a Colonist, 1 Mineral or 1 Crystal.
+        }, and take one benefit: move your Bots up to 2 hexes, retrieve a Colonist, or gain 1 Mineral or 1 Crystal.
        *[no] { "" }
     }
     .why = Building in a column whose marker is below the Colony marker is rewarded (rulebook page 15).
     .moves =
-        LSS: move **{ NAME($kind) }** up one row
+        Move the LSS **{ NAME($kind, form: "short") }** marker up | One row
         { $first ->
             [yes] Move your marker **+2 OP** || The LSS marker leaves the bottom row
            *[no] { "" }
@@ -1864,7 +1898,7 @@ level-up = The Colony rises to level { $level }. Move its marker up and refill t
            *[no] { "" }
         }
     }
-shelter = Lacerda builds a Shelter in the largest Complex of his own Shelters; if he can’t, exactly 2 hexes from one of them and next to none. Only his own Shelter Tech helps. How large is the Complex now?
+shelter = Lacerda builds a Shelter in the largest Complex of his own Shelters; if he can’t, exactly 2 hexes from one of them, touching none. Only his own Shelter Tech helps. How large is the Complex now?
     .why = Each time the Colony rises he builds a Shelter (rulebook page 23). Only his own Shelter Tech helps, as Shelters of different players are different types (page 13); its level, { $tech }, is how many tiles it joins. Place the tile face down, put Crystals on the empty hexes its arrows point at, then flip it. He gains a Crystal for each tile of the Complex.
     .option = { $option ->
         [one] On its own
@@ -1882,27 +1916,27 @@ shelter = Lacerda builds a Shelter in the largest Complex of his own Shelters; i
     .key = Shelter
     .short = Build his Shelter in the largest Complex of his Shelters. How large is that Complex now?
 missions-fewer = At level { $level } one fewer Mission is needed: move the Remaining-Missions marker. { $needed ->
-        [0] No more are needed.
-        [one] 1 more is needed.
-       *[other] { $needed } more are needed.
+        [0] Now no more are needed.
+        [one] Now 1 more is needed.
+       *[other] Now { $needed } more are needed.
     }
     .title = One fewer Mission is needed
-    .moves = Missions left: **marker** { $needed ->
-        [0] to end
-       *[other] to { $needed }
+    .moves = Move the **Missions marker** to { $needed ->
+        [0] the end
+       *[other] { $needed }
     } | The Remaining-Missions marker
     .facts = Colony level { $level }
     .key = Missions | { $needed }
-    .short = Move the Remaining-Missions marker: one fewer Mission is needed. { $needed ->
-        [0] No more are needed.
-        [one] 1 more is needed.
-       *[other] { $needed } more are needed.
+    .short = Move the Remaining-Missions marker: { $needed ->
+        [0] no more Missions are needed.
+        [one] now only 1 more Mission is needed.
+       *[other] now only { $needed } more Missions are needed.
     }
 end-triggered = { $why ->
         [level] The Colony is at level 5:
        *[missions] All the Missions needed are complete:
     } the end is triggered. Finish this round, then play one more without its Shuttle phase.
-    .voice = The end of the game is triggered. Finish this round, then one last round follows.
+    .voice = The end of the game is triggered. Finish this round, then play one last round.
     .why = The end is triggered by the last Mission needed or by level 5 (rulebook pages 16 and 21).
     .title = The end is triggered
     .facts =
@@ -1962,13 +1996,13 @@ shuttle-move = { $move ->
        *[announced] { "" }
     }
     .moves = { $move ->
-        [nears] ✓ Move Shuttle to space **{ $shuttle }** ({ $to ->
+        [nears] ✓ Move the Shuttle to space **{ $shuttle }**, { $to ->
             [colony] Orbit side
            *[orbit] Colony side
-        }) || { shuttle-stays.facts }
-        [travels] ✓ Move Shuttle to { $to ->
+        } || { shuttle-stays.facts }
+        [travels] ✓ Move the Shuttle to { $to ->
             [orbit] **Orbit**
-           *[colony] **Colony**
+           *[colony] the **Colony**
         }, space { $shuttle } || { shuttle-stays.facts }
         [last] ✓ Last trip: remove the **Shuttle** || { $lacerda ->
             [rides] { $to ->
@@ -2187,8 +2221,8 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     .done = { $group ->
         [stay] you stayed
        *[travel] { $part ->
-            [none] you travelled
-           *[other] you travelled to space { $part }
+            [none] you traveled
+           *[other] you traveled to space { $part }
         }
     }
     .title = { $where ->
@@ -2230,7 +2264,7 @@ his-tech-used = His { NAME($tech, form: "tech") } is noted: he develops it at th
     .why = The owner of a Tech that another player uses takes 1 Oxygen or develops it once; he keeps no Resources, so he develops (rulebook pages 11 and 22).
     .facts = After your turn, he develops the { NAME($tech, form: "tech") }
     .key = { NAME($tech, form: "tech") }
-    .short = He develops it at the end of your turn.
+    .short = He develops his { NAME($tech, form: "tech") } at the end of your turn.
 ## Your reports
 
 your-cost = { $cleared ->
@@ -2248,7 +2282,7 @@ your-cost = { $cleared ->
         { $cleared ->
             [nobody] { "" }
             [lacerda] His **Colonists** go to his Working Area || “{ NAME($action) }” was full
-            [you] Your others go to the **Working Area** || “{ NAME($action) }” was full
+            [you] Your other ones go to the **Working Area** || “{ NAME($action) }” was full
            *[both] All others go to the **Working Areas** || “{ NAME($action) }” was full
         }
         { $cost ->
@@ -2267,7 +2301,7 @@ your-cost = { $cleared ->
     .short = { $cleared ->
         [nobody] { "" }
         [lacerda] Lacerda’s Colonists leave first.
-        [you] Your others go to the Working Area first.
+        [you] Your other Colonists leave first.
        *[both] All other Colonists leave first.
     } { $cost ->
         [0] Your Colonist costs nothing.
@@ -2386,13 +2420,17 @@ score-shelters = How many Shelters does Lacerda have on Mars?
     .facts = They open his Living Quarters
     .key = Shelters
     .short = How many Shelters does Lacerda have on Mars?
-score-techs = Your Lab so far: { LIST($techs, form: "tech") } (col. { $columns }), { $op ->
-        [one] 1 OP
-       *[other] { $op } OP
-    }. Is that right?
+score-techs = From what you reported, your Lab has { $count ->
+        [one] this Tech
+       *[other] these Techs
+    }: { LIST($techs, form: "field") } ({ $count ->
+        [one] column
+       *[other] columns
+    } { $columns }), for { $op } OP. Is that right?
     .voice = From what you reported, your Lab has { $count ->
-       *[other] { LIST($techs, form: "tech") }
-    } and gives { $op ->
+        [one] this Tech
+       *[other] these Techs
+    }: { LIST($techs, form: "field") }. Your Lab scores { $op ->
         [one] 1 point
        *[other] { $op } points
     }. Is that right?
@@ -2580,7 +2618,10 @@ score-contracts = { $kind ->
         }
     }
 score-line = { NAME($who) }, { NAME($line) }: { $op } OP
-    .voice = { NAME($line, form: "voice") }: { $op }.
+    .voice = { NAME($line, form: "voice") }: { $op } { $op ->
+        [one] point
+       *[other] points
+    }.
     .why = { $line ->
         [quarters] { $reading ->
             [shelters] The part of his Living Quarters that his Shelters open counts as full: that is the reading you chose.
@@ -2683,7 +2724,7 @@ goal-judged = { NAME($goal) }{ $lines ->
        *[other] { $lines } conditions are not met.
     }
 verdict = { $won ->
-        [yes] You win: { LIST($goals) } met!
+        [yes] You win: you met { LIST($goals) }!
        *[no] Not this time: you missed { $lines ->
             [one] one condition of { NAME($goal) }: { LIST($missed) }.
            *[other] { $lines } conditions of { NAME($goal) }.
@@ -2873,13 +2914,13 @@ equal-hexes = { "" }
     }
     .short = { $among ->
         [one] { "" }
-       *[other] That hex was drawn from { $among } tied ones.
+       *[other] { $hex } was drawn from { $among } tied hexes.
     }
 build-at = { place-colonist } Lacerda builds { NAME($kind, form: "a") } on hex { $hex }. { $because ->
-        [complex] There it joins { $joined }: a Complex of { $size }.
-       *[alone] It can’t join another of its type, so it goes exactly two hexes from one.
+        [complex] There it joins { $joined } of its type, for a Complex of { $size }.
+       *[alone] It can’t join a tile of its type, so it goes exactly two hexes from one.
     } Place it face down, put Crystals on the empty hexes its arrows point at, then flip it.
-    .voice = { place-colonist.short } He builds { NAME($kind, form: "the") } on { $hex }. { equal-hexes.short } Put Crystals at its arrows, then flip it.
+    .voice = { place-colonist.short } He builds { NAME($kind, form: "the") } on { $hex }. { equal-hexes.short } Put Crystals at the tile’s arrows, then flip it.
     .why = { $because ->
         [complex] He builds the largest Complex that a Tech in play allows: here it joins { $joined } of its type, and the Tech is at level { $tech }.
        *[alone] No hex joins a Complex that a Tech in play allows (level { $tech }), so the Building goes exactly two hexes from one of its type and touches none.
@@ -2922,19 +2963,19 @@ built = { $kind ->
         }
     }
     .why = Each tile that is built counts on the LSS, for either player. His Bot goes to the icon after the type that he built; if a tile let him build, the Bot stays, unless the LSS limit applies to that (rulebook pages 13, 22 and 23).
-    .title = After the Building
+    .title = After he builds
     .moves =
         { $kind ->
             [mine] Put his **Colonist** on the Mine
            *[other] { "" }
         }
         { $lss ->
-            [yes] LSS: move **{ NAME($kind) }** up | One row
+            [yes] Move the LSS **{ NAME($kind, form: "short") }** marker up | One row
            *[no] { "" }
         }
         { $by ->
             [tile] { "" }
-           *[construct] Move his Bot to **{ NAME($next, form: "short") }** | In his Progress Area: what he builds next
+           *[construct] Move his Bot to the **{ NAME($next, form: "short") }** icon | In his Progress Area: what he builds next
         }
     .key = { NAME($kind) }
     .short = { $kind ->
@@ -2951,10 +2992,10 @@ built = { $kind ->
         }
     }
 shelter-at = Lacerda builds a Shelter on hex { $hex }. { $because ->
-        [complex] There it joins { $joined } of his: a Complex of { $size }.
-       *[alone] It can’t join another of his, so it goes exactly two hexes from one.
+        [complex] There it joins { $joined } of his, for a Complex of { $size }.
+       *[alone] It can’t join his other Shelters, so it goes exactly two hexes from one.
     } Place it face down, put Crystals on the empty hexes its arrows point at, then flip it.
-    .voice = He builds his Shelter on { $hex }. { equal-hexes.short } Put Crystals at its arrows, then flip it.
+    .voice = He builds his Shelter on { $hex }. { equal-hexes.short } Put Crystals at the tile’s arrows, then flip it.
     .why = Each time the Colony rises he builds a Shelter (rulebook page 23), in the largest Complex of his own Shelters that his own Shelter Tech allows, at level { $tech } (pages 13 and 14). He gains a Crystal for each tile in it. { equal-hexes.why }
     .option-done = Built
     .done = Lacerda built a Shelter on { $hex }
@@ -2997,7 +3038,7 @@ upgrade-at = { place-colonist } { $nth ->
         { place-colonist.moves }
         Put the Blueprint’s **marker** on **{ $hex }** || { NAME($kind) }, from his level { $level } Blueprint
         { $worked ->
-            [yes] Take his **Colonist** home | From that Mine
+            [yes] Take his **Colonist** back | From that Mine, to his Quarters
            *[no] { "" }
         }
     .facts = { equal-hexes.facts }
@@ -3008,8 +3049,8 @@ rover-to = { rover-reason.move } his Rover to hex { $hex }, { $steps ->
        *[other] { $steps } hexes
     } away{ $spent ->
         [0] .
-        [one] ; he pays 1 Crystal for it.
-       *[other] ; he pays { $spent } Crystals for it.
+        [one] ; he pays 1 Crystal for the extra hexes.
+       *[other] ; he pays { $spent } Crystals for the extra hexes.
     } { $crossed ->
         [0] { "" }
         [one] He picks up 1 Crystal on the way.
@@ -3067,7 +3108,7 @@ rover-to = { rover-reason.move } his Rover to hex { $hex }, { $steps ->
         { useless-tiles.facts }
     .key = Rover | { $hex }
     .short = Move his Rover to { $hex }{ $because ->
-        [arrives] : he takes the tile.
+        [arrives] { " " }and take the tile.
        *[nearer] , towards { $target }.
     }
 rover-stays = { $instead ->
@@ -3087,7 +3128,7 @@ rover-stays = { $instead ->
        *[other] His Rover stays.
     }
 discovery-at = Put the left Discovery tile on hex { $hex } and turn up a new one. What does the tile that you placed show?
-    .voice = The left Discovery tile goes on { $hex }. { equal-hexes.short } What does it show?
+    .voice = The left Discovery tile goes on { $hex }. { equal-hexes.short } What does the tile show?
     .why = When he arrives in the Colony the left Discovery tile goes on an empty hex exactly three hexes from his Rover, as far as possible from yours (rulebook pages 20 and 22). { equal-hexes.why }
     .form = tile
     .done = the Discovery tile on { $hex } shows “{ $choice }”
@@ -3181,8 +3222,8 @@ refuge = { $owner ->
     } { NAME($what) } goes from { $from } to { $hex }.
 cleared = { $to ->
         [home] { $owner ->
-            [you] Your Colonist on { $hex } goes home to you.
-           *[lacerda] His Colonist on { $hex } goes home to him.
+            [you] Your Colonist on { $hex } goes back to your Quarters.
+           *[lacerda] His Colonist on { $hex } goes back to his Quarters.
         }
         [supply] The Crystal on { $hex } goes to the supply.
         [him] He takes the tile on { $hex }.
@@ -3194,8 +3235,8 @@ cleared = { $to ->
     .why = What is placed on a hex clears it: a Crystal goes to the supply, a Discovery or Research tile to the box. From a Building that is upgraded, a Colonist goes home (rulebook pages 12, 13 and 16).
     .moves = { $to ->
         [home] { $owner ->
-            [you] Take your **Colonist** off **{ $hex }** || Home to your Quarters
-           *[lacerda] Take his **Colonist** off **{ $hex }** || Home to his Quarters
+            [you] Take your **Colonist** off **{ $hex }** || Back to your Quarters
+           *[lacerda] Take his **Colonist** off **{ $hex }** || Back to his Quarters
         }
         [supply] Take the **Crystal** off **{ $hex }** || To the supply
         [him] Take the **tile** on **{ $hex }** for him || Resolved at once, in the next steps
@@ -3211,8 +3252,8 @@ cleared = { $to ->
     } | { $hex }
     .short = { $to ->
         [home] { $owner ->
-            [you] Your Colonist on { $hex } goes home.
-           *[lacerda] His Colonist on { $hex } goes home.
+            [you] Your Colonist on { $hex } goes back to your Quarters.
+           *[lacerda] His Colonist on { $hex } goes back to his Quarters.
         }
         [supply] Take the Crystal off { $hex }.
         [him] He takes the tile on { $hex }.
@@ -3426,7 +3467,7 @@ map-hex = Which hex of the map is wrong?
     .facts = Choose a hex, then what is there
     .key = Map
     .short = Which hex is wrong?
-map-what = What is on hex { $hex }, or no longer on it?
+map-what = What is on hex { $hex } now?
     .why = Something new replaces what can’t share the hex with it.
     .option-crystal = Crystal
     .option-away = Take away
@@ -3469,7 +3510,7 @@ map-fault = { $what ->
         [far] The { NAME($kind) } on { $hex } is more than two hexes from any other of its type.
         [too-many] There are more { NAME($kind, form: "many") } on the map than in the box: the last is on { $hex }.
        *[no-middle] The central Mine on { $hex } is missing.
-    } You can play on; to correct it: “Map”.
+    } You can play on, or choose “Map” to correct it.
     .why = That is what was reported. It may be a slip, or something the companion doesn’t know.
     .facts = { $what ->
         [crystal-under] { $hex }: a Crystal under a Building
@@ -3482,15 +3523,21 @@ map-fault = { $what ->
     }
     .key = Map | { $hex }
     .short = Something is wrong on { $hex }.
-map-behind = Going by your reports, these are not on the map yet: { $kind ->
-        [colonist] Lacerda’s Colonists on Mines
+map-behind = Going by your reports, { $kind ->
+        [colonist] { $count } of Lacerda’s Colonists on Mines
         [shelter] { $whose ->
-            [you] your Shelters
-           *[lacerda] Lacerda’s Shelters
+            [you] { $count } of your Shelters
+           *[lacerda] { $count } of Lacerda’s Shelters
         }
-       *[mine] { NAME($kind, form: "type") }
-    }, { $count }.
-    .why = The map was set up in the middle of the game, or put away for a while. Your reports still count; to add what is missing: “Map”.
+       *[mine] { $count ->
+            [one] 1 { NAME($kind) }
+           *[other] { $count } { NAME($kind, form: "type") }
+        }
+    } { $count ->
+        [one] is
+       *[other] are
+    } not on the map yet.
+    .why = The map was set up in the middle of the game, or put away for a while. Your reports still count; choose “Map” to add what is missing.
     .facts = Missing on the map: { $kind ->
         [colonist] Lacerda’s Colonists on Mines
         [shelter] { $whose ->
@@ -3537,7 +3584,7 @@ outline = { $number ->
     .key = Map | { $number }
     .short = Does the outline of the map match your board?
 lay-map = Which piece do you put on the map next? You can choose any order; { $laid } of { $all } are on it.
-    .why = Besides the central one, four hexes are printed for the starting Buildings, which are placed at random; two for the first Shelters, with your Bot on yours; eight for the Research tiles (rulebook pages 5 and 6). The type of a Research tile is its colour and letter, and each corner has two tiles of a type: if your copy has other colours, give each corner one of these names. You are only asked once for printed hexes. To see or correct them: Settings, My box.
+    .why = Besides the central one, four hexes are printed for the starting Buildings, which are placed at random; two for the first Shelters, with your Bot on yours; eight for the Research tiles (rulebook pages 5 and 6). The type of a Research tile is its color and letter, and each corner has two tiles of a type: if your copy has other colors, give each corner one of these names. You are only asked once for printed hexes. To see or correct them: Settings, My box.
     .group = { NAME($group) }: which hex is it on?
     .member = { $option }
     .refused = { $answer } is not something that is left, with a free hex, such as “generator.G5”.
@@ -3566,7 +3613,7 @@ shelter-hex = On which hex does a player’s first Shelter start? This is number
     .short = Which hex is starting Shelter { $number } on?
 research-hex = On which hex is a Research tile of type { NAME($kind, form: "research") }? This is number { $number } of two.
     .fact = Research tile, type { NAME($kind, form: "research") }, number { $number }
-    .why = There are four types of Research tiles, each a colour and a letter; the two of a type are in the same corner (rulebook page 5). Number the types as you like: he takes only one tile of each. You are only asked once. To see or correct it: Settings, My box.
+    .why = There are four types of Research tiles, each a color and a letter; the two of a type are in the same corner (rulebook page 5). Number the types as you like: he takes only one tile of each. You are only asked once. To see or correct it: Settings, My box.
     .option = { $option }
     .done = Research tile { $number } of type { NAME($kind, form: "research") } is on { $choice }
     .title = Research type { NAME($kind, form: "research") }, tile { $number } of 2: where?
@@ -3765,7 +3812,7 @@ name-shelters = Shelters
     .reward = 2 points for each Shelter owned
     .short = Shelters
 name-mines = Mines
-    .reward = 2 points for each Mine worked or upgraded
+    .reward = 2 points for each Mine with a Colonist or marker
     .field = Mines with his Colonist
 name-markers = Advanced Building markers left
 name-completed = Contracts completed
@@ -3813,7 +3860,7 @@ name-contracts-both = 1 Contract of each type completed
     .question = Did you complete a Contract of each type?
 name-private-goal = your Private Goal fulfilled
     .title = Your Private Goal fulfilled
-    .question = Did you fulfil a Private Goal?
+    .question = Did you fulfill a Private Goal?
 name-tech-6 = a Tech at level 6
     .title = A Tech at level 6
     .question = Do you have a Tech at level 6?
@@ -3822,8 +3869,8 @@ name-research-2 = 2 Research tiles
 name-shelters-4 = 4 Shelters built
     .question = Did you build 4 Shelters or more?
 name-mines-3 = 3 Mines with your Colonist or marker
-    .title = 3 Mines worked or upgraded
-    .question = Do you have 3 Mines, worked or upgraded?
+    .title = 3 Mines with your Colonist or marker
+    .question = Is your Colonist or marker on 3 Mines?
 name-advanced-5 = 5 Advanced Buildings of your own
     .question = Did you upgrade 5 Buildings or more?
 name-contract-greenhouse = the Contract for a Greenhouse Complex of 4
@@ -3895,7 +3942,7 @@ name-crystals = Crystals
     .brief = 3 Crystals
 name-building = Building
     .tile = Building shown
-    .given = the Building shown
+    .given = a pictured Building
     .useless = the Building shown (no hex for one)
     .brief = Building shown
 name-any-building = any Building
@@ -4146,7 +4193,7 @@ picture-nouns =
     card: card, cards, solo card, solo cards
     op: OP, points marker, points markers, Reward, Reward tile
     level: LSS, Colony level, Colony marker
-    flag: Private Goals, Missions left
+    flag: Private Goals, Missions marker, Remaining-Missions
     him: Lacerda
 picture-progress = Progress
 picture-owns = He owns

@@ -328,7 +328,11 @@ tech-grid = { $length ->
     .option-draw = L’assistant les tire
     .option-tell = Je les pose et les saisis
     .option-skip = Je les pose, sans les saisir
-    .done = vous avez choisi « { $choice } » pour la grille
+    .done = { $answer ->
+        [draw] l’assistant tire l’ordre des Technologies
+        [tell] vous saisissez l’ordre des Technologies
+       *[skip] vous posez les Technologies sans les saisir
+    }
     .title = Qui choisit l’ordre des Technologies ?
     .facts =
         Un seul jeu de 8 tuiles ; les 8 autres restent dans la boîte
@@ -426,7 +430,10 @@ lay-missions = { $way ->
         Posez chaque **marqueur** près de son action
         Mettez le **marqueur** sur le 3 || Celui des Missions restantes
     .key = Missions | 3
-    .short = Posez les cubes : A, { NAME($A, form: "mission") }, sur le { $A_left } ; B, { NAME($B, form: "mission") }, sur le { $B_left } ; C, { NAME($C, form: "mission") }, sur le { $C_left }. Posez les marqueurs près des actions ; il reste 3 Missions.
+    .short = { $way ->
+        [draw] Posez ces Missions et leurs cubes :
+       *[tell] Posez les cubes :
+    } A, { NAME($A, form: "mission") }, sur le { $A_left } ; B, { NAME($B, form: "mission") }, sur le { $B_left } ; C, { NAME($C, form: "mission") }, sur le { $C_left }. Posez les marqueurs près des actions ; il reste 3 Missions.
 rewards = { $length ->
        *[other] Quatre des huit tuiles Récompense du LSS vont en haut de ses colonnes. Qui les tire ?
     }
@@ -509,7 +516,10 @@ first-space = Première case d’Ordre du tour de Lacerda : qui la tire ?
     .why = Les règles font tirer une tuile Premier Colon (livret de règles, page 22). La boîte contient six tuiles pour huit cases ; l’assistant tire de 1 à 8.
     .option-draw = L’assistant la tire
     .option-tell = Je la tire et la saisis
-    .done = vous avez choisi « { $choice } » pour sa première case
+    .done = { $answer ->
+        [draw] l’assistant tire la première case de Lacerda
+       *[tell] vous tirez la première case de Lacerda
+    }
     .title = Qui tire sa première case ?
     .facts =
         Une case d’Ordre du tour, par une tuile Premier Colon
@@ -1314,7 +1324,7 @@ contract = { place-colonist } Pour { $price } Cristal, il prend le Contrat le pl
         Mélangez les autres **Contrats**
         Mettez à sa place le **Contrat** du dessus | À la place de celui qu’il prend
     .key = Contrat
-    .short = { place-colonist.short } Pour { $price } Cristal, il prend le meilleur Contrat. Mélangez et complétez la rangée.
+    .short = { place-colonist.short } Pour { $price } Cristal, il prend le meilleur Contrat. Mélangez et complétez la rangée. Quel Contrat prend-il ?
 
 ## Rover, icônes et tuiles
 
@@ -1383,6 +1393,7 @@ rover = { rover-moves } { $crystals ->
        *[other] , plus { $tech } avec la Technologie Rover en jeu
     }. Il ne finit jamais sur un Bâtiment avancé, un Colon, un Robot ou un Rover. Il ramasse les Cristaux sur son chemin, pour son prochain tour (livret de règles, pages 6, 7, 12 et 22).
     .option-done = Rover déplacé, sans tuile
+    .voice-done = Non
     .option-crystal = Cristal ramassé
     .option-reached = Tuile atteinte
     .group-reached = À quelle distance était la tuile ?
@@ -1507,9 +1518,15 @@ warehouse = { $room ->
     .option-crystal = Il prend un Cristal
     .option-resource = Il prend une Ressource
     .option-empty = Il est vide
-    .voice-crystal = Cristal
-    .voice-resource = Ressource
-    .voice-empty = Rien
+    .voice-crystal = Un Cristal
+    .voice-resource = { $room ->
+        [yes] Une Ressource
+       *[no] Oui
+    }
+    .voice-empty = { $room ->
+        [yes] Rien
+       *[no] Non
+    }
     .done = { $answer ->
         [empty] l’Entrepôt est vide
         [crystal] Lacerda a pris un Cristal
@@ -1759,7 +1776,10 @@ contribution = { $who ->
             } | Sous votre Dépôt, jusqu’à votre prochain tour
         }
     .key = Mission { $letter } | { $left }
-    .short = Descendez le cube { $letter } ; { $who ->
+    .short = { $left ->
+        [0] La Mission { $letter } est accomplie ;
+       *[other] Descendez le cube { $letter } ;
+    } { $who ->
         [lacerda] il gagne
         [somebody] le joueur qui contribue gagne
        *[you] vous gagnez
@@ -1780,7 +1800,7 @@ mission-complete = La Mission { $letter } est accomplie : retirez-la et déplac
            *[other] sur le { $needed }
         } | Celui des Missions restantes
     .key = Missions | { $needed }
-    .short = Mission accomplie : retirez-la, { $needed ->
+    .short = Retirez la Mission, { $needed ->
         [0] il n’en reste plus.
        *[other] il en reste { $needed }.
     }
@@ -2441,10 +2461,10 @@ score-shelters = Combien d’Abris Lacerda a-t-il sur Mars ?
     .facts = Ils ouvrent ses Quartiers d’habitation
     .key = Abris
     .short = Combien d’Abris Lacerda a-t-il sur Mars ?
-score-techs = Votre Labo, d’après vos signalements : { LIST($techs, form: "short") } (col. { $columns }), { $op ->
-        [one] { $op } PO
-       *[other] { $op } PO
-    }. Est-ce juste ?
+score-techs = D’après vos signalements, votre Labo contient { $count ->
+        [one] la Technologie { LIST($techs, form: "short") } (colonne { $columns })
+       *[other] les Technologies { LIST($techs, form: "short") } (colonnes { $columns })
+    } et rapporte { $op } PO. Est-ce juste ?
     .voice = D’après ce que vous avez signalé, votre Labo contient { $count ->
         [one] la Technologie { LIST($techs, form: "short") }
        *[other] les Technologies { LIST($techs, form: "short") }
@@ -3014,7 +3034,7 @@ equal-hexes = { "" }
     }
     .short = { $among ->
         [one] { "" }
-       *[other] Cet hexagone est tiré au sort parmi { $among } possibles.
+       *[other] { $hex } a été tiré au sort parmi { $among } hexagones.
     }
 build-at = { place-colonist } Lacerda construit { NAME($kind, form: "a") } sur l’hexagone { $hex }. { $because ->
         [complex] La tuile en rejoint { $joined } du même type : c’est un Complexe de { $size } tuiles.

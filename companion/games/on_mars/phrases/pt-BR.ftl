@@ -42,6 +42,7 @@ table = { $turn ->
         }
         [advanced] { $part ->
             [mine-his] você aprimorou uma Mina com o Colonizador dele
+            [none] você aprimorou uma Construção
            *[other] você aprimorou { NAME($part, form: "a") }
         }
         [blueprint] você pegou um Projeto ({ $label })
@@ -74,19 +75,19 @@ table = { $turn ->
     .label-building = Construiu
     .group-building = O que você construiu?
     .group-building-title = O que você construiu?
-    .group-building-facts = Seu Colonizador na ação: informe também
+    .group-building-facts = Informe também o seu Colonizador na ação
     .option-colonist = Colonizador
     .group-colonist = Em que ação está o seu Colonizador?
     .group-colonist-title = Em que ação está o seu Colonizador?
     .group-colonist-facts =
-        As outras ações não são informadas
+        As outras ações não precisam ser informadas
         Se algum voltou, corrija em “Mais”, “Estado da partida”
     .option-blueprint = Projeto
     .group-blueprint = Que Projeto você pegou?
     .group-blueprint-title = Que Projeto você pegou?
     .group-blueprint-facts =
         A Construção na sua carta, e o nível dela
-        Seu Colonizador na ação: informe também
+        Informe também o seu Colonizador na ação
     .form-blueprint = choice
     .option-advanced = Aprimorar
     .group-advanced = Que tipo de Construção você aprimorou?
@@ -176,8 +177,8 @@ table = { $turn ->
 
 # Como o desfazer chama uma resposta que deixa o passo como estava
 done-differs = foi diferente
-done-tie = um empate
-done-colonists = número de Colonizadores corrigido
+done-tie = houve um empate
+done-colonists = o número de Colonizadores foi corrigido
 done-impossible = não foi possível
 
 ## Preparação
@@ -258,7 +259,7 @@ setup-board = Monte o tabuleiro principal para dois. Ponha 2 de cada item no Arm
         Embaralhe as **Construções** || Cada tipo separado, em pilhas, viradas para baixo
         Abra duas **fichas de Descoberta** || No espaço de Exploração
     .key = Armazém | 2
-    .short = Monte o tabuleiro principal: 2 de cada item no Armazém, marcadores no 0, Construções, duas fichas de Descoberta.
+    .short = Monte o tabuleiro principal: ponha 2 de cada item no Armazém e os marcadores no 0, empilhe as Construções e abra duas fichas de Descoberta.
 setup-cards = Embaralhe os Projetos, com o nível 1 sobre o nível 3, e abra seis. Disponha os seis Cientistas com os meeples deles, da esquerda para a direita: Geóloga, Engenheiro de Pesquisa e Desenvolvimento, Hidrologista, Bioquímico, Geoquímico, Engenheiro de Sistemas. Os doze Contratos da Terra formam uma pilha virada para baixo, sem embaralhar.
     .why = Um Projeto de nível 3 só aparece depois que a Colônia sobe; os Contratos só são embaralhados quando um deles preenche um vazio (manual, páginas 5, 16 e 23).
     .done = cartas dispostas
@@ -266,11 +267,11 @@ setup-cards = Embaralhe os Projetos, com o nível 1 sobre o nível 3, e abra sei
     .moves =
         Embaralhe os **Projetos** e abra 6 || Nível 1 sobre o nível 3; não há nível 2
         Alinhe 3 **Cientistas** à esquerda || Geóloga, Engenheiro de P&D, Hidrologista, com seus meeples
-        Depois, 3 **Cientistas** à direita || Bioquímico, Geoquímico, Engenheiro de Sistemas
+        Alinhe mais 3 **Cientistas** à direita || Bioquímico, Geoquímico, Engenheiro de Sistemas
         Empilhe os 12 **Contratos** || Virados para baixo, sem embaralhar
     .key = Projetos | 6
     .short = Abra 6 Projetos, alinhe 6 Cientistas e empilhe 12 Contratos.
-setup-mars = Em Marte: a Mina inicial no centro, as outras quatro Construções iniciais ao acaso e as fichas de Pesquisa nos espaços delas. Marcador de nível da Colônia na segunda fileira, os da LSS na de baixo.
+setup-mars = Em Marte, ponha a Mina inicial no centro, as outras quatro Construções iniciais ao acaso e as fichas de Pesquisa nos espaços delas. Ponha o marcador de nível da Colônia na segunda fileira e os da LSS na de baixo.
     .voice = Em Marte, ponha a Mina inicial no centro, as outras quatro Construções iniciais ao acaso nos espaços delas e as fichas de Pesquisa nos seus. Ponha o marcador de nível da Colônia na segunda fileira e os marcadores da LSS na de baixo.
     .why = A segunda fileira é o nível 1 da Colônia; cada marcador da LSS sobe uma fileira por ficha construída do tipo dele, sem contar as Construções iniciais. As fichas de Pesquisa são separadas por letra e cor (manual, páginas 5 e 15).
     .done = Marte preparado
@@ -279,10 +280,10 @@ setup-mars = Em Marte: a Mina inicial no centro, as outras quatro Construções 
         Ponha a **Mina** inicial no centro
         Ponha 4 **Construções** iniciais || Uma de cada outro tipo, ao acaso, nos espaços marcados
         Ponha as **fichas de Pesquisa** || Nos cantos, separadas por cor e letra
-        { "" }**Marcador** da Colônia na fileira 2 || A segunda de baixo: nível 1
-        { "" }**Marcadores** da LSS embaixo || As Construções iniciais não os movem
+        Ponha o **marcador** da Colônia na fileira 2 || A segunda de baixo: nível 1
+        Ponha os **marcadores** da LSS embaixo || As Construções iniciais não os movem
     .key = Construções | 5
-    .short = Prepare Marte: Mina no centro, 4 Construções ao acaso, fichas de Pesquisa, marcadores da Colônia e da LSS.
+    .short = Prepare Marte: ponha a Mina no centro, 4 Construções ao acaso, as fichas de Pesquisa e os marcadores da Colônia e da LSS.
 lab-board = Olhe um Laboratório: as colunas dele têm { $spaces } espaços, com { $points } pontos embaixo?
     .fact = Laboratório
     .voice = Olhe um Laboratório. As seis colunas dele têm { $spaces } espaços, e { $points } pontos embaixo?
@@ -310,7 +311,11 @@ lab-spaces = Quantos espaços tem a coluna { $column } do Laboratório?
 lab-points = Quantos pontos há sob a coluna { $column } do Laboratório?
     .fact = Coluna { $column } do Laboratório: pontos
     .why = No fim, cada Tecnologia vale o número sob a coluna dela (manual, página 21).
-    .done = a coluna { $column } vale { $answer }
+    .done = a coluna { $column } vale { $answer ->
+        [0] 0 pontos
+        [one] 1 ponto
+       *[other] { $answer } pontos
+    }
     .title = Laboratório, coluna { $column }: pontos?
     .key = Coluna | { $column }
     .short = Quantos pontos há sob a coluna { $column } do Laboratório?
@@ -322,7 +327,11 @@ tech-grid = { $length ->
     .option-draw = O assistente sorteia
     .option-tell = Eu sorteio e informo
     .option-skip = Eu ponho; pergunte qual ele pega
-    .done = na Tabela de Tecnologia, você escolheu “{ $choice }”
+    .done = { $answer ->
+        [draw] o assistente sorteia a ordem das Tecnologias
+        [tell] você informa a ordem das Tecnologias
+       *[skip] você põe as Tecnologias sem informar quais são
+    }
     .title = Quem escolhe a ordem das Tecnologias?
     .facts =
         Um só conjunto de 8 Tecnologias; as outras 8 ficam na caixa
@@ -332,7 +341,7 @@ tech-grid = { $length ->
 tech-tile = A Tecnologia do espaço { $number } é sorteada.
     .ask = Que Tecnologia está no espaço { $number } da tabela? Comece embaixo à esquerda e termine em cima à direita.
     .form = short
-    .done = o espaço { $number } da Tabela tem { $choice }
+    .done = o espaço { $number } da Tabela tem a Tecnologia de { $choice }
     .why = Ele pega a Tecnologia mais barata, a mais à esquerda: com a ordem conhecida, nada mais se pergunta (manual, página 22).
     .ask-title = Que Tecnologia está no espaço { $number }?
     .ask-facts = Comece embaixo à esquerda, termine em cima à direita
@@ -354,7 +363,7 @@ missions = { $length ->
         [short] Para uma partida curta, sorteie duas Missões curtas e uma longa e informe quais são. Ou o assistente sorteia três quaisquer.
        *[unknown] Há três Missões na mesa. Quem sorteia?
     }
-    .voice = Agora as três Missões. O assistente sorteia, ou você informa as suas?
+    .voice = Agora vêm as três Missões. O assistente sorteia, ou você informa as suas?
     .why = O assistente não sabe quais Missões são curtas e quais são longas: se isso importa para você, sorteie você e informe.
     .option-draw = O assistente sorteia
     .option-tell = Eu sorteio e informo
@@ -418,9 +427,12 @@ lay-missions = { $way ->
         B: **{ NAME($B, form: "mission") }**, cubo no { $B_left }
         C: **{ NAME($C, form: "mission") }**, cubo no { $C_left }
         Ponha um **marcador** em cada ação
-        Missões restantes: **marcador** no 3
+        Ponha o **marcador de Missões** no 3 | O marcador de Missões restantes
     .key = Missões | 3
-    .short = Ponha os cubos: A, { NAME($A, form: "mission") }, no { $A_left }; B, { NAME($B, form: "mission") }, no { $B_left }; C, { NAME($C, form: "mission") }, no { $C_left }; marcadores nas ações; Missões restantes, no 3.
+    .short = { $way ->
+        [draw] Disponha estas Missões e os cubos delas:
+       *[tell] Ponha os cubos das Missões:
+    } A, { NAME($A, form: "mission") }, no { $A_left }; B, { NAME($B, form: "mission") }, no { $B_left }; C, { NAME($C, form: "mission") }, no { $C_left }. Ponha os marcadores nas ações, e o de Missões no 3.
 rewards = { $length ->
        *[other] Quatro das oito fichas de Recompensa da LSS vão no topo das colunas. Quem sorteia?
     }
@@ -462,22 +474,22 @@ lay-rewards = Ponha estas fichas de Recompensa sobre as colunas. Gerador: { NAME
         Oxigênio: **{ NAME($tile_4, form: "short") }** | { NAME($tile_4, form: "reward") }
     .key = Recompensas | 4
     .short = Ponha as Recompensas, da esquerda: { NAME($tile_1, form: "short") }, { NAME($tile_2, form: "short") }, { NAME($tile_3, form: "short") }, { NAME($tile_4, form: "short") }.
-setup-players = Monte os tabuleiros dos dois jogadores: 1 de cada Recurso, 1 Cristal, a Tecnologia de Abrigo no meio da coluna 2 do Laboratório, 5 Naves nos espaços de cima do Depósito, 4 Abrigos, o quinto em Marte, 3 Colonizadores nos Alojamentos, 5 cubos de Progresso abaixo dos Recursos. 1 Robô no seu Abrigo em Marte. Ao lado de cada tabuleiro: os outros Robôs e Colonizadores, 8 marcadores de Construção Avançada, o Astromóvel.
+setup-players = Monte os tabuleiros dos dois jogadores: 1 de cada Recurso, 1 Cristal, a Tecnologia de Abrigo no meio da coluna 2 do Laboratório, 5 Naves nos espaços de cima do Depósito, 4 Abrigos, o quinto em Marte, 3 Colonizadores nos Alojamentos, 5 cubos de Progresso abaixo dos Recursos. Ponha 1 Robô no seu Abrigo em Marte. Ponha ao lado de cada tabuleiro os outros Robôs e Colonizadores, 8 marcadores de Construção Avançada e o Astromóvel.
     .voice = Monte os tabuleiros dos dois jogadores. Cada um recebe um de cada Recurso, um Cristal, a Tecnologia de Abrigo no meio da coluna 2 do Laboratório, cinco Naves nos espaços de cima do Depósito, quatro Abrigos, com o quinto em Marte, três Colonizadores nos Alojamentos e cinco cubos de Progresso abaixo dos Recursos. Ponha um Robô no seu Abrigo em Marte. Ponha os outros Robôs e Colonizadores, oito marcadores de Construção Avançada e o Astromóvel ao lado de cada tabuleiro.
     .why = O tabuleiro do Lacerda é montado como o seu; os Recursos dele nunca são usados. Um Astromóvel ao lado do tabuleiro conta como se estivesse na Mina central até se mover pela primeira vez (manual, páginas 6, 12 e 22).
     .done = tabuleiros dos jogadores montados
     .title = Monte os tabuleiros dos jogadores
     .moves =
-        { "" }**Recursos** || 1 de cada e 1 Cristal, nos dois tabuleiros
-        { "" }**Tecnologia de Abrigo** || Nos dois Laboratórios, no meio da coluna 2
-        5 **Naves** no Depósito || Nos dois tabuleiros, nos 5 espaços de cima
-        4 **Abrigos** || O quinto de cada em Marte, no espaço marcado
-        Só você: 1 **Robô** || No seu Abrigo; seus outros 3 e os 4 do Lacerda ao lado
-        3 **Colonizadores** || Nos dois Alojamentos; os outros 9 ao lado do tabuleiro
-        5 **cubos de Progresso** || Nos dois tabuleiros, um abaixo de cada Recurso
-        { "" }**Astromóvel**, 8 **marcadores** || Ao lado dos tabuleiros; o Astromóvel parte da Mina central
+        Dê os **Recursos** || 1 de cada e 1 Cristal, nos dois tabuleiros
+        Dê a **Tecnologia de Abrigo** || Nos dois Laboratórios, no meio da coluna 2
+        Dê 5 **Naves** || Nos dois Depósitos, nos 5 espaços de cima
+        Dê 4 **Abrigos** || Nos dois tabuleiros; o quinto de cada em Marte
+        Ponha 1 **Robô** no Abrigo || Só no seu; seus outros 3 e os 4 do Lacerda ficam ao lado
+        Dê 3 **Colonizadores** || Nos dois Alojamentos; os outros 9 ao lado do tabuleiro
+        Dê 5 **cubos de Progresso** || Nos dois tabuleiros, um abaixo de cada Recurso
+        Separe o **Astromóvel** || Com 8 marcadores ao lado de cada tabuleiro; ele parte da Mina central
     .key = Tabuleiros | 2
-    .short = Monte os dois tabuleiros: Recursos, Cristal, Tecnologia de Abrigo, 5 Naves, 4 Abrigos, 3 Colonizadores, cubos, Astromóvel, 8 marcadores; seu Robô.
+    .short = Ponha em cada tabuleiro os Recursos, 1 Cristal, a Tecnologia de Abrigo, 5 Naves, 4 Abrigos, 3 Colonizadores e os cubos; e 1 Robô no seu Abrigo em Marte.
 setup-lacerda = Há duas diferenças para o Lacerda: ele não recebe Objetivos Particulares, e você recebe três; um Robô dele vai para o ícone de Mina da Área de Progresso, nenhum para o Abrigo. { $deck ->
         [physical] Embaralhe as 12 cartas solo dele.
        *[app] As cartas solo podem ficar na caixa.
@@ -503,7 +515,10 @@ first-space = Primeiro espaço de Ordem de Turno do Lacerda: quem sorteia?
     .why = Pelo manual, você sorteia uma ficha de Primeiro Colonizador (página 22). A caixa tem seis fichas para oito espaços; o assistente sorteia de 1 a 8.
     .option-draw = O assistente sorteia
     .option-tell = Eu sorteio e informo
-    .done = o primeiro espaço do Lacerda é “{ $choice }”
+    .done = { $answer ->
+        [draw] o assistente sorteia o primeiro espaço do Lacerda
+       *[tell] você sorteia o primeiro espaço do Lacerda
+    }
     .title = Quem sorteia o espaço dele?
     .facts =
         Espaço de Ordem de Turno, por ficha de Primeiro Colonizador
@@ -565,7 +580,10 @@ your-place = Que espaço livre você escolhe? Os espaços 1 a 4 ficam em Órbita
 goal = Qual Objetivo Solo você quer cumprir?
     .why = Você vence se cumprir todas as condições de qualquer um dos quatro Objetivos Solo (manual, página 22). O escolhido é o que você quer cumprir; no fim, os quatro são julgados. Primeiros Colonizadores, o mais fácil: Colônia 3, 1 Contrato, Objetivo Particular, uma Tecnologia 6, mais pontos. Próxima Geração: Colônia 3, os dois tipos de Contrato, Objetivo Particular, 2 fichas de Pesquisa, 4 Abrigos, 10 pontos à frente. Bonitão: Colônia 4, os dois tipos de Contrato, Objetivo Particular, 3 Minas suas, 5 Construções Avançadas, 20 pontos à frente. Batata Marciana, o mais difícil: Colônia 3, dois Contratos, o Bioquímico, 5 Plantas, Estufas, 2 fichas de Pesquisa, o fim em Órbita, 30 pontos à frente.
     .option-draw = Sortear um
-    .done = seu objetivo é { $choice }
+    .done = { $answer ->
+        [draw] um Objetivo Solo é sorteado
+       *[other] seu objetivo é { $choice }
+    }
     .title = Que Objetivo Solo você quer?
     .facts =
         Toque em um para ler. Qualquer um dos quatro dá a vitória
@@ -596,7 +614,7 @@ readings = Onde o manual não diz nada, vale a leitura do assistente: no Laborat
     }; construir ao chegar { $arrival ->
         [paid] custa Cristais
        *[free] é grátis
-    }; carta de Missão completa { $finished-mission ->
+    }; uma carta de Missão completa { $finished-mission ->
         [crystals] rende os Cristais dela
        *[nothing] não rende nada
     }; os Alojamentos { $quarters ->
@@ -659,7 +677,7 @@ card = Carta { $letter }{ $number }{ $travels ->
         [0] É a última carta do baralho.
        *[other] { "" }
     }
-    .voice = A carta do Lacerda é { NAME($action) }, Missão { $letter }. { $last ->
+    .voice = A carta do Lacerda diz { NAME($action) }, para a Missão { $letter }. { $last ->
         [yes] { "" }
        *[no] { $travels ->
             [yes] { "" }
@@ -852,7 +870,11 @@ cannot-place = { $taken ->
 colonists-differ = Recontar Colonizadores
 your-colonists = Quantos Colonizadores seus estão na ação “{ NAME($action) }”?
     .why = Ele paga 1 Cristal por Colonizador que já está na ação (manual, página 24).
-    .done = você contou { $answer } em “{ NAME($action) }”
+    .done = você contou { $answer ->
+        [0] 0 Colonizadores
+        [one] 1 Colonizador
+       *[other] { $answer } Colonizadores
+    } em “{ NAME($action) }”
     .title = Seus Colonizadores nesta ação?
     .facts = { NAME($action) }
     .key = Colonizadores
@@ -890,7 +912,7 @@ place-colonist = { $placing ->
                 [both] ✓ Tire todos os **Colonizadores**: { short-action } || Desta ação para as Áreas de Trabalho
                *[nobody] { "" }
             }
-            ✓ Ponha o **Colonizador**: ação { short-action } { $cost ->
+            ✓ Ponha o **Colonizador** na ação { short-action } { $cost ->
                 [0] { "" }
                *[other] { "" }[−{ $cost } crystal]
             } | { $action ->
@@ -920,7 +942,7 @@ obtain-blueprint = { place-colonist } { blueprint-number } Ele pega { $scientist
     } Ponha nele um marcador de Construção Avançada. Qual é?
     .voice = { place-colonist } { blueprint-number } Ele pega { $scientists ->
         [0] o Projeto mais à esquerda da fileira mais cheia, ou da fileira de baixo, se as duas forem iguais.
-       *[other] um Projeto que sirva aos Cientistas dele: { ANY($wanted) }. Se não houver, qualquer um. Se houver vários, o mais à esquerda da fileira mais cheia, ou na de baixo, se as duas forem iguais.
+       *[other] um Projeto que sirva aos Cientistas dele: { ANY($wanted) }. Se não houver, ele pega qualquer um. Entre vários, é o mais à esquerda da fileira mais cheia, ou da de baixo, se as duas forem iguais.
     } Ponha nele um marcador de Construção Avançada. Qual é?
     .why = Primeiro um tipo que um Cientista dele pontue. Se houver vários, ele pega a carta mais à esquerda na fileira com mais cartas, ou na de baixo em caso de empate. Ele só ganha o item impresso se for um Cristal (manual, páginas 10 e 22).
     .group = De que nível é?
@@ -945,7 +967,7 @@ obtain-blueprint = { place-colonist } { blueprint-number } Ele pega { $scientist
     .alone = { NAME($group) }
     .short = { place-colonist.short } { blueprint-number } { $scientists ->
         [0] Pegue e marque o Projeto mais à esquerda da fileira mais cheia.
-       *[other] Pegue e marque um Projeto: prefira { ANY($wanted) }, à esquerda da fileira mais cheia.
+       *[other] Pegue e marque um Projeto de { ANY($wanted, form: "short") }, se houver; senão, o mais à esquerda da fileira mais cheia.
     } Qual é?
 no-blueprint = { $reason ->
         [markers] Os oito marcadores de Construção Avançada dele estão em uso: ele não pega Projeto.
@@ -1024,14 +1046,14 @@ no-tech = { $reason ->
     }
     .key = Tecnologia | 0
     .short = { $reason ->
-        [lab] Ele não aprende: coluna 1 cheia.
+        [lab] Não há espaço para a Tecnologia.
        *[grid] Não resta Tecnologia para ele.
     }
 develop = { place-colonist } { $which ->
         [most] Ele desenvolve a Tecnologia mais desenvolvida:
         [used] Você usou a Tecnologia dele, e ele a desenvolve:
-       *[least] Depois, a menos desenvolvida:
-    } { NAME($tech, form: "short") }, para o espaço { $place } do Laboratório.
+       *[least] Depois, ele desenvolve a menos desenvolvida:
+    } leve a Tecnologia de { NAME($tech, form: "short") } ao espaço { $place } do Laboratório.
     .why = { $which ->
         [used] O dono de uma Tecnologia que outro jogador usa ganha 1 Oxigênio ou a desenvolve uma vez; ele não guarda Recursos, então a desenvolve (manual, páginas 11 e 22).
        *[other] Primeiro a Tecnologia mais desenvolvida que possa avançar, depois a menos desenvolvida que possa avançar, a ficha de baixo em caso de empate (manual, página 22).
@@ -1050,7 +1072,7 @@ develop = { place-colonist } { $which ->
     .title = O Lacerda desenvolve
     .moves =
         { place-colonist.moves }
-        Tecnologia de **{ NAME($tech, form: "short") }**: leve ao { $place } || { $which ->
+        Leve a Tecnologia de **{ NAME($tech, form: "short") }** ao { $place } || { $which ->
             [used] Você usou esta; fica
            *[other] Fica
         } { NAME($place, form: "voice") }
@@ -1144,7 +1166,7 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
            *[other] { "" }
         }
         { $lss ->
-            [yes] Suba na LSS: **{ NAME($kind, form: "short") }** | Uma fileira
+            [yes] Suba o marcador de **{ NAME($kind, form: "short") }** na LSS | Uma fileira
            *[no] { "" }
         }
         { $by ->
@@ -1155,7 +1177,7 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
         Vários hexágonos empatados: “Empate”
         { $because ->
             [arrival] Ele chegou à Colônia: por isso constrói
-            [tile] Pela ficha que pegou: por isso constrói
+            [tile] A ficha que ele pegou manda construir
            *[card] { "" }
         }
         { $tech ->
@@ -1172,30 +1194,30 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
        *[other] 7
     }
     .short = { place-colonist.short } Construa { NAME($kind, form: "a") }{ $tech ->
-        [0] { "" } a 2 hexágonos de { NAME($kind, form: "other") }
-        [one] { "" } junto a uma ficha
-        [2] { "" } junto a até duas fichas
-       *[other] { "" } junto a até { $tech } fichas
-    }{ $kind ->
-        [mine] , ponha nela o Colonizador dele
+        [0] { "" } a 2 hexágonos de { NAME($kind, form: "other") }.
+        [one] { "" } junto a uma ficha.
+        [2] { "" } junto a até duas fichas.
+       *[other] { "" } junto a até { $tech } fichas.
+    } { $kind ->
+        [mine] Ponha nela o Colonizador dele.
        *[other] { "" }
-    }{ $lss ->
-        [yes] , suba o marcador da LSS
+    } { $lss ->
+        [yes] Suba o marcador na LSS.
        *[no] { "" }
-    }{ $by ->
-        [tile] .
-       *[construct] , leve o Robô dele ao ícone de { NAME($next, form: "short") }.
+    } { $by ->
+        [tile] { "" }
+       *[construct] Leve o Robô dele ao ícone de { NAME($next, form: "short") }.
     } { $asks ->
         [yes] Ficou num Complexo?
        *[no] { "" }
     }
-bot = Dois Robôs: mova o Robô dele dois ícones, até o ícone de { NAME($icon) }.
+bot = Pelo ícone de dois Robôs, mova o Robô dele dois ícones, até o ícone de { NAME($icon) }.
     .why = Com o ícone de dois Robôs, o Robô dele avança dois ícones na sequência. O Robô mostra o que ele vai construir na próxima vez; agora ele não constrói nada (manual, páginas 22 e 23).
     .title = O Robô dele anda
     .moves = Leve o Robô dele ao ícone de **{ NAME($icon, form: "short") }** || Dois Robôs: dois ícones adiante na Área de Progresso
     .key = { NAME($icon) }
     .short = Leve o Robô dele ao ícone de { NAME($icon, form: "short") }.
-progress = Primeiro Complexo dele desse tipo: mova o cubo de Progresso { NAME($kind, form: "of") } para a Área de Progresso. { $count ->
+progress = É o primeiro Complexo dele desse tipo: mova o cubo de Progresso { NAME($kind, form: "of") } para a Área de Progresso. { $count ->
         [1] Agora há { $count } cubo lá.
        *[other] Agora há { $count } cubos lá.
     }
@@ -1205,7 +1227,7 @@ progress = Primeiro Complexo dele desse tipo: mova o cubo de Progresso { NAME($k
     .facts = Cubos na Área de Progresso: { $count }
     .key = Progresso | { $count }
     .short = Leve o cubo { NAME($kind, form: "of") } ao Progresso dele.
-your-progress = Seu primeiro Complexo desse tipo: mova seu cubo de Progresso { NAME($kind, form: "of") } para a sua Área de Progresso.
+your-progress = É o seu primeiro Complexo desse tipo: mova seu cubo de Progresso { NAME($kind, form: "of") } para a sua Área de Progresso.
     .why = Na primeira vez que um jogador forma ou amplia um Complexo de um tipo, esse cubo se move; nunca por Abrigos (manual, página 14).
     .title = Seu primeiro Complexo desse tipo
     .moves = Leve ao Progresso seu cubo de **{ NAME($kind, form: "short") }**
@@ -1262,7 +1284,7 @@ upgrade = { place-colonist } { $number ->
        *[no] { "" }
     }
     .key = { NAME($kind) } | { $level }
-    .short = { place-colonist.short } Leve o marcador do Projeto dele, de nível { $level }, para { NAME($kind, form: "a") }.
+    .short = { place-colonist.short } Leve o marcador do Projeto de nível { $level } dele para { NAME($kind, form: "a") }.
 no-upgrade = Nenhum Projeto dele serve para uma Construção em Marte.
     .facts = Nenhum Projeto dele serve
     .key = Aprimorar | 0
@@ -1306,7 +1328,7 @@ contract = { place-colonist } Por { $price } Cristal ele pega o Contrato que val
         Embaralhe os outros **Contratos**
         Ponha o **Contrato** do topo no lugar vago | Onde estava o que ele pega
     .key = Contrato
-    .short = { place-colonist.short } Ele pega o melhor Contrato por { $price } Cristal; embaralhe e complete a fileira.
+    .short = { place-colonist.short } Ele pega o melhor Contrato por { $price } Cristal; embaralhe e complete a fileira. Qual é?
 
 ## Astromóvel, ícones e fichas
 
@@ -1315,8 +1337,8 @@ rover-reason = { $instead ->
         [taken] Ele já está nesta ação
         [poor] Ele não pode pagar
         [obtain-blueprint] Nenhum Projeto serve
-        [learn-technology] Nada a aprender
-        [research-and-development] Nada a desenvolver
+        [learn-technology] Ele não aprende
+        [research-and-development] Ele não desenvolve
         [construct] Ele não pode construir
         [upgrade] Ele não pode aprimorar
        *[hire] Ele não pode contratar
@@ -1374,7 +1396,8 @@ rover = { rover-moves }{ $crystals ->
        *[other] , mais { $tech } pela Tecnologia de Astromóvel em jogo
     }. Ele nunca termina sobre Construção Avançada, Colonizador, Robô ou Astromóvel. Ele pega os Cristais por onde passa, para o próximo turno dele (manual, páginas 6, 7, 12 e 22).
     .option-done = Andou, sem ficha
-    .option-crystal = Pegou um Cristal
+    .voice-done = Não
+    .option-crystal = Pegou um Cristal e segue
     .option-reached = Chegou a uma ficha
     .group-reached = A que distância estava a ficha?
     .member-reached = { $option ->
@@ -1382,7 +1405,11 @@ rover = { rover-moves }{ $crystals ->
         [one] +1 hexágono (1 Cristal)
        *[other] +{ $option } hexágonos ({ $option } Cristais)
     }
-    .done = o Lacerda moveu o Astromóvel (“{ $choice }”)
+    .done = o Astromóvel do Lacerda { $group ->
+        [crystal] pegou um Cristal
+        [reached] chegou a uma ficha
+       *[done] não chegou a nenhuma ficha
+    }
     .title = { $instead ->
         [icon] Ícone de Colonizador: o Astromóvel chegou?
         [none] O Astromóvel chegou a uma ficha?
@@ -1394,7 +1421,7 @@ rover = { rover-moves }{ $crystals ->
            *[no] { "" }
         }
         { $again ->
-            [yes] Siga com o **Astromóvel**: { $steps } no total
+            [yes] Mova o **Astromóvel**: { $steps } hexágonos ao todo
            *[no] Mova o **Astromóvel**: até { $steps } hexágonos
         } || { $crystals ->
             [0] Rumo à ficha mais próxima que ele possa usar
@@ -1487,16 +1514,22 @@ lab-icon = Qual é o ícone do espaço { $place } do Laboratório?
     .key = Laboratório | { $place }
     .short = Que ícone está { NAME($place, form: "voice") } do Laboratório?
 warehouse = { $room ->
-        [yes] Ele pega o item mais numeroso do Armazém, no empate o da esquerda: Cristal, Bateria, Água, Planta, Oxigênio. O que ele pegou?
-       *[no] O Depósito está cheio: em vez de Cristal, ele pega o Recurso mais numeroso do Armazém, no empate o da esquerda. O Recurso vai para a reserva geral.
+        [yes] Ele pega o item mais numeroso do Armazém; no empate, o da esquerda, nesta ordem: Cristal, Bateria, Água, Planta, Oxigênio. O que ele pegou?
+       *[no] O Depósito está cheio: em vez de um Cristal, ele pega o Recurso mais numeroso do Armazém ou, no empate, o da esquerda. O Recurso vai para a reserva geral.
     }
     .why = No empate, Cristais primeiro; um Recurso vai para a reserva geral, um Cristal fica com ele (manual, página 22). Não se pega o que não se pode guardar, e os Cristais abaixo do Depósito contam (página 11).
     .option-crystal = Ele pega um Cristal
     .option-resource = Ele pega um Recurso
     .option-empty = Está vazio
-    .voice-crystal = Cristal
-    .voice-resource = Recurso
-    .voice-empty = Nada
+    .voice-crystal = Um Cristal
+    .voice-resource = { $room ->
+        [yes] Um Recurso
+       *[no] Sim
+    }
+    .voice-empty = { $room ->
+        [yes] Nada
+       *[no] Não
+    }
     .done = { $answer ->
         [empty] o Armazém está vazio
         [crystal] o Lacerda pegou um Cristal
@@ -1536,11 +1569,11 @@ gain-crystals = Ele ganha { $count ->
        *[other] { $count } Cristais. Ponha-os
     } abaixo do Depósito dele.
     .why = Os Cristais servem a partir do próximo turno dele (manual, página 7).
-    .moves = { $count ->
+    .moves = Ponha { $count ->
         [0] 0 **Cristais**
         [one] 1 **Cristal**
        *[other] { $count } **Cristais**
-    } sob o Depósito | { $reason ->
+    } sob o Depósito dele | { $reason ->
         [blueprint] Projeto de Abrigo
         [icon] Ícone
         [warehouse] Armazém
@@ -1573,7 +1606,7 @@ gain-op = O Lacerda marca { $count } PO: { $reason ->
         [colonists] Os Alojamentos dele não são contados na mesa: contam como cheios no que os Abrigos abrem, 2 Colonizadores e mais 2 por Abrigo, ou até o topo (Regras da casa).
        *[other] { "" }
     }
-    .moves = Marcador dele: **+{ $count } PO** || { $reason ->
+    .moves = Avance o marcador dele: **+{ $count } PO** || { $reason ->
         [first-tile] O marcador da LSS sai da fileira de baixo
         [progress] Área de Progresso
         [colonists] Recompensa: 1 por Colonizador; Alojamentos contam cheios
@@ -1601,7 +1634,10 @@ tie = { $tied ->
        *[hexes] Quantos hexágonos estão empatados? Numere-os
     } a partir de 1, em qualquer ordem.
     .why = Ele pega o que mais o ajuda; se isso não é claro, duas ou três opções são numeradas e sorteadas com as cartas solo (manual, página 23). Para mais opções o manual não tem sorteio: o assistente rola um dado.
-    .done = houve um empate de { $answer }
+    .done = { $answer ->
+        [one] 1 opção estava empatada
+       *[other] { $answer } opções estavam empatadas
+    }
     .title = { $tied ->
         [buildings] Quantas Construções estão empatadas?
         [contracts] Quantos Contratos estão empatados?
@@ -1686,7 +1722,7 @@ tie-result = { $name ->
         [none] Fique com o número { $number }.
        *[other] { "" }
     }
-tie-known = Empate para ele; numere nesta ordem: { LIST($names) }.
+tie-known = Há um empate para ele; numere nesta ordem: { LIST($names) }.
     .voice = Há um empate para ele; numere nesta ordem: { LIST($names, form: "voice") }.
     .facts = Empate: { LINES($names, 2, form: "short") }
     .key = Empate
@@ -1727,8 +1763,8 @@ contribution = { $who ->
     }
     .why = Quem contribui para uma Missão move o cubo e ganha os Cristais dela; a partir da segunda passagem, cada carta solo dele também faz isso (manual, páginas 19 e 23).
     .moves =
-        { "" }**Missão { $letter }**: cubo { $left ->
-            [0] no fim
+        Leve o cubo da **Missão { $letter }** { $left ->
+            [0] ao fim
            *[other] de { $before } para { $left }
         } | { $who ->
             [lacerda] O Lacerda contribui
@@ -1736,12 +1772,12 @@ contribution = { $who ->
            *[you] Você contribui
         }: { NAME($mission, form: "mission") }
         { $who ->
-            [lacerda] { $crystals ->
+            [lacerda] Ponha { $crystals ->
                 [0] 0 **Cristais**
                 [one] 1 **Cristal**
                *[other] { $crystals } **Cristais**
-            } sob o Depósito
-            [somebody] Para quem contribuiu: { $crystals ->
+            } sob o Depósito dele
+            [somebody] Quem contribuiu ganha { $crystals ->
                 [0] 0 **Cristais**
                 [one] 1 **Cristal**
                *[other] { $crystals } **Cristais**
@@ -1753,7 +1789,10 @@ contribution = { $who ->
             } | Sob o seu Depósito, até o seu próximo turno
         }
     .key = Missão { $letter } | { $left }
-    .short = Desça o cubo { $letter }; { $who ->
+    .short = { $left ->
+        [0] A Missão { $letter } está completa;
+       *[other] Desça o cubo { $letter };
+    } { $who ->
         [lacerda] ele ganha
         [somebody] quem contribuiu ganha
        *[you] você ganha
@@ -1772,16 +1811,16 @@ mission-complete = A Missão { $letter } está completa: remova-a e mova o marca
     .title = A Missão { $letter } está completa
     .moves =
         Remova a **Missão { $letter }**
-        Missões: **marcador** { $needed ->
-            [0] no fim
-           *[other] no { $needed }
+        Leve o **marcador de Missões** { $needed ->
+            [0] ao fim
+           *[other] ao { $needed }
         } | Marcador de Missões restantes
     .key = Missões | { $needed }
-    .short = Missão completa: remova-a. { $needed ->
-        [0] Não falta nenhuma.
-        [one] Falta uma.
-        [2] Faltam duas.
-       *[other] Faltam { $needed }.
+    .short = Remova a Missão; { $needed ->
+        [0] não falta nenhuma.
+        [one] falta uma.
+        [2] faltam duas.
+       *[other] faltam { $needed }.
     }
 
 ## LSS e nível da Colônia
@@ -1790,26 +1829,26 @@ reward-unknown = Pontue a ficha de Recompensa dessa coluna para o Lacerda na tri
     .moves = Pontue a **ficha de Recompensa** || Da coluna, na trilha de pontos; para ele
     .key = Recompensa
     .short = Pontue a Recompensa dessa coluna para ele.
-hire-freed = Recompensa da LSS, além dos pontos: remova o Colonizador dele de Contratar Cientista.
+hire-freed = Como recompensa da LSS, além dos pontos, remova o Colonizador dele de Contratar Cientista.
     .why = A recompensa da LSS são pontos e um segundo benefício: o Colonizador dele sai de Contratar Cientista; se não há nenhum ali, ele ganha um Cristal (manual, página 22).
     .moves = Remova o **Colonizador** dele || De Contratar Cientista: recompensa além dos pontos
     .key = Colonizador
-    .short = Tire o Colonizador dele de Contratar.
+    .short = Tire o Colonizador dele da ação Contratar.
 your-lss = Suba uma fileira o marcador { NAME($kind, form: "of") } na LSS. { $first ->
         [yes] Ele sai da fileira de baixo: você marca 2 pontos.
        *[no] { "" }
     } { $below ->
-        [yes] Recompensa da LSS para você: pontue { $tile ->
-            [unknown] a ficha de Recompensa da coluna
-           *[other] { NAME($tile, form: "reward") }
-        }, e escolha: mover Robôs até 2 hexágonos, remover um Colonizador, 1 Mineral ou 1 Cristal.
+        [yes] Você recebe a recompensa da LSS: { $tile ->
+            [unknown] pontue a ficha de Recompensa da coluna
+           *[other] marque { NAME($tile, form: "reward") }
+        } e escolha um benefício: mover seus Robôs até 2 hexágonos, remover um Colonizador, ou ganhar 1 Mineral ou 1 Cristal.
        *[no] { "" }
     }
     .why = Quem constrói numa coluna cujo marcador estava abaixo do marcador de nível da Colônia é recompensado (manual, página 15).
     .moves =
-        Suba na LSS: **{ NAME($kind) }** | Uma fileira
+        Suba o marcador de **{ NAME($kind, form: "short") }** na LSS | Uma fileira
         { $first ->
-            [yes] Seu marcador: **+2 PO** || O marcador da LSS sai da fileira de baixo
+            [yes] Avance seu marcador: **+2 PO** || O marcador da LSS sai da fileira de baixo
            *[no] { "" }
         }
         { $below ->
@@ -1855,7 +1894,7 @@ level-up = A Colônia sobe ao nível { $level }. Suba o marcador e reponha o Arm
             [5] || Última viagem do Ônibus Espacial; mais uma Nave pode sair
            *[other] | Mais uma Nave sua pode sair do Depósito
         }
-        { "" }**Armazém**: 2 de cada | Reponha: Cristal, Bateria, Água, Planta, Oxigênio
+        Reponha o **Armazém** até 2 de cada | Cristal, Bateria, Água, Planta, Oxigênio
         { $level ->
             [2] Pontue sua **Área de Progresso** | 1, 2, 4, 7 ou 11 PO por 1 a 5 cubos
             [3] Pontue sua **Área de Progresso** | 1, 2, 4, 7 ou 11 PO por 1 a 5 cubos
@@ -1883,8 +1922,8 @@ level-up = A Colônia sobe ao nível { $level }. Suba o marcador e reponha o Arm
     }
     .key = Colônia | { $level }
     .short = A Colônia vai ao nível { $level }: reponha o Armazém{ $level ->
-        [2] , pontue o Progresso, troque os Projetos
-        [3] , pontue o Progresso, troque os Projetos de nível 1
+        [2] , pontue o Progresso e troque os Projetos
+        [3] , pontue o Progresso e troque os Projetos de nível 1
         [4] , o Ônibus Espacial não anda mais
        *[5] ; o Ônibus Espacial faz a última viagem
     }. { $ship ->
@@ -1921,9 +1960,9 @@ missions-fewer = No nível { $level }, é preciso completar uma Missão a menos:
        *[other] Faltam { $needed }.
     }
     .title = Basta uma Missão a menos
-    .moves = Missões: **marcador** { $needed ->
-        [0] no fim
-       *[other] no { $needed }
+    .moves = Leve o **marcador de Missões** { $needed ->
+        [0] ao fim
+       *[other] ao { $needed }
     } | Marcador de Missões restantes
     .facts = Colônia no nível { $level }
     .key = Missões | { $needed }
@@ -1997,11 +2036,11 @@ shuttle-move = { $move ->
        *[announced] { "" }
     }
     .moves = { $move ->
-        [nears] ✓ Ônibus Espacial no espaço **{ $shuttle }** ({ $to ->
+        [nears] ✓ Leve o Ônibus ao espaço **{ $shuttle }** ({ $to ->
             [colony] Órbita
            *[orbit] Colônia
         }) || { shuttle-stays.facts }
-        [travels] ✓ Ônibus Espacial: { $to ->
+        [travels] ✓ Leve o Ônibus à { $to ->
             [orbit] **Órbita**
            *[colony] **Colônia**
         }, espaço { $shuttle } || { shuttle-stays.facts }
@@ -2265,15 +2304,15 @@ his-tech-used = Anotado: ele desenvolve a { NAME($tech, form: "tech") } no fim d
     .why = O dono de uma Tecnologia que outro jogador usa ganha 1 Oxigênio ou a desenvolve uma vez; ele não guarda Recursos, então a desenvolve (manual, páginas 11 e 22).
     .facts = Ele desenvolve a { NAME($tech, form: "tech") } no fim deste turno
     .key = { NAME($tech, form: "tech") }
-    .short = Ele desenvolve essa Tecnologia no fim deste turno.
+    .short = Ele desenvolve a { NAME($tech, form: "tech") } no fim deste turno.
 
 ## O que você informa
 
 your-cost = { $cleared ->
         [nobody] { "" }
-        [lacerda] Espaços de “{ NAME($action) }” cheios: os Colonizadores do Lacerda saem antes.
-        [you] Espaços de “{ NAME($action) }” cheios: seus outros Colonizadores vão antes para a Área de Trabalho.
-       *[both] Espaços de “{ NAME($action) }” cheios: todos os outros saem antes.
+        [lacerda] Os espaços de “{ NAME($action) }” estão cheios: os Colonizadores do Lacerda saem antes.
+        [you] Os espaços de “{ NAME($action) }” estão cheios: seus outros Colonizadores vão antes para a Área de Trabalho.
+       *[both] Os espaços de “{ NAME($action) }” estão cheios: todos os outros Colonizadores saem antes.
     } { $cost ->
         [0] Colocar seu Colonizador não custa nada.
         [one] Você paga 1 Cristal, ou move 1 Colonizador para a Área de Trabalho.
@@ -2283,9 +2322,9 @@ your-cost = { $cleared ->
     .moves =
         { $cleared ->
             [nobody] { "" }
-            [lacerda] Os dele vão à **Área de Trabalho** || Cheio: { NAME($action) }
-            [you] Seus outros vão à **Área de Trabalho** || Cheio: { NAME($action) }
-           *[both] Os outros vão às **Áreas de Trabalho** || Cheio: { NAME($action) }
+            [lacerda] Tire os **Colonizadores** do Lacerda || Estava cheio: { NAME($action) }
+            [you] Tire os seus outros **Colonizadores** || Estava cheio: { NAME($action) }
+           *[both] Tire todos os outros **Colonizadores** || Estava cheio: { NAME($action) }
         }
         { $cost ->
             [0] { "" }
@@ -2304,7 +2343,7 @@ your-cost = { $cleared ->
         [nobody] { "" }
         [lacerda] Os Colonizadores do Lacerda saem antes.
         [you] Seus outros Colonizadores vão antes para a Área de Trabalho.
-       *[both] Todos os outros saem antes.
+       *[both] Todos os outros Colonizadores saem antes.
     } { $cost ->
         [0] Seu Colonizador não custa nada.
         [one] Pague 1 Cristal ou 1 Colonizador.
@@ -2425,10 +2464,10 @@ score-shelters = Quantos Abrigos o Lacerda tem em Marte?
     .facts = Eles abrem os Alojamentos dele
     .key = Abrigos
     .short = Quantos Abrigos o Lacerda tem em Marte?
-score-techs = Seu Laboratório, pelo que você informou: { LIST($techs, form: "short") } (col. { $columns }), { $op ->
-        [one] { $op } PO
-       *[other] { $op } PO
-    }. Está certo?
+score-techs = Pelo que você informou, seu Laboratório tem { $count ->
+        [one] a Tecnologia de { LIST($techs, form: "short") } (coluna { $columns })
+       *[other] as Tecnologias de { LIST($techs, form: "short") } (colunas { $columns })
+    } e dá { $op } PO. Está certo?
     .voice = Pelo que você informou, seu Laboratório { $count ->
         [one] tem a Tecnologia de { LIST($techs, form: "short") }
        *[other] tem as Tecnologias de { LIST($techs, form: "short") }
@@ -2531,10 +2570,10 @@ score-blueprints = { $who ->
         }
     }
 score-scientists = Seus Cientistas pontuam { LIST($kinds, form: "type") }; em Marte { $buildings ->
-        [0] não há nenhuma Construção Avançada desses tipos.
-        [one] há uma Construção Avançada desses tipos.
-        [2] há duas Construções Avançadas desses tipos.
-       *[other] há { $buildings } Construções Avançadas desses tipos.
+        [0] não há nenhuma Construção Avançada que conte.
+        [one] há uma Construção Avançada que conta.
+        [2] há duas Construções Avançadas que contam.
+       *[other] há { $buildings } Construções Avançadas que contam.
     } Está certo?
     .why = 3 pontos por Construção Avançada em Marte do tipo que um Cientista pontua, seja de quem for (manual, página 21).
     .option-right = Está certo
@@ -2547,10 +2586,10 @@ score-scientists = Seus Cientistas pontuam { LIST($kinds, form: "type") }; em Ma
         3 pontos cada
     .key = Avançadas | { $buildings }
     .short = Seus Cientistas pontuam { LIST($kinds, form: "type") }; em Marte { $buildings ->
-        [0] não há nenhuma Construção Avançada desses tipos.
-        [one] há uma Construção Avançada desses tipos.
-        [2] há duas Construções Avançadas desses tipos.
-       *[other] há { $buildings } Construções Avançadas desses tipos.
+        [0] não há nenhuma Construção Avançada que conte.
+        [one] há uma Construção Avançada que conta.
+        [2] há duas Construções Avançadas que contam.
+       *[other] há { $buildings } Construções Avançadas que contam.
     } Confere?
 score-scored = { $who ->
         [lacerda] Quantas Construções Avançadas em Marte os Cientistas do Lacerda pontuam?
@@ -2626,7 +2665,10 @@ score-contracts = { $kind ->
         }
     }
 score-line = { NAME($who) }, { NAME($line) }: { $op } PO
-    .voice = { NAME($line, form: "voice") }: { $op }.
+    .voice = { NAME($line, form: "voice") }: { $op } { $op ->
+        [1] ponto
+       *[other] pontos
+    }.
     .why = { $line ->
         [quarters] { $reading ->
             [shelters] Contam como cheios os espaços que os Abrigos abrem: é a leitura que você escolheu.
@@ -2741,19 +2783,19 @@ goal-judged = { NAME($goal) }{ $lines ->
 verdict = { $won ->
         [yes] Você venceu: cumpriu { LIST($goals) }!
        *[no] Não foi desta vez. Em { NAME($goal) }, { $lines ->
-            [one] faltou: { LIST($missed) }.
+            [one] faltou { LIST($missed) }.
             [2] faltaram duas condições.
            *[other] faltaram { $lines } condições.
         }
-    } Você { $yours } PO, Lacerda { $his } PO: { $ahead ->
+    } Você tem { $yours } PO, o Lacerda tem { $his } PO: { $ahead ->
         [you] você tem { $margin } a mais.
         [lacerda] ele tem { $margin } a mais.
-       *[nobody] empate.
+       *[nobody] há um empate.
     }
     .voice = { $won ->
         [yes] Você venceu! Cumpriu { LIST($goals) }.
        *[no] Não foi desta vez. Em { NAME($goal) }, { $lines ->
-            [one] faltou: { LIST($missed, form: "voice") }.
+            [one] faltou { LIST($missed, form: "voice") }.
             [2] faltaram duas condições.
            *[other] faltaram { $lines } condições.
         }
@@ -2936,7 +2978,7 @@ equal-hexes = { "" }
     }
     .short = { $among ->
         [one] { "" }
-       *[other] O hexágono foi sorteado entre { $among }.
+       *[other] { $hex } foi sorteado entre { $among } hexágonos.
     }
 build-at = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") } no hexágono { $hex }. { $because ->
         [complex] Ali se une a { $joined } { $joined ->
@@ -2963,9 +3005,11 @@ build-at = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") } no 
     .title = O Lacerda constrói em { $hex }
     .moves =
         { place-colonist.moves }
-        { $kind ->
-            [oxygen-condenser] **Condensador**
-           *[other] { "" }**{ NAME($kind) }**
+        Construa { $kind ->
+            [mine] a **Mina**
+            [greenhouse] a **Estufa**
+            [oxygen-condenser] o **Condensador**
+           *[other] o **{ NAME($kind) }**
         } em **{ $hex }** || { $because ->
             [complex] Face para baixo; une-se a { $joined ->
                 [one] 1 ficha
@@ -2987,7 +3031,7 @@ built = { $kind ->
         [mine] O Colonizador dele vai para a Mina.
        *[other] { "" }
     } { $lss ->
-        [yes] LSS: suba o marcador { NAME($kind, form: "of") } uma fileira{ $by ->
+        [yes] Na LSS, suba o marcador { NAME($kind, form: "of") } uma fileira{ $by ->
             [tile] .
            *[construct] { " " }e mova o Robô dele para o ícone de { NAME($next) }.
         }
@@ -2997,14 +3041,14 @@ built = { $kind ->
         }
     }
     .why = Cada ficha construída conta na LSS, seja de quem for. O Robô dele vai para o ícone depois do tipo que ele construiu; se ele construiu por causa de uma ficha, o Robô fica, a não ser que a LSS limite isso (manual, páginas 13, 22 e 23).
-    .title = Depois da Construção
+    .title = Depois de construir
     .moves =
         { $kind ->
             [mine] Ponha o **Colonizador** dele na Mina
            *[other] { "" }
         }
         { $lss ->
-            [yes] Suba na LSS: **{ NAME($kind, form: "short") }** | Uma fileira
+            [yes] Suba o marcador de **{ NAME($kind, form: "short") }** na LSS | Uma fileira
            *[no] { "" }
         }
         { $by ->
@@ -3016,7 +3060,7 @@ built = { $kind ->
         [mine] Ponha o Colonizador dele na Mina.
        *[other] { "" }
     } { $lss ->
-        [yes] Suba o marcador da LSS.
+        [yes] Suba o marcador de { NAME($kind, form: "short") } na LSS.
        *[no] { "" }
     } { $by ->
         [tile] { "" }
@@ -3053,7 +3097,7 @@ upgrade-at = { place-colonist } { $nth ->
         [one] Ele aprimora
        *[other] Ele também aprimora
     } { NAME($kind, form: "the") } no hexágono { $hex } com o Projeto de nível { $level } dele: leve o marcador do Projeto para a Construção. { $worked ->
-        [yes] O Colonizador dele ali volta para ele.
+        [yes] O Colonizador dele volta dali para os Alojamentos.
        *[no] { "" }
     }
     .voice = { place-colonist.short } Ele aprimora { NAME($kind, form: "the") } em { $hex }. { equal-hexes.short }
@@ -3126,8 +3170,8 @@ rover-to = { rover-reason.move } o Astromóvel dele para o hexágono { $hex }, {
         }
         { $crossed ->
             [0] { "" }
-            [one] 1 **Cristal** sob o Depósito | Recolhido no caminho
-           *[other] { $crossed } **Cristais** sob o Depósito | Recolhidos no caminho
+            [one] Ponha 1 **Cristal** sob o Depósito dele | Recolhido no caminho
+           *[other] Ponha { $crossed } **Cristais** sob o Depósito | Recolhidos no caminho
         }
         { $because ->
             [arrives] Pegue a **ficha** para ele | Resolvida na hora, nos próximos passos
@@ -3142,7 +3186,7 @@ rover-to = { rover-reason.move } o Astromóvel dele para o hexágono { $hex }, {
         { useless-tiles.facts }
     .key = Astromóvel | { $hex }
     .short = Leve o Astromóvel dele a { $hex }{ $because ->
-        [arrives] : pegue a ficha.
+        [arrives] { " " }e pegue a ficha.
        *[nearer] , rumo a { $target }.
     }
 rover-stays = { $instead ->
@@ -3209,7 +3253,7 @@ arrows = { $count ->
         }
        *[other] há um Cristal em { $choice }
     }
-    .title = Cristais nas setas?
+    .title = Onde as setas põem Cristais?
     .facts = Toque em cada hexágono vazio apontado; depois vire a ficha
     .key = Cristais
     .short = Em quais hexágonos você pôs Cristais, seguindo as setas? Depois vire a ficha.
@@ -3256,8 +3300,8 @@ refuge = { $owner ->
     } vai de { $from } para { $hex }.
 cleared = { $to ->
         [home] { $owner ->
-            [you] O seu Colonizador em { $hex } volta para você.
-           *[lacerda] O Colonizador dele em { $hex } volta para ele.
+            [you] O seu Colonizador em { $hex } volta para os Alojamentos.
+           *[lacerda] O Colonizador dele em { $hex } volta para os Alojamentos.
         }
         [supply] O Cristal em { $hex } vai para a reserva.
         [him] Ele pega a ficha em { $hex }.
@@ -3269,8 +3313,8 @@ cleared = { $to ->
     .why = Quando algo chega a um hexágono, o que estava ali sai: um Cristal vai para a reserva, uma ficha de Descoberta ou de Pesquisa para a caixa; de uma Construção aprimorada, um Colonizador volta para o dono (manual, páginas 12, 13 e 16).
     .moves = { $to ->
         [home] { $owner ->
-            [you] Recolha o seu **Colonizador**: **{ $hex }** || Volta para os seus Alojamentos
-           *[lacerda] Devolva a ele o **Colonizador**: **{ $hex }** || Volta para os Alojamentos dele
+            [you] Tire o seu **Colonizador** de **{ $hex }** || Volta para os seus Alojamentos
+           *[lacerda] Tire o **Colonizador** dele de **{ $hex }** || Volta para os Alojamentos dele
         }
         [supply] Tire o **Cristal** de **{ $hex }** || Vai para a reserva
         [him] Pegue para ele a **ficha** em **{ $hex }** || Resolvida já, nos próximos passos
@@ -3305,10 +3349,10 @@ your-refuge = O seu { NAME($what) } em { $from } tem de dar lugar. Para que hex�
     .why = Um Robô ou Astromóvel que atrapalha vai para o hexágono mais próximo que esteja vazio ou tenha uma Construção sem peça; o dono escolhe (manual, página 13).
     .option = { $option }
     .done = o seu { NAME($what) } abriu espaço em { $choice }
-    .title = O seu { NAME($what) } dá lugar: para onde?
+    .title = Para onde vai o seu { NAME($what) }?
     .facts = De { $from } para um dos hexágonos livres mais próximos
     .key = { NAME($what) } | { $from }
-    .short = O seu { NAME($what) } dá lugar: para que hexágono?
+    .short = O seu { NAME($what) } tem de dar lugar. Para que hexágono ele vai?
 research-gives = O que dá a ficha de Pesquisa { NAME($kind, form: "colour") }?
     .fact = A ficha de Pesquisa { NAME($kind, form: "colour") } dá
     .why = Ele a resolve na hora, pelas regras dele (manual, página 22). Esta pergunta só é feita uma vez. Para ver ou corrigir: Configurações, Minha caixa. Nossa leitura: as duas fichas de um tipo dão o mesmo.
@@ -3501,7 +3545,7 @@ map-hex = Que hexágono do mapa você quer corrigir?
     .facts = Hexágono por hexágono, depois o que há nele
     .key = Mapa
     .short = Que hexágono você quer corrigir?
-map-what = O que está no hexágono { $hex }, ou não está mais?
+map-what = O que está agora no hexágono { $hex }?
     .why = O que você acrescentar substitui o que não pode ficar no mesmo hexágono.
     .option-crystal = Cristal
     .option-away = Tirar
@@ -3557,14 +3601,17 @@ map-fault = { $what ->
     }
     .key = Mapa | { $hex }
     .short = No mapa, tem algo errado em { $hex }.
-map-behind = Pelo que foi contado, faltam { $kind ->
-        [colonist] Colonizadores do Lacerda em Minas
+map-behind = Pelo que você informou, o mapa ainda não mostra { $kind ->
+        [colonist] { $count } dos Colonizadores do Lacerda em Minas
         [shelter] { $whose ->
-            [you] seus Abrigos
-           *[lacerda] Abrigos do Lacerda
+            [you] { $count } dos seus Abrigos
+           *[lacerda] { $count } dos Abrigos do Lacerda
         }
-       *[mine] { NAME($kind, form: "type") }
-    } no mapa: { $count }.
+       *[mine] { $count ->
+            [one] { NAME($kind, form: "a") }
+           *[other] { $count } { NAME($kind, form: "type") }
+        }
+    }.
     .why = O mapa entrou no meio da partida ou ficou guardado por um tempo. Vale o que foi contado; para acrescentar o que falta, use “Mapa”.
     .facts = Faltam no mapa: { $kind ->
         [colonist] Colonizadores do Lacerda em Minas
@@ -3579,7 +3626,13 @@ map-behind = Pelo que foi contado, faltam { $kind ->
 map-markers = { $whose ->
         [you] Você tem
        *[lacerda] O Lacerda tem
-    } { $map } marcadores de Construção Avançada no mapa; { $count } aprimoramentos foram contados.
+    } { $map ->
+        [one] 1 marcador
+       *[other] { $map } marcadores
+    } de Construção Avançada no mapa; { $count ->
+        [one] 1 aprimoramento foi contado.
+       *[other] { $count } aprimoramentos foram contados.
+    }
     .why = O marcador não diz de que Projeto veio, e os pontos dependem disso. Para corrigir a contagem: “Mais”, “Estado da partida”.
     .facts =
         { $whose ->
@@ -3588,7 +3641,13 @@ map-markers = { $whose ->
         } no mapa: { $map }, contados: { $count }
         Para corrigir a contagem: “Mais”, “Estado da partida”
     .key = Marcadores | { $map }
-    .short = Marcadores no mapa: { $map }; contados: { $count }.
+    .short = { $map ->
+        [one] Há 1 marcador no mapa,
+       *[other] Há { $map } marcadores no mapa,
+    } { $count ->
+        [one] e 1 aprimoramento foi contado.
+       *[other] e { $count } aprimoramentos foram contados.
+    }
 
 # A preparação do mapa
 
@@ -3879,7 +3938,7 @@ name-ships = Naves no Hangar
     .short = Naves
 name-discoveries = Fichas de Descoberta
     .reward = 2 pontos por ficha de Descoberta obtida
-name-advanced = Avançadas
+name-advanced = Construções Avançadas
     .away = Marcador de Construção Avançada
     .many = marcadores de Construção Avançada
     .reward = 2 pontos por Construção Avançada do jogador
@@ -3953,7 +4012,7 @@ name-shelters-4 = construir 4 Abrigos
     .question = Você construiu 4 Abrigos ou mais?
 name-mines-3 = ocupar ou aprimorar 3 Minas
     .title = 3 Minas ocupadas ou aprimoradas
-    .question = 3 Minas suas têm Colonizador ou marcador?
+    .question = Você ocupou ou aprimorou 3 Minas?
 name-advanced-5 = aprimorar 5 Construções
     .title = 5 Construções Avançadas suas
     .question = Você aprimorou 5 Construções ou mais?
@@ -3962,7 +4021,7 @@ name-contract-greenhouse = completar o Contrato de 4 Estufas
     .question = Você completou o Contrato de 4 Estufas?
 name-contract-plants = completar o Contrato de Plantas e Minerais
     .title = Contrato: Plantas e Minerais
-    .question = Cumpriu o Contrato de Plantas e Minerais?
+    .question = Você fez o Contrato de Plantas e Minerais?
 name-biochemist-hired = contratar o Bioquímico
     .title = Bioquímico contratado
     .question = Você contratou o Bioquímico?
@@ -4289,7 +4348,7 @@ picture-nouns =
     card: carta, cartas, carta solo, cartas solo
     op: PO, pontos, Recompensa, ficha de Recompensa
     level: LSS, nível da Colônia, marcador da Colônia
-    flag: Objetivos Particulares, Missões restantes
+    flag: Objetivos Particulares, Missões restantes, marcador de Missões
     him: Lacerda
 picture-progress = Progresso
 picture-owns = Ele tem

@@ -209,11 +209,11 @@ award = { NAME($award) }: { $firsts ->
        *[other] { LIST($first) } get { $more } points each.
     } { $seconds ->
         [0] { $firsts ->
-            [0] no points.
+            [0] nobody gets any points.
            *[other] { "" }
         }
-        [one] { LIST($second) } gets { $less }.
-       *[other] { LIST($second) } get { $less } each.
+        [one] { LIST($second) } gets { $less } points.
+       *[other] { LIST($second) } get { $less } points each.
     }
     .voice = { NAME($award) }: { $firsts ->
         [0] { "" }
@@ -221,11 +221,11 @@ award = { NAME($award) }: { $firsts ->
        *[other] { LIST($first) } get { $more } points each.
     } { $seconds ->
         [0] { $firsts ->
-            [0] no points.
+            [0] nobody gets any points.
            *[other] { "" }
         }
-        [one] { LIST($second) } gets { $less }.
-       *[other] { LIST($second) } get { $less } each.
+        [one] { LIST($second) } gets { $less } points.
+       *[other] { LIST($second) } get { $less } points each.
     }
     .why = { $alone ->
         [yes] Solo, 10, 8 or 6 of a common, uncommon or rare symbol give { $more } points, one short gives { $less } (Dice Game rulebook, solo rules).
@@ -258,15 +258,15 @@ award = { NAME($award) }: { $firsts ->
     }
     .short = { NAME($award) }: { $firsts ->
         [0] { $seconds ->
-            [0] no points.
+            [0] nobody gets any points.
            *[other] { "" }
         }
         [1] { LIST($first) } gets { $more } points.
        *[other] { LIST($first) } get { $more } points each.
     } { $seconds ->
         [0] { "" }
-        [1] { LIST($second) } gets { $less }.
-       *[other] { LIST($second) } get { $less } each.
+        [1] { LIST($second) } gets { $less } points.
+       *[other] { LIST($second) } get { $less } points each.
     }
 
 ## The check and the end
@@ -285,7 +285,7 @@ check = { $players ->
     .title = All correct?
     .facts = To change a number: tap it, or “Whole table” under “More”
     .key = All counted
-    .short = All counted: is everything correct?
+    .short = Everything is counted. Is it all correct?
 complete = { $game ->
         [classic] Which goal did you reach?
        *[other] Are temperature, oxygen and oceans all full?
@@ -414,10 +414,19 @@ winner = { $by ->
        *[other] Points
     } | { $total }
     .short = { $by ->
-        [points] { LIST($winner) } wins with { $total }!
+        [points] { LIST($winner) } wins with { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        }!
         [again] { LIST($winner) } are still tied: play another game!
-        [nothing] { LIST($winner) } share the victory with { $total } each!
-       *[other] { LIST($winner) } wins the tie at { $total }!
+        [nothing] { LIST($winner) } share the victory with { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        } each!
+       *[other] { LIST($winner) } wins the tie at { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        }!
     }
 verdict = { $team ->
         [yes] { $won ->
@@ -509,7 +518,7 @@ verdict = { $team ->
            *[other] { $total } points!
         }
        *[no] Not this time{ $team ->
-            [yes] : { $total ->
+            [yes] : together you have { $total ->
                 [one] { $total } point.
                *[other] { $total } points.
             }
@@ -519,13 +528,13 @@ verdict = { $team ->
             }
         }
     }
-rated = Rating: { NAME($rating) }.
-    .voice = Rating: { NAME($rating) }.
+rated = Your rating is “{ NAME($rating) }”.
+    .voice = Your rating is “{ NAME($rating) }”.
     .why = The bands are those of the Dice Game’s rulebook (60, 70, 80, 85, 90, 95, 100, 110); the words are ours.
     .title = Rating: { NAME($rating) }
     .facts = { $total } VP
     .key = VP | { $total }
-    .short = Rating: { NAME($rating) }.
+    .short = Your rating is “{ NAME($rating) }”.
 sheet-on-mars = { NAME($player) }: { NAME("op-track") } { $op-track }, { NAME("progress") } { $progress }, { NAME("ships") } { $ships }, { NAME("quarters") } { $quarters }, { NAME("techs") } { $techs }, { NAME("blueprints") } { $blueprints }, { NAME("scientists") } { $scientists }, { NAME("contracts") } { $contracts }. Total: { $total } OP.
     .voice = { NAME($player) } has { $total ->
         [one] { $total } point.
