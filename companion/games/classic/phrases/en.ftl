@@ -1179,7 +1179,7 @@ card-cost = What does the card cost? You can pay up to { $most } M€.
     .why = { $printed ->
         [yes] Enter the printed cost: what your corporation and cards change is counted. Other discounts are taken off first.
        *[no] Take discounts off first.
-    } Each steel pays 2 megacredits towards a card with a building tag, each titanium 3 towards one with a space tag (rulebook, resources).
+    } Each steel pays 2 megacredits toward a card with a building tag, each titanium 3 toward one with a space tag (rulebook, resources).
     .done = the card costs { $answer ->
         [one] { $answer } megacredit
        *[other] { $answer } megacredits
@@ -1201,7 +1201,7 @@ card-payment = { $cost } M€: how do you pay?
         [one] { $cost } megacredit
        *[other] { $cost } megacredits
     }?
-    .why = Each steel pays 2 megacredits towards a card with a building tag, each titanium 3 towards one with a space tag; no change is given (rulebook, resources). If a card or your corporation makes them worth more, correct that under “Whole table”.
+    .why = Each steel pays 2 megacredits toward a card with a building tag, each titanium 3 toward one with a space tag; no change is given (rulebook, resources). If a card or your corporation makes them worth more, correct that under “Whole table”.
     .option-steel = { $steel_steel } steel{ $steel_megacredits ->
         [0] { "" }
         [one] { " " }and { $steel_megacredits } megacredit

@@ -1363,7 +1363,7 @@ rover-moves = { $at_home ->
             [yes] Move his Rover further, up to { $steps } hexes in total,
            *[no] { rover-reason.move } his Rover up to { $steps } hexes
         }
-    } towards the nearest tile that he can use
+    } toward the nearest tile that he can use
 rover = { rover-moves }{ $crystals ->
         [0] .
         [one] ; his Crystal adds 1, but only to reach it.
@@ -1983,7 +1983,7 @@ last-round = This is the last round. It has no Shuttle phase.
     .key = Last round
     .short = This is the last round; it has no Shuttle phase.
 shuttle-move = { $move ->
-        [nears] Move the Shuttle one space towards the middle, to space { $shuttle }.
+        [nears] Move the Shuttle one space toward the middle, to space { $shuttle }.
         [travels] Move the Shuttle to { $to ->
             [orbit] Orbit
            *[colony] the Colony
@@ -3088,7 +3088,7 @@ rover-to = { rover-reason.move } his Rover to hex { $hex }, { $steps ->
                 [icon] , by the shortest route
                *[other] { "" }
             }
-           *[nearer] { " " }towards the tile on { $target }
+           *[nearer] { " " }toward the tile on { $target }
         }
         { $crossed ->
             [0] { "" }
@@ -3109,7 +3109,7 @@ rover-to = { rover-reason.move } his Rover to hex { $hex }, { $steps ->
     .key = Rover | { $hex }
     .short = Move his Rover to { $hex }{ $because ->
         [arrives] { " " }and take the tile.
-       *[nearer] , towards { $target }.
+       *[nearer] , toward { $target }.
     }
 rover-stays = { $instead ->
         [icon] With the Colonist icon his Rover would move, but it stays on { $hex }: there is no tile that he can use.
