@@ -3583,7 +3583,11 @@ outline = { $number ->
     .facts = A hex too many here, or one missing? Tap it
     .key = Map | { $number }
     .short = Does the outline of the map match your board?
-lay-map = Which piece do you put on the map next? You can choose any order; { $laid } of { $all } are on it.
+lay-map = Which piece do you put on the map next? You can choose any order; { $laid ->
+        [0] none of the { $all } is on it yet.
+        [one] { $laid } of the { $all } is on it.
+       *[other] { $laid } of the { $all } are on it.
+    }
     .why = Besides the central one, four hexes are printed for the starting Buildings, which are placed at random; two for the first Shelters, with your Bot on yours; eight for the Research tiles (rulebook pages 5 and 6). The type of a Research tile is its color and letter, and each corner has two tiles of a type: if your copy has other colors, give each corner one of these names. You are only asked once for printed hexes. To see or correct them: Settings, My box.
     .group = { NAME($group) }: which hex is it on?
     .member = { $option }
@@ -3592,7 +3596,11 @@ lay-map = Which piece do you put on the map next? You can choose any order; { $l
     .title = What is where?
     .facts = Tap a type, then its hex
     .key = Map | { $laid }
-    .short = Which piece do you put on the map next? { $laid } of { $all } are on it.
+    .short = { $laid ->
+        [0] Which piece do you put on the map first? There are { $all } in total.
+        [one] Which piece do you put on the map next? { $laid } of { $all } is on it.
+       *[other] Which piece do you put on the map next? { $laid } of { $all } are on it.
+    }
 start-hex = On which hex is a starting Building printed? This is number { $number } of four, besides the central Mine.
     .fact = Starting Building { $number }
     .why = Besides the central one, four hexes are printed for the starting Buildings (rulebook page 5). You are only asked once. To see or correct it: Settings, My box.

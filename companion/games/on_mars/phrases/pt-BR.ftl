@@ -730,11 +730,7 @@ reshuffle = O baralho dele acabou: embaralhe as 12 cartas. Começa a passagem { 
     .moves = Embaralhe as 12 **cartas** dele
     .facts = Passagem { $pass }: a carta também move o cubo da Missão dela
     .key = Passagem | { $pass }
-    .short = Embaralhe para a { $pass ->
-        [2] segunda passagem.
-        [3] terceira passagem.
-       *[other] passagem { $pass }.
-    }
+    .short = Embaralhe as cartas: passagem { $pass }.
 crystals-up = No início do turno dele { $fitted ->
         [0] o Depósito já está cheio
         [one] entra 1 Cristal no Depósito
@@ -1106,7 +1102,7 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
         [mine] O Colonizador dele vai para a Mina.
        *[other] { "" }
     } { $lss ->
-        [yes] Suba uma fileira o marcador dela na LSS. { $by ->
+        [yes] Suba o marcador dela uma fileira na LSS. { $by ->
             [tile] { "" }
            *[construct] Leve o Robô dele ao ícone de { NAME($next) }.
         }
@@ -1834,7 +1830,7 @@ hire-freed = Como recompensa da LSS, além dos pontos, remova o Colonizador dele
     .moves = Remova o **Colonizador** dele || De Contratar Cientista: recompensa além dos pontos
     .key = Colonizador
     .short = Tire o Colonizador dele da ação Contratar.
-your-lss = Suba uma fileira o marcador { NAME($kind, form: "of") } na LSS. { $first ->
+your-lss = Suba o marcador { NAME($kind, form: "of") } uma fileira na LSS. { $first ->
         [yes] Ele sai da fileira de baixo: você marca 2 pontos.
        *[no] { "" }
     } { $below ->
@@ -1863,7 +1859,7 @@ your-lss = Suba uma fileira o marcador { NAME($kind, form: "of") } na LSS. { $fi
            *[no] { "" }
         }
     .key = { NAME($kind) }
-    .short = Suba na LSS o marcador { NAME($kind, form: "of") }. { $first ->
+    .short = Suba o marcador { NAME($kind, form: "of") } na LSS. { $first ->
         [yes] Você marca 2 pontos.
        *[no] { "" }
     } { $below ->
@@ -3256,7 +3252,7 @@ arrows = { $count ->
     .title = Onde as setas põem Cristais?
     .facts = Toque em cada hexágono vazio apontado; depois vire a ficha
     .key = Cristais
-    .short = Em quais hexágonos você pôs Cristais, seguindo as setas? Depois vire a ficha.
+    .short = Ponha Cristais nas setas e vire a ficha. Em quais hexágonos eles ficaram?
 picture-legend = Maiúsculas: do Lacerda. Minúsculas: suas. * Cristal, ! e ’ marcadores Avançados, [ ] o hexágono indicado, - - os que você pode escolher.
 picture-empty = Vazio
 elsewhere = Em que hexágono foi, então?
@@ -3528,7 +3524,7 @@ your-discovery = Em que hexágono você pôs a sua ficha de Descoberta?
         Ponha 1 das 2 **fichas de Descoberta** || A exatamente 3 hexágonos do seu Astromóvel em { $hex }
         Abra uma **Descoberta** nova
     .key = Descoberta
-    .short = Onde você pôs a ficha de Descoberta? Depois abra uma nova.
+    .short = Abra uma ficha de Descoberta nova. Onde você pôs a sua?
 map-hex = Que hexágono do mapa você quer corrigir?
     .why = Escolha um hexágono, depois o que está nele ou não está mais; o que é contado segue o mapa.
     .option = { $option }
@@ -3667,7 +3663,11 @@ outline = { $number ->
     .facts = Um hexágono a mais aqui, ou faltando? Toque nele
     .key = Mapa | { $number }
     .short = O contorno do mapa é igual ao seu?
-lay-map = O que você põe agora no mapa? A ordem é livre; já há { $laid } de { $all } no mapa.
+lay-map = O que você põe agora no mapa? A ordem é livre; { $laid ->
+        [0] ainda não há nenhuma das { $all } peças no mapa.
+        [one] já está no mapa { $laid } peça de { $all }.
+       *[other] já estão no mapa { $laid } peças de { $all }.
+    }
     .why = Além do hexágono central, outros quatro estão marcados para as Construções iniciais, postas ao acaso; dois para os primeiros Abrigos, com o seu Robô no seu Abrigo; oito para as fichas de Pesquisa (manual, páginas 5 e 6). Um tipo de fichas de Pesquisa é uma cor e uma letra, duas em cada canto: se a sua cópia tem outras cores, chame cada canto por uma destas. As perguntas sobre o que está impresso só são feitas uma vez. Para ver ou corrigir: Configurações, Minha caixa.
     .group = { NAME($group) }: em que hexágono está?
     .member = { $option }
