@@ -635,5 +635,5 @@ risen = { $before } to { $after }
 
 bgstats = BG Stats
 bgstats-scan = Scan it with your phone: BG Stats opens, and asks before it saves anything.
-bgstats-page = Scan it with your phone: its page has a button for BG Stats.
+bgstats-page = Scan it with your phone: the page has a button for BG Stats.
 bgstats-about = The game as a link for the BG Stats app
