@@ -79,9 +79,9 @@ neutral-tile = Cost { $number } of 4 is { $cost } M€: count that many areas.
     .why = { $tile ->
         [city] { $number ->
             [1] The first city is counted out from the top left, row by row
-           *[other] The second city is counted out backwards from the bottom right
+           *[other] The second city is counted out backward from the bottom right
         }: ocean areas, Noctis and areas next to a city are skipped, and at the end the count starts again.
-       *[greenery] The greenery is counted out clockwise round its city, from the neighbor at the top left: ocean areas and taken areas are skipped, and the count starts again.
+       *[greenery] The greenery is counted out clockwise around its city, from the neighbor at the top left: ocean areas and taken areas are skipped, and the count starts again.
     } A cost of 0 counts as 1 (rulebook, solo rules). Our reading: if only one area is left for the other city’s greenery, it stays free for that one.
     .title = Cost { $number } of 4, { $cost } M€{ $cost ->
         [0] : counts as 1
@@ -94,9 +94,9 @@ neutral-tile = Cost { $number } of 4 is { $cost } M€: count that many areas.
         { $tile ->
             [city] { $number ->
                 [1] From the top left, row by row
-               *[other] From the bottom right, backwards
+               *[other] From the bottom right, backward
             }
-           *[greenery] Clockwise round its city, from the top left
+           *[greenery] Clockwise around its city, from the top left
         }
         { $lap ->
             [1] { "" }
