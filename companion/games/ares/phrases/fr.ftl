@@ -1455,10 +1455,16 @@ score-variable = { whose } Combien de PV variables (cartes *) ?
        *[you] Combien de points variables vos cartes rapportent-elles ?
     }
 score-sheet = { whose } NT { $tr } + forêts { $forests } + cartes { $cards } + PV variables (*) { $variable } = { $total } PV
-    .voice = { whose } Cela fait { $total ->
-        [one] { $total } point de victoire :
-       *[other] { $total } points de victoire :
-    } { $tr } pour le niveau de terraformation, { $forests } pour les forêts, { $cards } pour les cartes et { $variable } pour les points variables.
+    .voice = { $mode ->
+        [co-op] { $who ->
+            [partner] Votre partenaire a
+           *[you] Vous avez
+        }
+       *[solo] Vous avez
+    } { $total ->
+        [one] { $total } point de victoire
+       *[other] { $total } points de victoire
+    } : { $tr } pour le niveau de terraformation, { $forests } pour les forêts, { $cards } pour les cartes et { $variable } pour les points variables.
     .why = Le score additionne le niveau de terraformation, les forêts et les cartes (livret de règles, décompte final).
     .title = { $mode ->
         [co-op] { $who ->
