@@ -486,7 +486,7 @@ setup-players = Set up both player boards: 1 of each Resource, 1 Crystal, the Sh
         Put 1 **Bot** on your Shelter || Your other 3 and his 4 go next to the boards
         Place 3 **Colonists** || In the Quarters of both boards; the other 9 next to each
         Place 5 **Progress cubes** || On both boards, one below each Resource
-        Set out **Rover** and **markers** || 8 markers next to each board; each Rover starts at the central Mine
+        Set out **Rover** and **markers** || Put 8 markers next to each board; Rovers start on the Mine
     .key = Boards | 2
     .short = Each board gets 1 of each Resource, 1 Crystal, the Shelter Tech, 5 Ships, 4 Shelters, 3 Colonists and 5 cubes; your Shelter on Mars gets 1 Bot.
 setup-lacerda = Lacerda’s setup differs in two ways: he gets no Private Goals, while you draw three, and one of his Bots goes on the Mine icon of the Progress Area instead of on his Shelter. { $deck ->

@@ -487,7 +487,7 @@ setup-players = Monte os tabuleiros dos dois jogadores: 1 de cada Recurso, 1 Cri
         Ponha 1 **Robô** no Abrigo || Só no seu; seus outros 3 e os 4 do Lacerda ficam ao lado
         Dê 3 **Colonizadores** || Nos dois Alojamentos; os outros 9 ao lado do tabuleiro
         Dê 5 **cubos de Progresso** || Nos dois tabuleiros, um abaixo de cada Recurso
-        Separe o **Astromóvel** || Com 8 marcadores ao lado de cada tabuleiro; ele parte da Mina central
+        Separe o **Astromóvel** || Com 8 marcadores ao lado; ele parte da Mina central
     .key = Tabuleiros | 2
     .short = Ponha em cada tabuleiro os Recursos, 1 Cristal, a Tecnologia de Abrigo, 5 Naves, 4 Abrigos, 3 Colonizadores e os cubos; e 1 Robô no seu Abrigo em Marte.
 setup-lacerda = Há duas diferenças para o Lacerda: ele não recebe Objetivos Particulares, e você recebe três; um Robô dele vai para o ícone de Mina da Área de Progresso, nenhum para o Abrigo. { $deck ->
