@@ -398,7 +398,7 @@ phase = Manche { $round } sur { $rounds }. { $who ->
         { $left ->
             [0] { "" }
             [5] { "" }
-           *[other] Encore en main fictive : { LIST($hand, form: "numeral") }
+           *[other] Dans la main fictive, il reste : { LIST($hand, form: "numeral") }
         }
     .key = Manche | { $round }
     .short = Manche { $round } : { $who ->
@@ -1319,7 +1319,7 @@ help = Aide du mode solo, { $steps ->
         [one] { $steps } niveau :
        *[other] { $steps } niveaux :
     } oxygène ou température ?
-helped = Aide du mode solo : { where }.
+helped = { where } (aide du mode solo).
     .voice = { where.voice }, grâce à l’aide du mode solo.
     .why = L’aide du mode solo a donné { $steps ->
         [one] { $steps } niveau

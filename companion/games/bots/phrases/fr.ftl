@@ -77,11 +77,11 @@ draw = Une carte de « { NAME($deck) } »
     .ask-short = Quelle carte est-ce ?
     .why = La carte dit ce qui se passe.
     .done = la carte était « { $choice } »
-plays = Jouez « { NAME($card) } » de la main.
-    .voice = Jouez « { NAME($card) } » de la main.
-    .why = C’est la première carte jouable de la main. Les autres y restent.
+plays = { NAME("rival") } joue la carte « { NAME($card) } » de sa main.
+    .voice = { NAME("rival") } joue la carte « { NAME($card) } » de sa main.
+    .why = C’est la première carte jouable de sa main. Les autres y restent.
     .title = { NAME($deck) }
-    .moves = Jouez **« { NAME($card) } »** de la main
+    .moves = Jouez **« { NAME($card) } »** de sa main
     .key = { NAME($card) }
     .short = Jouez « { NAME($card) } ».
 gone = Remettez « { NAME($card) } » dans la boîte.
@@ -169,7 +169,7 @@ missed = { NAME($deadline) } : le délai est passé.
     .key = Échéance
     .short = { NAME($deadline) } : trop tard.
 goal = { NAME($deadline) }, d’ici la manche { $by }
-    .voice = { NAME($deadline) }, avant la fin de la manche { $by }.
+    .voice = { NAME($deadline) } : vous avez jusqu’à la fin de la manche { $by }.
     .why = Si ce n’est pas fait à temps, il y a une conséquence : voyez la page de règles.
     .title = { NAME($deadline) }
     .facts = Avant la fin de la manche { $by }
@@ -254,9 +254,15 @@ points = { $won ->
         [yes] { you-won.title }
        *[no] { you-lost.title }
     }
-    .facts = Vous en avez { $yours }, et { NAME("rival", form: "the") } { $his }
+    .facts = Vous avez { $yours ->
+        [one] { $yours } point
+       *[other] { $yours } points
+    }, et { NAME("rival", form: "the") } { $his }
     .key = Points | { $yours }
     .short = { $won ->
         [yes] { you-won.short }
        *[no] { you-lost.short }
-    } Vous en avez { $yours }, et { NAME("rival", form: "the") } { $his }.
+    } Vous avez { $yours ->
+        [one] { $yours } point
+       *[other] { $yours } points
+    }, et { NAME("rival", form: "the") } { $his }.
