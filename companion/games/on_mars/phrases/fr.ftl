@@ -483,12 +483,12 @@ setup-players = Préparez les deux plateaux Joueur : une Ressource de chaque ty
     .moves =
         Placez les **Ressources** || 1 de chaque, et 1 Cristal
         Placez la **Technologie Abri** || Dans les deux Labos, au milieu de la colonne 2
-        Placez 5 **Vaisseaux** au Dépôt || Sur les deux plateaux, aux 5 places du haut
+        Placez 5 **Vaisseaux** || Dans les deux Dépôts, aux 5 places du haut
         Placez 4 **Abris** || Le cinquième de chacun sur Mars, sur sa case marquée
-        Placez 1 **Robot**, pour vous seulement || Sur votre Abri ; vos 3 autres et les 4 de Lacerda à côté
+        Placez 1 **Robot** pour vous || Sur votre Abri ; vos 3 autres et les 4 de Lacerda à côté
         Placez 3 **Colons** || Dans les deux Quartiers ; les 9 autres à côté du plateau
         Placez 5 **cubes de Progrès** || Sur les deux plateaux, un sous chaque Ressource
-        Posez le **Rover** et 8 **marqueurs** || À côté du plateau ; le Rover part de la Mine centrale
+        Posez le **Rover** à côté || Avec 8 marqueurs ; le Rover part de la Mine centrale
     .key = Plateaux | 2
     .short = Mettez sur chaque plateau les Ressources, 1 Cristal, la Technologie Abri, 5 Vaisseaux, 4 Abris, 3 Colons, les cubes, et 8 marqueurs à côté ; placez votre Robot.
 setup-lacerda = Piochez trois Objectifs privés ; Lacerda n’en a pas. Mettez un de ses Robots sur l’icône Mine de la Zone de progrès, et non sur son Abri. { $deck ->
