@@ -73,42 +73,44 @@ def test_an_unknown_diagram_is_refused_by_its_name(shelf):
         page(shelf, "![The board](diagram-board)")
 
 
-@pytest.mark.parametrize("name", sorted(icons()))
-def test_an_icon_is_drawn_with_shapes_and_classes_alone(name: str):
-    symbol = drawn(drawings.symbols([name]))
-    assert len(symbol[0]) >= 1
-    assert not [each for each in symbol.iter() if "style" in each.attrib]
-    assert f"in-{icons()[name].colour}" in drawings.icon(name, "word")
-    assert f".in-{icons()[name].colour} {{" in html.style()
+def test_an_icon_is_drawn_with_shapes_and_classes_alone():
+    style = html.style()
+    for name, icon in icons().items():
+        symbol = drawn(drawings.symbols([name]))
+        assert len(symbol[0]) >= 1, name
+        assert not [each for each in symbol.iter() if "style" in each.attrib], name
+        assert f"in-{icon.colour}" in drawings.icon(name, "word"), name
+        assert f".in-{icon.colour} {{" in style, name
 
 
 def test_what_an_icon_shows_is_quoted():
     assert drawn(drawings.icon("mine", 'a "<b>"')).attrib["aria-label"] == 'a "<b>"'
 
 
-@pytest.mark.parametrize(("game", "name"), EVERY_DIAGRAM)
-def test_a_diagram_is_drawn_within_its_frame_in_colours_of_both_schemes(game: str, name: str):
-    found = diagrams.find(game, name)
-    svg = drawings.diagram(game, name, "what it shows")
-    drawn(svg)
-    colours = {part.colour for part in found.parts if part.colour}
-    colours |= {part.cutout for part in found.parts if isinstance(part, Mark) and part.cutout}
-    assert colours <= themes()["night"].keys() & themes()["day"].keys()
-    for part in found.parts:
-        if not isinstance(part, ColouredShape):
-            assert 0 <= part.x <= found.width
-            assert 0 <= part.y <= found.height
-    assert len(svg) + len(drawings.symbols(drawings.icons_of(game, name))) < MOST / 2
+def test_a_diagram_is_drawn_within_its_frame_in_colours_of_both_schemes():
+    for game, name in EVERY_DIAGRAM:
+        found = diagrams.find(game, name)
+        svg = drawings.diagram(game, name, "what it shows")
+        drawn(svg)
+        colours = {part.colour for part in found.parts if part.colour}
+        colours |= {part.cutout for part in found.parts if isinstance(part, Mark) and part.cutout}
+        assert colours <= themes()["night"].keys() & themes()["day"].keys(), name
+        for part in found.parts:
+            if not isinstance(part, ColouredShape):
+                assert 0 <= part.x <= found.width, name
+                assert 0 <= part.y <= found.height, name
+        shapes = drawings.symbols(drawings.icons_of(game, name))
+        assert len(svg) + len(shapes) < MOST / 2, name
 
 
-@pytest.mark.parametrize(("game", "name"), EVERY_DIAGRAM)
-def test_a_diagram_speaks_no_language_and_its_letters_can_be_read_on_a_phone(game: str, name: str):
-    for part in diagrams.find(game, name).parts:
-        if isinstance(part, Label):
-            assert part.size >= SMALL
-            assert SAME_IN_EVERY_LANGUAGE.fullmatch(part.words)
-        if isinstance(part, Mark):
-            assert part.icon in icons()
+def test_a_diagram_speaks_no_language_and_its_letters_can_be_read_on_a_phone():
+    for game, name in EVERY_DIAGRAM:
+        for part in diagrams.find(game, name).parts:
+            if isinstance(part, Label):
+                assert part.size >= SMALL, name
+                assert SAME_IN_EVERY_LANGUAGE.fullmatch(part.words), name
+            if isinstance(part, Mark):
+                assert part.icon in icons(), name
 
 
 def test_icons_and_diagrams_stand_out_in_both_schemes_and_on_paper():
@@ -122,12 +124,12 @@ def test_icons_and_diagrams_stand_out_in_both_schemes_and_on_paper():
             assert contrast(colours[role], ground) >= SEEN, (role, ground)
 
 
-@pytest.mark.parametrize("name", sorted(icons()))
-def test_a_picture_of_an_icon_has_all_of_its_shapes_and_needs_no_style_sheet(name):
-    picture = drawn(drawings.picture(name))
-    within = drawn(drawings.symbols([name]))
-    shapes = [each.tag.rpartition("}")[2] for each in picture.iter()]
-    assert shapes[1:] == [each.tag for each in within.iter()][2:]
-    assert not any(each.get("class") for each in picture.iter())
-    lines = [each for each in picture.iter() if each.get("stroke-width")]
-    assert all(each.get("fill") == "none" and each.get("stroke") for each in lines)
+def test_a_picture_of_an_icon_has_all_of_its_shapes_and_needs_no_style_sheet():
+    for name in icons():
+        picture = drawn(drawings.picture(name))
+        within = drawn(drawings.symbols([name]))
+        shapes = [each.tag.rpartition("}")[2] for each in picture.iter()]
+        assert shapes[1:] == [each.tag for each in within.iter()][2:], name
+        assert not any(each.get("class") for each in picture.iter()), name
+        lines = [each for each in picture.iter() if each.get("stroke-width")]
+        assert all(each.get("fill") == "none" and each.get("stroke") for each in lines), name
