@@ -502,6 +502,7 @@ class Apps:
             sounds = Sounds(loudspeaker, settings)
             presenter.__init__(settings, store, book, voice, sounds, server)
             app.presenter, presenter.greeting, presenter.host = presenter, "", app.host
+            presenter.calls_help = False
             theme.use(settings.look)
             app.host.clear_widgets()
             app.host.fit(*size)
