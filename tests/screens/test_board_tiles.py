@@ -65,3 +65,14 @@ def test_either_all_tiles_of_a_grid_have_their_icon_or_none(on_board):
     player.presenter.game.show_step()
     player.frames(3)
     assert len({tile.form for tile in screen.ids.tiles.children}) == 1
+
+
+@pytest.mark.parametrize(("size", "columns"), [((450, 800), 1), ((800, 480), 2)], ids=str)
+def test_few_answers_with_the_screen_to_themselves_are_large(on_board, size, columns):
+    player = on_board("on-mars", options={}, size=size)
+    screen = reach(player, "on-mars.help")
+    player.frames(3)
+    tiles = screen.ids.tiles.children
+    assert len(tiles) == 2
+    assert len({tile.x for tile in tiles}) == columns
+    assert all(tile.height >= 120 and tile.chosen_font_size >= theme.title for tile in tiles)

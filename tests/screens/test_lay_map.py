@@ -90,9 +90,12 @@ def test_it_is_said_how_and_the_tiles_name_what_is_printed(
     assert all(each.icon_side for each in screen.ids.tray.children)
 
 
+@pytest.mark.parametrize("size", [(800, 480), (480, 800)], ids=str)
 @pytest.mark.parametrize("language", ["en", "fr", "pt-BR"])
-def test_the_stages_of_the_set_up_are_in_sight_beside_it(on_board: Any, language: str) -> None:
-    player = on_board(language=language)
+def test_the_stages_of_the_set_up_are_in_sight_beside_it(
+    on_board: Any, language: str, size: tuple[int, int]
+) -> None:
+    player = on_board(language=language, size=size)
     screen = reach(player, LAY)
     player.frames(3)
     assert len(screen.ids.header.stages) == len(screen.step.stages) > 1

@@ -39,9 +39,9 @@ OWNER_DP = 26
 NUMBERS_DP = 200
 """The width of the numbers beside a rail at the usual text size, if there is room."""
 
-SPACE_DP, SHUTTLE_DP, DOT_DP, RAIL_END_DP = 24, 36, 20, 10
-"""The widths of a space of the rail, of the Shuttle in it, of a stage without a name, and of the
-space after the last.
+SPACE_DP, SHUTTLE_DP, DOT_DP, SMALL_DOT_DP, RAIL_END_DP = 24, 36, 20, 12, 10
+"""The widths of a space of the rail, of the Shuttle in it, of a stage without a name, of a small
+one, and of the space after the last.
 """
 
 GROUND = 34
@@ -68,7 +68,7 @@ class BoardHeader(Shows):
     If not everything fits in large text, the text gets smaller, but not below the usual size. What
     still doesn't fit is left out: numbers in words first, then the round, then all numbers but the
     last, then the rail. In portrait the rail has its own row. While things are placed the round is
-    replaced by how to do that, and only the stages are left out.
+    replaced by how to do that, and the stages are small, or left out.
     """
 
     clock = StringProperty()
@@ -138,6 +138,8 @@ class BoardHeader(Shows):
         stages = _named_if_room(step.stages, beside)
         above = 0 if self.two_rows else title + dp(GAP_DP)
         needed = above + width_of(step.subtitle, small) + dp(GAP_DP)
+        if step.laying and needed + _stages_width(stages) > beside:
+            stages = [stage._replace(name="", small=True) for stage in stages]
         if step.laying and needed + _stages_width(stages) > beside:
             stages = []
         rail = _rail_width(step.rail) + _stages_width(stages)
@@ -222,7 +224,8 @@ def draw_rail(p: Painter, box: Box, rail: Sequence[OrderSpace]) -> None:
 
 def _stages_width(stages: Sequence[Stage]) -> float:
     names = [width_of(each.name, int(theme.label), bold=True) for each in stages]
-    dots = [width + dp(4) if width else dp(DOT_DP) for width in names]
+    side = dp(SMALL_DOT_DP if any(each.small for each in stages) else DOT_DP)
+    dots = [width + dp(4) if width else side for width in names]
     return float(sum(dots) + dp(RAIL_END_DP)) if stages else 0
 
 

@@ -40,8 +40,11 @@ SIDES_DP = 2
 FEW_LINES = 2
 """The lines of a text that are better than larger letters."""
 
-MAX_DP = 96
-"""The maximum height of a tile."""
+MAX_DP, MAX_ROOMY_DP = 96, 140
+"""The maximum height of a tile, and of one that has as much room as it can use."""
+
+ROOMY_DP = 120
+"""The height for each tile with which they are larger: narrow ones are below each other."""
 
 REPORTS = 3, 4
 """The columns and rows of the report tiles, which have fixed positions."""
@@ -317,7 +320,9 @@ class Tiles(Each):
         self._apart = dp(APART) if len(headed) > 1 else 0
         height = self.height - self._apart
         labels, size = labels_of(self.answers), (int(self.width), int(height))
-        sizes = theme.sizes_from("label" if self.reports else role_of(self.width, labels))
+        roomy = not self.reports and is_roomy(len(labels), height, dp(1))
+        role = "label" if self.reports else role_of(self.width, labels, roomy)
+        sizes = theme.sizes_from(role)
         more, least = f"{self.more} 9/9", int(self.least)
         self._asked, (asked, columns) = (labels, self.width, sizes), self._seen
         columns = columns if self._asked == asked else 0
@@ -354,11 +359,16 @@ def labels_of(answers: Iterable[Answer]) -> tuple[tuple[str, bool], ...]:
     return tuple(("" if answer.headed else answer.text, bool(answer.icon)) for answer in answers)
 
 
-def role_of(width: float, labels: Iterable[tuple[str, bool]]) -> str:
+def role_of(width: float, labels: Iterable[tuple[str, bool]], roomy: bool = False) -> str:
     """Return the text role of labels on tiles with this total width in pixels."""
     if all(text.isdigit() for text, _ in labels):
         return "noun"
-    return "title" if width >= dp(WHOLE_DP) else "answer"
+    return "title" if roomy or width >= dp(WHOLE_DP) else "answer"
+
+
+def is_roomy(count: int, height: float, unit: float) -> bool:
+    """Return whether so many tiles could all be below each other, and still large."""
+    return height >= count * ROOMY_DP * unit
 
 
 def height_for(
@@ -396,7 +406,8 @@ def rows_height(rows: int, height: float) -> float:
 
 def cell_height(height: float, rows: int) -> float:
     """Return the height of a tile, in pixels."""
-    return min((height - dp(GAP) * (rows - 1)) / rows, dp(MAX_DP))
+    most = MAX_ROOMY_DP if is_roomy(rows, height, dp(1)) else MAX_DP
+    return min((height - dp(GAP) * (rows - 1)) / rows, dp(most))
 
 
 @lru_cache(500)
@@ -426,11 +437,15 @@ def grid_of(
     return TileGrid(columns, max(1, int(size[1] // (AT_ONCE_DP * unit))), sizes[-1])
 
 
-def _shapes(count: int, reports: int) -> Iterator[tuple[int, int]]:
+def _shapes(
+    count: int, reports: int, size: tuple[int, int], unit: float
+) -> Iterator[tuple[int, int]]:
     """Yield the possible columns and rows of ``count`` tiles; for reports always the same."""
     if reports:
         yield REPORTS[0], reports
         yield 2, max(reports, -(-count // 2))
+    elif is_roomy(count, size[1], unit) and size[0] < WHOLE_DP * unit:
+        yield 1, count
     else:
         yield from (
             (columns, -(-count // columns)) for columns in range(1, min(COLUMNS, count) + 1)
@@ -447,7 +462,7 @@ def _grids(
     least: int,
 ) -> Iterator[TileGrid]:
     """Yield the grids of ``count`` tiles in which every label fits, rows ``least`` high or more."""
-    for columns, rows in _shapes(count, reports):
+    for columns, rows in _shapes(count, reports, size, unit):
         width = int((size[0] - GAP * unit * (columns - 1)) / columns)
         height = int(cell_height(size[1], rows))
         needed = (REPORT_DP if reports else least) * unit - 1

@@ -139,11 +139,15 @@ class OrderSpace(NamedTuple):
 
 
 class Stage(NamedTuple):
-    """A part of a round or of the set-up: its name, "" for none, and whether it is over or now."""
+    """A part of a round or of the set-up: its name, "" for none, and whether it is over or now.
+
+    A ``small`` one leaves room for a sentence.
+    """
 
     name: str
     now: bool = False
     over: bool = False
+    small: bool = False
 
 
 class PaceLine(NamedTuple):
