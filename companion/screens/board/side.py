@@ -35,7 +35,7 @@ from companion.screens.board.tiles import (
 from companion.screens.board.tiles import GAP as TILES_GAP
 from companion.screens.models.step import Chip, Notice
 from companion.screens.theme import theme
-from companion.screens.widgets.words import fitting, height_of, width_of
+from companion.screens.widgets.words import fits_in_line, fitting, height_of, width_of
 
 GAP_DP = 6
 """The space below each part."""
@@ -181,7 +181,8 @@ class Side(Shows):
         said = listed and step.present and step.heading == step.present.text.replace("**", "")
         headed = not (self.card or self.notice or asks or said)
         self.heading = step.heading if headed and step.heading != self.your_turn else ""
-        words = height_of(self.heading, "title", self.width, 1, bold=True)
+        lines = 1 if fits_in_line(self.heading, self.width, bold=True) else 2
+        words = height_of(self.heading, "title", self.width, lines, bold=True)
         self.heading_height = max(dp(HEADING_DP), words) + gap if self.heading else 0
         left -= self.heading_height
         left -= self._show_own()

@@ -126,9 +126,9 @@ def lines_that_fit(lines: Sequence[str], role: str, width: float, height: float)
     return next(fit, "".join(lines[:1]))
 
 
-def fits_in_line(text: str, width: float) -> bool:
+def fits_in_line(text: str, width: float, bold: bool = False) -> bool:
     """Return whether a text at its smallest size fits in a line of this width in pixels."""
-    return width_of(text, theme.sizes_from("label")[-1]) <= width
+    return width_of(text, theme.sizes_from("label")[-1], bold) <= width
 
 
 def shortened(text: str, width: float, height: float, lines: int) -> str:
