@@ -50,12 +50,17 @@ def test_after_some_steps_a_player_who_thinks_long_waits_for_nothing(
     assert collected[DUE + 1 :] == [RECENT, ALL]
 
 
-def test_a_player_who_never_thinks_long_waits_once_in_a_while(player: Any, collected: list[int]):
+def test_a_player_who_never_thinks_long_waits_once_in_a_while(
+    player: Any, collected: list[int], monkeypatch: pytest.MonkeyPatch
+):
+    given: list[int] = []
+    monkeypatch.setattr(tidying, "trim", lambda: given.append(len(collected)))
     player.begin()
     for _ in range(OVERDUE + 1):
         player.later(QUIET_S)
         player.presenter.game.show_step()
     assert collected == [*[RECENT] * OVERDUE, ALL]
+    assert given == [len(collected)], "memory is given back once all garbage is collected"
 
 
 def test_memory_is_given_back_while_a_player_thinks_long(

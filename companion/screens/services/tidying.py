@@ -19,8 +19,8 @@ RECENT, ALL = 1, 2
 """The generations that are collected: a step's garbage is young."""
 
 DUE, OVERDUE = 10, 15
-"""After this many screens everything is collected, which takes some 30 ms. It waits until a player
-thinks long, but not for ever: 15 screens leave some 10 MiB.
+"""After this many screens everything is collected, which takes some 30 ms, and memory is returned.
+It waits until a player thinks long, but not for ever: 15 screens leave some 10 MiB.
 """
 
 
@@ -54,11 +54,14 @@ class Tidying:
     def _tidy(self, _: float) -> None:
         if self._times >= DUE:
             self._collect(ALL)
-        trim()
+        else:
+            trim()
 
     def _collect(self, generation: int) -> None:
         if self._times >= OVERDUE:
             generation = ALL
         if gc.isenabled():
             gc.collect(generation)
+        if generation == ALL:
+            trim()
         self._times = 0 if generation == ALL else self._times + 1
