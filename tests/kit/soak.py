@@ -28,8 +28,10 @@ from companion.screens.screen_host import NO_PLAY
 from companion.screens.window import environment
 from companion.screens.window.taps import DoubleTapGuard
 from companion.storage.settings import Settings
-from companion.testing.long import LONG
 from tools.presses import SdlFinger
+
+LONG = bool(os.environ.get("COMPANION_LONG"))
+"""As in `companion.testing.long`, which would import pytest: that takes some 7 MiB."""
 
 SIZE = (800, 480)
 FRAMES = (0.05, 0.3, 0.65)
