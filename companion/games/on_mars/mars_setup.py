@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
@@ -106,9 +107,14 @@ class FirstThings:
         return self.missing > 0
 
     def ask(self, count: int) -> PrintedChoice:
-        """Return the question of what is where; ``count`` is the number of things in all."""
+        """Return the question of what is where; ``count`` is the number of things in all.
+
+        A play keeps its questions, which have hundreds of equal answers: they are the same strings.
+        """
         free = self.free()
-        options = tuple(f"{kind}.{name}" for kind in KINDS for name in self.hexes(kind, free))
+        options = tuple(
+            sys.intern(f"{kind}.{name}") for kind in KINDS for name in self.hexes(kind, free)
+        )
         args = {"laid": count - self.missing, "all": count}
         facts_of = partial(_facts_of, dict(self.facts))
         return PrintedChoice(Choose("on-mars.lay-map", options, args), facts_of)
