@@ -54,6 +54,17 @@ def test_a_kv_file_is_read_a_rule_at_a_time_and_the_rest_when_it_is_asked_for(
     assert list(rules) == []
 
 
+def test_the_rules_of_a_file_share_its_lines(window: Any, ahead: Path) -> None:
+    from kivy.lang import Builder
+
+    part.load("ahead")
+    rules = [rule for _, rule in Builder.rules if str(ahead) in str(rule.ctx.filename)]
+    lines = [rule.ctx.sourcecode for rule in rules]
+    assert len(lines) == RULES.count("\n<")
+    assert all(each is lines[0] for each in lines)
+    assert [line for _, line in lines[0]] == RULES.splitlines()
+
+
 def test_a_mistake_is_reported_with_its_line(window: Any, ahead: Path) -> None:
     from kivy.lang.parser import ParserException
 

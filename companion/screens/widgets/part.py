@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from kivy.factory import Factory
-from kivy.lang import Builder
+from kivy.lang import Builder, global_idmap
 from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -86,11 +86,28 @@ def load(*files: str | Path) -> None:
 
 @cache
 def reading(file: str | Path) -> Iterator[None]:
-    """Load a kv file one rule at a time; repeated calls continue where it stopped."""
+    """Load a kv file one rule at a time; repeated calls continue where it stopped.
+
+    Kivy keeps the lines for its messages: the rules of a file share them, else each would have its
+    own, the empty ones before it included.
+    """
     path, line = kv() / f"{file}.kv" if isinstance(file, str) else file, 0
-    head, *rules = RULE.split(path.read_text(encoding="utf-8"))
+    text = path.read_text(encoding="utf-8")
+    lines = list(enumerate(text.splitlines()))
+    head, *rules = RULE.split(text)
     for at, rule in enumerate(rules):
         before = "\n" * line if at else head
         Builder.load_string(before + rule, filename=f"{path}:{at}")
+        Builder.rules[-1][1].ctx.sourcecode = lines
+        _forget_classes()
         line = (before + rule).count("\n")
         yield
+
+
+def _forget_classes() -> None:
+    """Remove imported classes from the names that expressions know: the factory has them.
+
+    Kivy copies all names for each expression of each widget.
+    """
+    for name in [name for name, each in global_idmap.items() if isinstance(each, type)]:
+        del global_idmap[name]
