@@ -21,7 +21,7 @@ from kivy.properties import (
 )
 from kivy.uix.widget import Widget
 
-from companion.screens.drawing.text import FONT, ICON, extents, rich_width, wrap
+from companion.screens.drawing.text import FONT, ICON, extents, rich_width, white, wrap
 from companion.screens.theme import TYPE_SCALE, theme
 
 BOLD = re.compile(r"\*\*(.+?)\*\*")
@@ -160,9 +160,7 @@ def texture(text: str, size: int, bold: bool = False, halign: str = "left") -> A
         escaped = shown.replace("&", "&amp;").replace("[", "&bl;").replace("]", "&br;")
         kind, shown = MarkupLabel, BOLD.sub(r"[b]\1[/b]", escaped)
     font = {"font_size": size, "bold": bold, "font_name": FONT}
-    label = kind(text=shown, halign=halign, **font)  # a new one: a label reuses its texture
-    label.refresh()
-    return label.texture
+    return white(kind(text=shown, halign=halign, **font))
 
 
 class Measured(NamedTuple):
