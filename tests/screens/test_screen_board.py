@@ -1194,7 +1194,9 @@ def test_you_travel_by_one_tap_beside_the_move_of_the_shuttle(on_board: Any) -> 
         player.tap(player.primary)
     player.frames(3)
     shown = texts(screen)
-    assert {"Move the Shuttle to the Colony, space 1", "Do you travel to the Colony for free?"} <= {*shown}
+    assert {"Move the Shuttle to the Colony, space 1", "Do you travel to the Colony for free?"} <= {
+        *shown
+    }
     answers = len(player.play.log)
     player.tap(by_value(player, "stay"))
     assert player.play.log[answers].value == "stay"
