@@ -104,4 +104,4 @@ def restore(presenter: Presenter, play: int) -> None:
 
 def _line(worded: PlayWords) -> str:
     """Return a play in one line."""
-    return f"{worded.name}. {worded.long_day}. {worded.ending}"
+    return f"{worded.name}, {worded.long_day}, {worded.ending}"

@@ -1,5 +1,6 @@
 """Every play there was can be opened, and how it went is shown."""
 
+import itertools
 import json
 from time import mktime, thread_time
 
@@ -8,7 +9,7 @@ from msgspec.structs import replace
 
 from companion import games
 from companion.engine.autoplay import usual_answer
-from companion.engine.saved import SavedPlay
+from companion.engine.saved import Person, SavedPlay
 from companion.games import find
 from companion.games.bots import EXAMPLES, game_of
 from companion.phrases.phrasebook import Phrasebook
@@ -423,6 +424,26 @@ def test_everything_has_room(open_app, store, size, scale):
     for detail in ({}, {"best": True}):
         player.presenter.navigation.show("plays", **detail)
         assert_rows_fit(player)
+
+
+@pytest.mark.parametrize("size", [(800, 480), (480, 800)])
+def test_long_names_and_a_long_comment_leave_room_for_the_rest(open_app, store, size):
+    player = open_app(size, language="fr", text_scale=2.0)
+    player.begin_in_turn(turn=4)
+    player.presenter.navigation.go_home()
+    number = store.history()[0].id
+    store.describe(
+        number, [Person("you", "Maria de Albuquerque e Melo", ("Helion",) * 4)], "É " * 150
+    )
+    player.presenter.navigation.show("plays", play=number)
+    player.frames(4)
+    panel, *_ = (
+        each for each in player.app.host.screen.walk() if type(each).__name__ == "PlayPanel"
+    )
+    assert all(each.y >= panel.y for each in panel.children)
+    assert all(each.top <= panel.top for each in panel.children)
+    below = sorted(panel.children, key=lambda each: each.y)
+    assert all(low.top <= high.y + 1 for low, high in itertools.pairwise(below))
 
 
 def test_without_a_chart_it_says_how_far_the_play_has_come(player):

@@ -49,6 +49,8 @@ def draw_course(p: Painter, box: Box, course: Course) -> None:
     if not course.plots or foot - box.y < CHART:
         return
     size = LABEL * max(1.0, min(p.text_scale, MAX_TEXT_SCALE))
+    longest = max(p.width(plot.words, size) for plot in course.plots)
+    size *= min(1.0, (box.width - MARK) / longest)  # people have long names
     rows = _in_rows(p, course.plots, size, box.width)
     legend = len(rows) * size * LEGEND_ROW
     if foot - box.y - legend >= CHART:
