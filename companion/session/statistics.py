@@ -85,7 +85,7 @@ class Records(NamedTuple):
 def counted(plays: Iterable[FinishedPlay], name: str = "") -> list[Counted]:
     """Return plays as somebody called ``name`` sees them: only those with that name.
 
-    Without a name they are as the player at the table sees them.
+    Without a name they are as the player at the table sees them: who wins a score pad is no win.
     """
     found = []
     names: dict[str, str] = {}
@@ -105,6 +105,7 @@ def _counted(play: FinishedPlay, name: str, who: str) -> Counted:
     points = result.points if team else own.total if own else None
     others = [score.total for each, score in result.scores.items() if each != who]
     duel = points is not None and bool(others) and not team
+    plays = team or who in result.scores or not result.scores
     turns = getattr(result, f"{game.counter}s", 0) if game else 0
     return Counted(
         play.id,
@@ -113,7 +114,7 @@ def _counted(play: FinishedPlay, name: str, who: str) -> Counted:
         play.ended if 0 <= play.ended < LAST_DATE else None,
         play.seconds / 60 if 0 < play.seconds < FOREVER else None,
         turns if isinstance(turns, int) else 0,
-        won_by(result, who, game.bot if game else ""),
+        won_by(result, who, game.bot if game else "") if plays else None,
         points,
         points - max(others) if duel and points is not None else None,
     )

@@ -79,6 +79,19 @@ def test_wins_are_counted_by_kind_those_that_nobody_wins_left_out(
     assert [level for _, level in found] == ["novice", "expert"]
 
 
+def test_a_score_pad_is_won_by_who_has_a_name_and_else_counts_for_nobody(
+    store: Store, ended: Callable[..., int]
+) -> None:
+    points, names = {"player-1": 80, "player-2": 70}, {"player-1": "Ana", "player-2": "Rui"}
+    ended("score-pad", None, others=points, names=names, won=None, winner=["player-1"])
+    plays = store.finished()
+    assert {name: wins(counted(plays, name)) for name in ("", "Ana", "Rui")} == {
+        "": (0, 0),
+        "Ana": (1, 1),
+        "Rui": (0, 1),
+    }
+
+
 @pytest.mark.parametrize(
     ("period", "expected"), [(MONTH, [14, 0]), (YEAR, [73, 14, 0]), (ALL, [75, 73, 14, 0])]
 )
