@@ -63,6 +63,11 @@ SHARED_S = 30
 TURNS = 40
 """How often a step is taken back and put back, while others read and while nobody does."""
 
+ROUND = 8
+"""How often that is done with servers before they are stopped: one that is stopped in the middle of
+a connection would be left alone for a minute.
+"""
+
 LIFE_S = 3600
 """The time after which a server ends by itself, in seconds."""
 
@@ -230,7 +235,7 @@ class Measurement:
                 self._on_main_thread(self._play_out)
                 following = stack.enter_context(phones(FOLLOWERS, address))
                 others = [following, self._sharing(), *(pid for _, pid in found.values())]
-                self._compare("without_servers", "with_servers", others)
+                self._compare("without_servers", "with_servers", others, ROUND)
 
     def _share(self, setting: str, value: Any) -> str:
         """Share the table; return its address for phones."""
@@ -255,16 +260,22 @@ class Measurement:
         play_out(self.app.presenter.session.play, self._random)
         self.app.presenter.game.show_step()
 
-    def _compare(self, quiet: str, busy: str, others: Sequence[int]) -> None:
-        """Take a step back and put it back, by turns while other processes are stopped and run."""
+    def _compare(self, quiet: str, busy: str, others: Sequence[int], each: int = 1) -> None:
+        """Take a step back and put it back, by turns while other processes are stopped and run.
+
+        That is done ``each`` times a turn; between two turns they come to rest.
+        """
+        guard = self.app.presenter.guard
         time.sleep(SETTLING)
         try:
-            for _ in range(TURNS):
+            for _ in range(-(-TURNS // each)):
                 for name, heard in ((quiet, signal.SIGSTOP), (busy, signal.SIGCONT)):
+                    time.sleep(SEEN * each)
                     for pid in others:
                         os.kill(pid, heard)
                     time.sleep(SEEN)
-                    for way in ("do_undo", "do_redo"):
+                    for way in ("do_undo", "do_redo") * each:
+                        time.sleep(max(0, guard.left(guard.pause)))
                         since = time.perf_counter()
                         self._on_main_thread(partial(self._do, way))
                         time.sleep(SEEN)
