@@ -8,6 +8,7 @@ from kivy.tests.common import UnitTestTouch
 from companion.drawings.icons.colours import DAY, NIGHT
 from companion.screens.window.taps import PAUSE_S, TURNED_S, DoubleTapGuard
 from kit.contrast import contrast
+from kit.finished import save
 
 
 def taken(player, after):
@@ -71,6 +72,31 @@ def test_twenty_quick_taps_where_a_sheet_is_closed_begin_no_game(player):
     assert player.presenter.sessions.current is None
     player.tap(player.primary, after=0.4)
     assert player.presenter.sessions.current is not None, "one that is meant counts"
+
+
+@pytest.mark.parametrize("name", ["delete", "restore", "back"])
+def test_twenty_quick_taps_that_lead_to_the_plays_do_nothing_there(player, store, name):
+    number = save(store, 1.8e9, "ares", 70)
+    player.begin()
+    current = player.presenter.session.id
+    if name == "restore":
+        store.delete(number)
+        player.presenter.navigation.show("plays", deleted=number)
+    else:
+        player.presenter.navigation.show("delete" if name == "delete" else "play", play=number)
+    player.frames(3)
+    player.later(2)
+    widget = player.primary if name == "back" else player.taps[name]
+    x, y = widget.to_window(*widget.center)
+    for _ in range(20):
+        player.now += 0.1
+        touch = UnitTestTouch(x, y)
+        touch.touch_down()
+        touch.touch_up()
+        player.frames(1)
+    assert [each.id for each in store.deleted()] == ([number] if name == "delete" else [])
+    assert player.presenter.session.id == current
+    assert player.app.host.shown != "table"
 
 
 def test_twenty_quick_taps_on_a_report_answer_nothing_that_it_asks(player):

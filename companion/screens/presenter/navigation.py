@@ -15,6 +15,9 @@ log = logging.getLogger(__name__)
 HOME, TABLE, READING, PAGE, TAKING = "home", "table", "reading", "page", "taking"
 """The screens that can be opened from everywhere."""
 
+PLAYS = "plays"
+"""The screen with all plays, which the primary button opens."""
+
 LOCK = "lock"
 LOCKED = (
     *("settings", "box", "saved", "stick", "phone", "offered", "clean", "power", "wiring"),
@@ -64,7 +67,7 @@ class Navigation:
             self._unlocked = False
         elif name in LOCKED and status.settings.lock_pin and not self._unlocked:
             name, detail = LOCK, {"then": name, "open": detail}
-        turned = name == HOME or (name == TABLE and self._turned())
+        turned = name in (HOME, PLAYS) or (name == TABLE and self._turned())
         status.guard.start(TURNED_S if turned else PAUSE_S)
         if name == TABLE:
             status.session.resume_clock()
