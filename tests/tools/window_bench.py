@@ -57,7 +57,7 @@ SEEN = 0.5
 has led to no step, and in which a step has appeared.
 """
 
-SHARED_S = 30
+SHARED_S = 180
 """The time within which the table is shared, in seconds."""
 
 TURNS = 40
