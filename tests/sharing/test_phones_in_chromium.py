@@ -26,7 +26,7 @@ from kit.patience import PATIENCE
 from kit.phones import CODE, HOST, KEY
 from kit.shared import Shared, settings_for, sharing
 
-LIFE = 7200 if LONG else PATIENCE
+LIFE = 7200 if LONG else 5 * PATIENCE
 """How long the browser and the sharing process live at most, in seconds."""
 
 LOOKS = [*product(LANGUAGES, (False, True), (True, False))]
@@ -84,7 +84,7 @@ def test_the_pages_of_a_game_are_good_in_a_browser(browser: Chromium, store: Sto
 def test_a_phone_follows_the_table_and_plays(browser: Chromium, store: Store) -> None:
     (kind, *_) = (each for each in every_kind() if each.game.name == "dice")
     session = Session(kind.game, store, Phrasebook("en"), seed="1", new=True)
-    with sharing(session, settings_for(store)) as shared:
+    with sharing(session, settings_for(store), LIFE) as shared:
         shared.tell(code=KEY)
         page = browser.phone()
         page.open(f"http://{HOST}:{shared.port}/table/{CODE}?play={KEY}")
