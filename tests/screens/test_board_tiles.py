@@ -76,3 +76,7 @@ def test_few_answers_with_the_screen_to_themselves_are_large(on_board, size, col
     assert len(tiles) == 2
     assert len({tile.x for tile in tiles}) == columns
     assert all(tile.height >= 120 and tile.chosen_font_size >= theme.title for tile in tiles)
+    screen.tiles = screen.tiles[:1]
+    player.frames(3)
+    (tile,) = screen.ids.tiles.children
+    assert tile.height < 120, "one does not outdo the marked answer"

@@ -318,7 +318,8 @@ class Tiles(Each):
             return
         headed = {answer.headed for answer in self.answers}
         self._apart = dp(APART) if len(headed) > 1 else 0
-        height = self.height - self._apart
+        alone = len(self.answers) == 1  # beside the marked answer, or places on the board
+        height = min(self.height, dp(MAX_DP)) if alone else self.height - self._apart
         labels, size = labels_of(self.answers), (int(self.width), int(height))
         roomy = not self.reports and is_roomy(len(labels), height, dp(1))
         role = "label" if self.reports else role_of(self.width, labels, roomy)
