@@ -58,7 +58,7 @@ QUESTIONS = [
     ("fr", "classic", "Les dernières forêts augmentent-elles l’oxygène ?",
      "end#the-last-greeneries"),
     ("fr", "dice", "Et s’il n’y a plus de dé de ma couleur ?",
-     "questions#what-if-the-pool-has-no-die-of-my-colour"),
+     "questions#what-if-the-pool-has-no-die-of-my-color"),
 ]  # fmt: skip
 """Questions as players ask them at the table of a game, and where they are answered."""
 
