@@ -17,7 +17,7 @@ FILES = ("core", "screens", *games())
 HANDS_AND_EYES = {
     "en": re.compile(
         r"\b([Tt]ap(s|ped|ping)?|keys?(?! words)|[Kk]eyboard|[Tt]ouch(?= (the|it|to|any)\b)"
-        r"|dimmed|greyed|orange button)\b"
+        r"|dimmed|grayed|orange button)\b"
     ),
     "pt-BR": re.compile(
         r"\b([Tt]oques?|tocando n\w+|[Tt]ecl(as?|ado)|apagad[oa]s?|esmaecid[oa]s?|botão laranja)\b"

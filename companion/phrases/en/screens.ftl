@@ -131,7 +131,7 @@ menu-phones = Table on phones
 menu-home = First screen
 call-help = Call for help
 end-call = Cancel the call
-help-called = You have called for help. To cancel, tap here.
+help-called = You have called for help. Choose this notice to cancel the call.
 help-unsent = Your call for help has not arrived yet. { $problem }
 call-ended = The call for help is canceled.
 

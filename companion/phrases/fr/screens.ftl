@@ -130,7 +130,7 @@ menu-phones = Table sur téléphone
 menu-home = Accueil
 call-help = Demander de l’aide
 end-call = Annuler l’appel
-help-called = Vous avez demandé de l’aide. Pour annuler, touchez ici.
+help-called = Vous avez demandé de l’aide. Choisissez cet avis pour annuler.
 help-unsent = Votre appel n’est pas encore parvenu. { $problem }
 call-ended = L’appel est annulé.
 

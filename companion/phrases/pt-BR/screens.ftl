@@ -131,7 +131,7 @@ menu-phones = Mesa no celular
 menu-home = Tela inicial
 call-help = Chamar ajuda
 end-call = Cancelar a chamada
-help-called = Você chamou ajuda. Para cancelar, toque aqui.
+help-called = Você chamou ajuda. Escolha este aviso para cancelar.
 help-unsent = Sua chamada ainda não chegou. { $problem }
 call-ended = A chamada foi cancelada.
 
