@@ -71,7 +71,7 @@ def test_all_that_he_and_you_did_since_is_taken_back_the_last_first(played: Sess
         "Take the Upgrade Tech",
         "Move his Rover to B6",
         "You learned the Mine Tech",
-        "You travelled to space 2",
+        "You traveled to space 2",
         "Take the Systems Engineer and the figure",
         "You upgraded the Water Extractor on I5",
         "Put his Colonist on the Mine",

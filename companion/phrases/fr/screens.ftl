@@ -244,8 +244,8 @@ plays-minutes = { $minutes ->
 look = Revoir pas à pas
 look-begin = Avant la première réponse
 look-step = Étape { $at } sur { $count }
-look-next = Étape suivante
-look-back = Étape précédente
+look-next = Suivante
+look-back = Précédente
 look-turn-before = Tour précédent
 look-turn-after = Tour suivant
 

@@ -1375,8 +1375,8 @@ stock-change = { NAME($resource) }: { $now }. Quanto você ganha ou perde?
     .voice = { NAME($resource) }: quanto você ganha ou perde?
     .why = Basta a mudança: o assistente faz a soma.
     .option = { SIGNED($option) }
-    .done = mudança em { NAME($resource, form: "inline") }: { $choice }
-    .reported = mudança em { NAME($resource, form: "inline") }: { $choice }
+    .done = você mudou { NAME($resource, form: "inline") } em { $choice }
+    .reported = você mudou { NAME($resource, form: "inline") } em { $choice }
     .title = { NAME($resource) }: quanto você ganha?
     .facts =
         Você tem { $now }

@@ -94,7 +94,7 @@ turn = { $asks ->
         }
         { $asks ->
             [first] { $turn ->
-                [1] Jouez un tour de **Production** ou d’**Actions** || Production : { $kept } dés, 5 cartes. Actions : soutien, principale
+                [1] Jouez **Production** ou **Actions** || Production : { $kept } dés, 5 cartes. Actions : soutien, principale
                *[other] { "" }
             }
            *[more] { "" }
@@ -988,7 +988,7 @@ points-now = { $band ->
     }.
     .title = { $band ->
         [none] { $points } PV jusqu’ici
-       *[other] Encore { $more } PV pour « { NAME($band) } »
+       *[other] { $more } PV avant « { NAME($band) } »
     }
     .facts = { $band ->
         [none] { "" }
