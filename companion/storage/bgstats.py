@@ -90,7 +90,8 @@ def link(facts: PlayFacts, book: Phrasebook, lean: bool = False) -> str:
     """Return the link of a play; a ``lean`` one has only what fits into a small code.
 
     That leaves out the automaton, the roles, the difficulty and the comment, and where these
-    aren't enough the duration and the ends of names. Who has no name is called as in ``book``.
+    aren't enough the duration and the ends of names; if cut names don't help either, as with three
+    players, names stay whole. Who has no name is called as in ``book``.
     """
     play = _play(facts, book, lean)
     address = _address(play)
@@ -99,9 +100,10 @@ def link(facts: PlayFacts, book: Phrasebook, lean: bool = False) -> str:
         address = _address(play)
     if lean and len(address) > MAX_LINK:
         address = _address(play, LOOSE)
-    while lean and len(address) > MAX_LINK and (shorter := _shorter(play)):
-        play, address = shorter, _address(shorter, LOOSE)
-    return address
+    shown, cut = address, play
+    while lean and len(shown) > MAX_LINK and (shorter := _shorter(cut)):
+        cut, shown = shorter, _address(shorter, LOOSE)
+    return shown if len(shown) <= MAX_LINK else address
 
 
 def _address(play: LinkPlay, safe: str = SAFE) -> str:

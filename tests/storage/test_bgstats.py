@@ -167,6 +167,12 @@ def test_names_as_people_have_them_stay_whole_in_a_lean_link() -> None:
     assert [each["name"] for each in data(lean)["players"]] == ["Ana Lúcia", "François"]
 
 
+def test_names_stay_whole_where_cut_ones_would_not_help() -> None:
+    three = tuple(PlayerFacts(f"player-{at}", name, score=9) for at, name in enumerate(LONG[:3]))
+    lean = bgstats.link(bgstats.replace(PLAY, game="score-pad", players=three), BOOK, lean=True)
+    assert [each["name"] for each in data(lean)["players"]] == [*LONG[:3]]
+
+
 def test_a_lean_link_of_one_player_has_the_duration_and_no_quotation_mark() -> None:
     alone = bgstats.replace(PLAY, players=(PlayerFacts("you", "Ana Lúcia", score=103), LACERDA))
     lean = bgstats.link(alone, BOOK, lean=True)
