@@ -35,8 +35,11 @@ class LockScreen(Sheet):
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         super().__init__(presenter, **kwargs)
         self._digits = ""
-        self._wrong = 0
-        self._shut = False
+
+    @property
+    def _shut(self) -> bool:
+        """Whether no PIN is accepted now."""
+        return bool(Clock.get_time() < self.presenter.navigation.shut_until)
 
     @property
     def controller(self) -> LockScreen:  # type: ignore[override]
@@ -47,6 +50,7 @@ class LockScreen(Sheet):
         """Ask for the PIN, from its first digit."""
         self._digits = ""
         super().open(detail)
+        self._wait()
 
     def refresh(self) -> None:
         """Show how many digits were typed."""
@@ -78,14 +82,21 @@ class LockScreen(Sheet):
 
     def _refuse(self) -> None:
         """Say that the PIN is wrong; after some, accept none for a while."""
-        self._digits, self._wrong = "", self._wrong + 1
-        self._shut = self._wrong % TRIES == 0
-        if self._shut:
-            Clock.schedule_once(self._open_again, PAUSE)
+        navigation = self.presenter.navigation
+        self._digits, navigation.wrong_pins = "", navigation.wrong_pins + 1
+        if navigation.wrong_pins % TRIES == 0:
+            navigation.shut_until = Clock.get_time() + PAUSE
+            self._wait()
         said = "lock-shut" if self._shut else "lock-wrong"
         self.presenter.announce(self.presenter.words(f"screens.{said}"))
         self.refresh()
 
+    def _wait(self) -> None:
+        """Show when a PIN is accepted again."""
+        if self._shut:
+            left = self.presenter.navigation.shut_until - Clock.get_time()
+            Clock.schedule_once(self._open_again, left)
+
     def _open_again(self, _: float) -> None:
-        self._shut = False
+        self.presenter.navigation.shut_until = 0
         self.refresh()

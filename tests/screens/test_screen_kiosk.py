@@ -199,6 +199,25 @@ def test_with_two_buttons_die_names_the_digits_and_next_types_one(open_app, voic
     assert player.app.host.shown == "settings"
 
 
+def test_looking_at_other_screens_does_not_shorten_that(open_app, voice):
+    player = open_app(lock_pin="1590")
+    player.presenter.navigation.visit("settings")
+    for _ in range(TRIES):
+        type_pin(player, "1234")
+    asked = player.app.host.screen
+    player.begin()
+    for name in ("plays", "statistics", "more", "menu", "tools", "history"):
+        player.presenter.navigation.visit(name)
+        player.frames()
+    player.presenter.navigation.visit("settings")
+    assert player.app.host.screen is not asked
+    type_pin(player, "1590")
+    assert player.taps["1"].disabled
+    player.later(PAUSE)
+    type_pin(player, "1590")
+    assert player.app.host.shown == "settings"
+
+
 def test_after_three_wrong_pins_none_is_taken_for_half_a_minute(open_app, voice):
     player = open_app(lock_pin="1590")
     player.presenter.navigation.visit("settings")

@@ -54,6 +54,10 @@ class Navigation:
         self._status = status
         self.last_screen = LastScreen()
         self._unlocked = False
+        self.wrong_pins = 0
+        """How many wrong PINs were typed: more than one screen may ask for it."""
+        self.shut_until = 0.0
+        """When a PIN is accepted again after too many of them, in seconds of Kivy's clock."""
         self._whose: str | None = None
 
     def show(self, name: str, **detail: Any) -> None:
