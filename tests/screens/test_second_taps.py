@@ -58,16 +58,21 @@ def test_within_a_turn_a_tap_is_meant_sooner():
     assert guard.passes()
 
 
-def test_twenty_quick_taps_where_a_sheet_is_closed_begin_no_game(player):
-    player.presenter.navigation.show("more")
-    player.later(2)
-    x, y = player.primary.to_window(*player.primary.center)
+def tap_twenty_times(player, widget, frames=1):
+    """Tap where a widget is, as quickly as an impatient child."""
+    x, y = widget.to_window(*widget.center)
     for _ in range(20):
         player.now += 0.1
         touch = UnitTestTouch(x, y)
         touch.touch_down()
         touch.touch_up()
-        player.frames(1)
+        player.frames(frames)
+
+
+def test_twenty_quick_taps_where_a_sheet_is_closed_begin_no_game(player):
+    player.presenter.navigation.show("more")
+    player.later(2)
+    tap_twenty_times(player, player.primary)
     assert player.app.host.shown == "home"
     assert player.presenter.sessions.current is None
     player.tap(player.primary, after=0.4)
@@ -87,13 +92,7 @@ def test_twenty_quick_taps_that_lead_to_the_plays_do_nothing_there(player, store
     player.frames(3)
     player.later(2)
     widget = player.primary if name == "back" else player.taps[name]
-    x, y = widget.to_window(*widget.center)
-    for _ in range(20):
-        player.now += 0.1
-        touch = UnitTestTouch(x, y)
-        touch.touch_down()
-        touch.touch_up()
-        player.frames(1)
+    tap_twenty_times(player, widget)
     assert [each.id for each in store.deleted()] == ([number] if name == "delete" else [])
     assert player.presenter.session.id == current
     assert player.app.host.shown != "table"
@@ -105,14 +104,8 @@ def test_twenty_quick_taps_on_a_report_answer_nothing_that_it_asks(player):
     player.turn_to_question()
     player.frames(3)
     tile = next(tap for tap in player.choices if tap.value == "project")
-    x, y = tile.to_window(*tile.center)
     log = len(player.play.log)
-    for _ in range(20):
-        player.now += 0.1
-        touch = UnitTestTouch(x, y)
-        touch.touch_down()
-        touch.touch_up()
-        player.frames(2)
+    tap_twenty_times(player, tile, frames=2)
     assert (player.play.ask.key, len(player.play.log)) == ("classic.project", log + 1)
     player.tap_choice("asteroid")
     assert player.play.log[-1].value == "asteroid", "one that is meant counts"
