@@ -11,6 +11,7 @@ import logging
 import re
 import sqlite3
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import UTC, datetime
 from threading import Event, Lock, Thread
 from typing import Any
@@ -184,7 +185,8 @@ class Broker:
             online, self._online = self._online, None
         if online:
             client, table = online
-            client.publish(topic(table, "availability"), OFFLINE, 1, True).wait_for_publish(1)
+            with suppress(RuntimeError):  # it has just lost the broker, which says so itself
+                client.publish(topic(table, "availability"), OFFLINE, 1, True).wait_for_publish(1)
         self._ended.set()
         self._thread.join(PATIENCE_S)
 
