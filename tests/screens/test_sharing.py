@@ -6,11 +6,13 @@ import queue
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
+from companion.engine.autoplay import likely_answer
 from companion.screens.services.sharing import Sharing
 from companion.sharing.gateway import Gateway
 from companion.sharing.messages import Heard, Now, Press, Report
@@ -112,6 +114,18 @@ def test_a_turn_lasts_since_it_began(table: Table) -> None:
     table.time = 160.0
     table.press(do="next")
     assert (table.now.since, table.now.whose) == (began, table.gates[-1].sent[-2].whose)
+
+
+def test_the_turn_is_yours_or_the_bots(table: Table) -> None:
+    begin(table)
+    assert table.now.whose == "you"
+    begin(table, "on-mars")
+    session, shared = table.presenter.session, set()
+    while len(shared) < 2:
+        turn = session.play.state()["turn"]
+        assert table.state.whose == ("bot" if turn == session.game.bot else "you")
+        shared.add(table.state.whose)
+        session.answer(likely_answer(session.play, Random(1), follow=1.0))
 
 
 def test_next_pressed_elsewhere_counts_as_the_push_button(table: Table) -> None:

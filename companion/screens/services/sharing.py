@@ -112,7 +112,7 @@ class Sharing:
                 code=presenter.phone_code,
             )
         play, game, step = session.play, session.game, self._step
-        whose = "" if play.over or play.whose is None else "you" if play.whose == YOU else "bot"
+        whose = YOU if play.whose == "player" else play.whose or ""
         answers, ticked = presenter.ticked.get(session.id or 0, (0, 0))
         same = self._now and (self._now.play, self._now.whose) == (session.id, whose)
         return Now(
