@@ -188,7 +188,7 @@ plays-in-turn = { $counter ->
        *[round] in round { $number }
     }
 plays-the-best = Best games
-plays-no-best = No finished games yet. The best of each game will appear here.
+plays-no-best = No games won yet. The best of each game will appear here.
 people = Names
 people-row = { $what }: { $value }
 people-nobody = No name

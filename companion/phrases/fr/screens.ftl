@@ -181,8 +181,8 @@ plays-in-turn = { $counter ->
         [generation] à la génération { $number }
        *[round] à la manche { $number }
     }
-plays-the-best = Records
-plays-no-best = Aucune partie n’est finie. Les meilleures de chaque jeu seront ici.
+plays-the-best = Meilleures parties
+plays-no-best = Aucune partie gagnée pour l’instant. Les meilleures de chaque jeu seront ici.
 people = Noms
 people-row = { $what } : { $value }
 people-nobody = Sans nom

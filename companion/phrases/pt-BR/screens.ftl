@@ -120,7 +120,7 @@ menu-whole = Estado da partida
 whole-made = Já com os movimentos deste passo
 menu-goals = Objetivos
 menu-scores = Pontuação
-menu-turn = Desfazer o turno inteiro
+menu-turn = Desfazer o turno
 turn-why = Para trazer de volta as respostas, uma a uma: Refazer.
 menu-history = Histórico
 menu-times = Tempos dos turnos
@@ -184,8 +184,8 @@ plays-in-turn = { $counter ->
         [generation] na geração { $number }
        *[round] na rodada { $number }
     }
-plays-the-best = Melhores
-plays-no-best = Nenhuma partida terminou. As melhores de cada jogo ficarão aqui.
+plays-the-best = Melhores partidas
+plays-no-best = Nenhuma vitória por enquanto. As melhores partidas de cada jogo ficarão aqui.
 people = Nomes
 people-row = { $what }: { $value }
 people-nobody = Sem nome

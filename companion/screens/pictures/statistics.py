@@ -46,18 +46,24 @@ def draw_bars(p: Painter, box: Box, bars: Sequence[Bar]) -> None:
     numbers = max(p.width(bar.number, FACT * scale, True) for bar in bars)
     numbers = min(numbers + 4, NUMBERS * box.width)
     longest = max(p.width(bar.label, LABEL) for bar in bars)
-    longest *= IN_TWO_LINES if height > 2.4 * LABEL else 1
+    if height > 2.4 * LABEL:
+        words = (p.width(word, LABEL) for bar in bars for word in bar.label.split())
+        longest = max(longest * IN_TWO_LINES, *words)
     least, most = LABELS
     left = box.x + max(least * box.width, min(most * box.width, longest + 12))
     width = box.right - numbers - 12 - left
-    for at, bar in enumerate(bars):
-        top = box.y + at * height
+    labels = [Box(box.x, box.y + at * height, left - box.x - 10, height) for at in range(len(bars))]
+    fitting = (
+        size
+        for size in (*p.sizes(FACT), *SMALL)
+        if all(p.has_room(label, bar.label, size) for label, bar in zip(labels, bars, strict=True))
+    )
+    label_size = next(fitting, SMALL[-1])
+    for label, bar in zip(labels, bars, strict=True):
+        top = label.y
         thick = min(24, height * 0.55)
         y = top + (height - thick) / 2
-        label = Box(box.x, top, left - box.x - 10, height)
-        sizes = (*p.sizes(FACT), *SMALL)
-        fits = (size for size in sizes if p.has_room(label, bar.label, size))
-        p.text(label, bar.label, next(fits, SMALL[-1]), anchor="start")
+        p.text(label, bar.label, label_size, anchor="start")
         p.rect(left, y, max(6, width * bar.played), thick, "faint", 5)
         if bar.won:
             p.rect(left, y, max(6, width * bar.won), thick, "ice", 5)
