@@ -8,7 +8,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 from companion.engine.autoplay import play_out
+from companion.engine.game import Game
 from companion.engine.log import is_main
+from companion.engine.prompts import Choose, Printed
 from companion.games import find
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.models.offer import ALL_DONE, LEAVE, OTHERS
@@ -17,6 +19,7 @@ from companion.screens.models.table import TableController
 from companion.screens.models.worded import BACK
 from companion.screens.pictures import own_pieces, scene
 from companion.screens.services.sessions import usual_options
+from companion.session.my_box import save_fact
 from companion.session.session import Session
 from companion.storage.settings import Settings
 from companion.storage.store import Store
@@ -28,7 +31,7 @@ FOLLOW = 0.75
 """How often the primary button is right where it shows an answer."""
 
 RARELY = 0.05
-"""How often something outside the tray is reported."""
+"""How often something outside the tray is reported, or an answer is given that is rare."""
 
 MAX_REPORTS = 4
 
@@ -132,14 +135,14 @@ class Tapper:
         return None if name == "final" else (play.turn, name)
 
     def _screen(self) -> str:
-        """Return what is shown: an event, the board, or its picture."""
+        """Return what is shown: an event, the board, a picture by who draws it, or only words."""
         table = self._table
         if table.step.event:
             return "event"
         if table.on_board or not table.view:
             return "board"
         found = scene(table.view, table.scene_key)
-        return getattr(found.draw, "__qualname__", "picture") if found else "board"
+        return found.draw.__module__ if found else "words"
 
     def _tap(self) -> bool:
         """Tap once; return whether that begins a report."""
@@ -160,12 +163,12 @@ class Tapper:
             return False
         if is_main(ask) and step.reports and step.primary_ready:
             return self._report()
-        if step.picked or (not ahead and step.primary_ready and self._random.random() < FOLLOW):
+        if step.picked or (not ahead and step.primary_ready and self._follows()):
             if self._hurried and ALL_DONE in values:
                 table.finish_turn(IN_SIGHT)
             else:
                 table.press_primary()
-        elif self._hurried and step.pieces:
+        elif self._hurried and step.pieces and not table.group:
             table.hold_piece(self._random.choice(step.pieces))
             self._drop()
         elif step.places and not step.kind_first:
@@ -173,6 +176,10 @@ class Tapper:
         else:
             tiles = [each for each in (*step.answers, *step.tiles) if each.enabled]
             others = [each for each in tiles if each.value not in ANSWER_NOTHING]
+            rare = getattr(ask, "rare", ())
+            usual = [each for each in others if each.value not in rare]
+            if usual and self._random.random() >= RARELY:
+                others = usual
             if others:
                 table.take(self._random.choice(others).value)
             elif step.primary_ready:
@@ -180,6 +187,13 @@ class Tapper:
             else:
                 table.take(OTHERS)
         return False
+
+    def _follows(self) -> bool:
+        """Return whether the answer of the primary button is right: mostly, if others are rare."""
+        ask = self._play.ask
+        others = {*getattr(ask, "options", ())} - {getattr(ask, "default", None)}
+        rare = others <= {*getattr(ask, "rare", ())}
+        return self._random.random() < (1 - RARELY if rare else FOLLOW)
 
     def _report(self) -> bool:
         """Report something, or end the turn."""
@@ -264,7 +278,8 @@ def count_taps(store: Store, game: str, plays: int, hurried: bool) -> dict[str, 
     def note(what: str, value: float) -> None:
         found.setdefault(what, []).append(value)
 
-    play_out(Tapper(store, game, 0, hurried).desk.session.play, Random(0))  # that tells the box
+    play_out(Tapper(store, game, 0, hurried).desk.session.play, Random(0))
+    enter_printed(store, find(game))
     for number in range(1, plays + 1):
         rounds: dict[int, list[Turn]] = {}
         for turn in Tapper(store, game, number, hurried).turns():
@@ -278,6 +293,20 @@ def count_taps(store: Store, game: str, plays: int, hurried: bool) -> dict[str, 
             note(f"round_of_{sum(turn.reports for turn in turns)}_reports", taps)
             note("screens_a_round", sum(turn.screens for turn in turns))
     return found
+
+
+def enter_printed(store: Store, game: Game) -> None:
+    """Enter what is printed on this copy of a game and was not asked for yet."""
+
+    def missing() -> Iterator[Printed]:
+        known = store.box(game.name)
+        return (each for each in game.box(known) if each.known(known) is None)
+
+    random = Random(0)
+    while fact := next(missing(), None):
+        asked = fact.asked
+        values = asked.options if isinstance(asked, Choose) else (asked.minimum, asked.maximum)
+        save_fact(store, game, fact.fact, random.choice(values))
 
 
 class QuietDesk:
