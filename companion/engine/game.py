@@ -32,7 +32,8 @@ class Option(Struct, frozen=True):
     Besides its ``values`` an option may accept ``numbers``, written in digits. An option that is an
     ``interpretation`` chooses how a rule is read where the sources are silent or disagree. Plays
     older than the option have the value ``before``, "" for the default. ``printed`` maps a language
-    to the value that new plays have there, where its edition of the game differs.
+    to the value that new plays have there, where its edition of the game differs. One that ``asks``
+    has the play ask by default; where options are chosen beforehand its second value is usual.
     """
 
     name: str
@@ -41,6 +42,12 @@ class Option(Struct, frozen=True):
     interpretation: bool = False
     before: str = ""
     printed: Mapping[str, str] = {}
+    asks: bool = False
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The values to choose from beforehand: not that the play asks."""
+        return self.values[1:] if self.asks else self.values
 
     @property
     def settled(self) -> bool:

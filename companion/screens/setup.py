@@ -85,7 +85,7 @@ class SetupScreen(ValueScreen):
 
     def _steps(self, option: Option) -> bool:
         """Return whether a tap sets an option to its next value; else it opens it."""
-        return not option.interpretation and len(option.values) <= FEW and not option.numbers
+        return not option.interpretation and len(option.offered) <= FEW and not option.numbers
 
     def _rules_row(self) -> Entry:
         """Return the row that leads to the interpretations, with the number of those changed."""
@@ -103,8 +103,9 @@ class SetupScreen(ValueScreen):
         elif not self._steps(option):
             self._show(field=name)
         elif self.presenter.guard.passes():
-            at = option.values.index(self.chosen[name])
-            self._set(name, option.values[(at + 1) % len(option.values)])
+            values = option.offered
+            at = values.index(self.chosen[name])
+            self._set(name, values[(at + 1) % len(values)])
 
     def _option(self, name: str) -> Option | None:
         return next((option for option in self.game.options if option.name == name), None)
@@ -117,7 +118,7 @@ class SetupScreen(ValueScreen):
         if option is None:
             return None
         name, now = option.name, self.chosen[option.name]
-        values = dict.fromkeys((*USUAL.get(name, option.values), now))
+        values = dict.fromkeys((*USUAL.get(name, option.offered), now))
         numbers = option.numbers or (0,)
         return OpenedValue(
             self._words(name),
@@ -181,13 +182,16 @@ class SetupScreen(ValueScreen):
 
     @property
     def spoken(self) -> str:
-        """What is open, or what Next does."""
+        """What is open, or what Next does, and how the play would begin."""
         if self.value:
             return super().spoken
+        asked = [option.name for option in self.game.options if option.asks and not self.listed]
+        values = [self._value(name, self.chosen[name]) for name in asked]
+        title = " ".join(f"{each}." for each in (self.title, *values))
         if self.listed or self._waits:
-            return f"{self.title}. {self.hint}"
+            return f"{title} {self.hint}"
         begins = self.presenter.words("core.next-is", answer=self.text("begin"))
-        return f"{self.title}. {begins} {self.hint}"
+        return f"{title} {begins} {self.hint}"
 
     @property
     def _waits(self) -> bool:

@@ -73,6 +73,7 @@ def test_one_tap_begins_the_first_play_of_a_game_with_its_options_of_a_first(pla
     assert player.app.host.screen.name == "table"
     assert player.play.log == []
     begun = {"first": "on"} if FIRST in find(game).options else {}
+    begun |= {each.name: each.values[1] for each in find(game).options if each.asks}
     assert player.play.options == find(game).with_defaults(begun)
 
 

@@ -42,7 +42,7 @@ def list_of(player, name):
 def set_by_taps(player, name, wished):
     list_of(player, name)
     few = not options()[name].interpretation and not options()[name].numbers
-    if few and len(options()[name].values) < 4:
+    if few and len(options()[name].offered) < 4:
         while player.app.host.screen.chosen[name] != wished:
             tap_row(player, name)
         return
@@ -68,6 +68,21 @@ def test_every_option_is_there_with_its_value_in_words(open_app, language):
         label, worded = read(row(player, name))
         assert label == option(player, name) != ""
         assert worded not in ("", *each.values)
+
+
+def test_what_a_play_would_ask_at_its_start_is_chosen_before_and_said(setup, voice):
+    asked = {name: each for name, each in options().items() if each.asks}
+    for name, each in asked.items():
+        assert f" {value(setup, name, each.values[1])}." in voice.said[-1]
+        assert name in entries(setup)
+    for each in asked["help"].values[2:]:
+        tap_row(setup, "help")
+        assert setup.app.host.screen.chosen["help"] == each
+    tap_row(setup, "help")  # the first again, and never to be asked
+    setup.tap(setup.primary)
+    assert setup.play.options.items() >= {"help": "guided", "length": "short"}.items()
+    assert setup.play.ask.key == "on-mars.setup-board"
+    assert not setup.play.log
 
 
 def test_how_rules_are_read_is_behind_one_row_that_counts_what_was_changed(setup):
@@ -194,20 +209,20 @@ def test_next_alone_begins_and_escape_leaves(setup):
 
 def test_with_two_buttons_an_option_is_stepped_and_die_stays_on_it(setup, voice):
     setup.press("d")
-    for wished in ("physical", "app", "physical"):
+    for wished in ("quick", "cards", "guided", "quick"):
         setup.press("enter")
-        assert setup.app.host.screen.chosen["deck"] == wished
+        assert setup.app.host.screen.chosen["help"] == wished
     setup.press("d")
-    assert voice.said[-1].startswith(option(setup, "clock"))
+    assert voice.said[-1].startswith(option(setup, "length"))
     while voice.said[-1] != setup.word("begin"):
         setup.press("d")
     setup.press("enter")
-    assert setup.play.options["deck"] == "physical"
+    assert setup.play.options["help"] == "quick"
 
 
 def test_escape_closes_an_option_and_keeps_the_others(setup):
     set_by_taps(setup, "deck", "physical")
-    tap_row(setup, "help")
+    tap_row(setup, "budget")
     setup.press("escape")
     assert setup.app.host.screen.name == "setup"
     assert setup.app.host.screen.chosen["deck"] == "physical"
@@ -215,11 +230,11 @@ def test_escape_closes_an_option_and_keeps_the_others(setup):
 
 
 def test_next_leaves_an_open_option_as_it_is(setup):
-    set_by_taps(setup, "help", "cards")
-    tap_row(setup, "help")
+    set_by_taps(setup, "budget", "90")
+    tap_row(setup, "budget")
     setup.press("enter")
-    assert setup.app.host.screen.chosen["help"] == "cards"
-    assert "help" in entries(setup)
+    assert setup.app.host.screen.chosen["budget"] == "90"
+    assert "budget" in entries(setup)
 
 
 def test_a_tap_is_said(setup, voice):

@@ -13,17 +13,20 @@ from companion.games.on_mars.mars_text import sketch
 from companion.games.on_mars.places import PLACES, further_places
 from companion.games.on_mars.rounds import play
 from companion.games.on_mars.scoring import OnMarsResult
+from companion.games.on_mars.setup import LENGTHS, WHO_DRAWS
 from companion.games.on_mars.status import goals, scores, standing
 from companion.games.on_mars.table import OnMarsTable
 
 GAME = Game(
     name="on-mars",
     options=(
+        Option("help", ("ask", "guided", "quick", "cards"), asks=True),
+        Option("length", ("ask", *LENGTHS), asks=True),
+        Option("draws", ("ask", *WHO_DRAWS), asks=True),
         DECK,
         CLOCK,
         BUDGET,
         FIRST,
-        Option("help", ("ask", "guided", "quick", "cards")),
         Option("map", ("on", "off"), before="off"),
         Option("lab", ("lower", "upper"), interpretation=True),
         Option("arrival", ("free", "paid"), interpretation=True),

@@ -25,6 +25,9 @@ LENGTHS = ("short", "long")
 EACH = "each"
 """Ask at each draw who draws."""
 
+WHO_DRAWS = "draw", "tell", EACH
+"""Who draws: the companion, you, or one or the other."""
+
 SPACES = tuple(range(1, 9))
 """The Turn Order spaces of both sides."""
 
@@ -35,9 +38,7 @@ def set_up(game: OnMars) -> Script[None]:
         game.help = yield Choose("on-mars.help", ("guided", "quick", "cards"), default="guided")
     length = "unknown"
     if game.help == "guided":
-        length = LENGTHS[0]
-        if not game.first:
-            length = yield Choose("on-mars.length", LENGTHS, default=length)
+        length = yield from _ask_length(game)
     draws = yield from _ask_who_draws_all(game, length)
     if game.help == "guided":
         yield Confirm("on-mars.setup-board")
@@ -62,6 +63,16 @@ def set_up(game: OnMars) -> Script[None]:
         yield Say("on-mars.readings", dict(game.options))
 
 
+def _ask_length(game: OnMars) -> Script[str]:
+    """Ask for the length of the game if it wasn't chosen before; a first play is short."""
+    if game.options["length"] in LENGTHS:
+        return game.options["length"]
+    if game.first:
+        return LENGTHS[0]
+    length: str = yield Choose("on-mars.length", LENGTHS, default=LENGTHS[0])
+    return length
+
+
 def _ask_who_draws_all(game: OnMars, length: str) -> Script[str]:
     """Ask once whether the companion draws everything, you do, or it asks each time.
 
@@ -70,12 +81,12 @@ def _ask_who_draws_all(game: OnMars, length: str) -> Script[str]:
     """
     if game.options["deck"] == "physical":
         return EACH
+    if game.options["draws"] in WHO_DRAWS:
+        return game.options["draws"]
     if game.first:
         return "draw"
     args = {"help": game.help, "length": length}
-    draws: str = yield Choose(
-        "on-mars.draws", ("draw", "tell", EACH), args, default="draw", before=EACH
-    )
+    draws: str = yield Choose("on-mars.draws", WHO_DRAWS, args, default="draw", before=EACH)
     return draws
 
 

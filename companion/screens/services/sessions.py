@@ -186,4 +186,5 @@ def usual_options(game: Game, settings: Settings, first: bool = False) -> dict[s
     """Return every option of a game with its default here."""
     clock = {CLOCK.name: settings.clock} if CLOCK in game.options else {}
     chosen = {FIRST.name: "on"} if first and FIRST in game.options else {}
-    return game.with_defaults({**clock, **game.printed_in(settings.language), **chosen})
+    asked = {option.name: option.offered[0] for option in game.options if option.asks}
+    return game.with_defaults({**clock, **asked, **game.printed_in(settings.language), **chosen})

@@ -3650,11 +3650,22 @@ your-shelter = On which hex is your Shelter? The other one is Lacerda’s.
 ## Options
 
 option-help = How much help
-    .why = How much the companion leads you. By default it asks when the game starts.
+    .why = Guided: every step of the setup and of his turns. Quick setup: only what the companion must know. Only Lacerda’s cards: his cards and spaces, and the die.
     .option-ask = Ask at the start
     .option-guided = Everything guided
     .option-quick = Quick setup, then guided
     .option-cards = Only Lacerda’s cards
+option-length = Length, if set up guided
+    .why = A short game takes two short Missions and one long; a long game one short and two long (rulebook page 5). A quick setup takes any three.
+    .option-ask = Ask at the start
+    .option-short = Short game
+    .option-long = Long game
+option-draws = Who draws the tiles?
+    .why = The companion names what it draws, and you lay it out; what you draw, you enter. In a guided setup you always draw the Missions: the companion can’t tell short from long.
+    .option-ask = Ask at the start
+    .option-draw = The companion draws
+    .option-tell = I draw and enter all
+    .option-each = Ask each time
 option-map = The map of Mars
     .why = With the map, Lacerda chooses his own hexes, and you report yours. Without it, you find his hexes on the table and report the result. To change this during the game: Map, on your turn.
     .option-on = Lacerda finds his hexes

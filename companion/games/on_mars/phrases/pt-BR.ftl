@@ -3730,11 +3730,22 @@ your-shelter = Em que hexágono está o seu Abrigo? O outro é do Lacerda.
 ## Opções
 
 option-help = Quanta ajuda
-    .why = Quanto o assistente guia você. Por padrão ele pergunta no começo da partida.
+    .why = Tudo guiado: cada passo da preparação e dos turnos dele. Preparação rápida: só o que o assistente precisa saber. Só as cartas do Lacerda: as cartas e os espaços dele, e o dado.
     .option-ask = Perguntar no começo
     .option-guided = Tudo guiado
     .option-quick = Preparação rápida, resto guiado
     .option-cards = Só as cartas do Lacerda
+option-length = Duração, preparação guiada
+    .why = A partida curta usa duas Missões curtas e uma longa; a longa, uma curta e duas longas (manual, página 5). A preparação rápida usa três quaisquer.
+    .option-ask = Perguntar no começo
+    .option-short = Partida curta
+    .option-long = Partida longa
+option-draws = Quem sorteia as fichas?
+    .why = O assistente diz o que sorteou, e você põe na mesa; o que você sorteia, você informa. Na preparação guiada, quem sorteia as Missões é sempre você: o assistente não distingue as curtas das longas.
+    .option-ask = Perguntar no começo
+    .option-draw = O assistente sorteia
+    .option-tell = Eu sorteio e informo tudo
+    .option-each = Perguntar a cada vez
 option-map = O mapa de Marte
     .why = Com o mapa, o Lacerda escolhe os hexágonos dele, e você informa os seus. Sem o mapa, você procura os hexágonos dele na mesa e informa o resultado. Para mudar isso durante a partida: Mapa, no seu turno.
     .option-on = O Lacerda escolhe os hexágonos
