@@ -132,10 +132,10 @@ disk-newer = Les parties enregistrées venaient d’un assistant plus récent. {
 update-taken-back = La mise à jour { $release } n’a pas marché ici : la version précédente a été remise. Refaites une mise à jour dès qu’il y en aura une plus récente.
 kiosk-no-screen = Pas d’écran ici ({ $error }). Une borne en a besoin : vérifiez que l’écran est branché.
 no-screen = Pas d’écran ici ({ $error }) : la partie se joue dans ce terminal.
-no-voice = Pas de voix. { $reason } Les mots sont à l’écran.
+no-voice = Pas de voix. { $reason } Tout est affiché à l’écran.
 not-installed = { $what } n’est pas installé. Relancez l’assistant avec un réseau pour l’installer.
 voice-language = Il n’y a pas de voix pour la langue { $language }.
-voice-failed = La parole n’a pas pu être produite.
+voice-failed = La synthèse vocale a échoué.
 sound-no-device = Il n’y a pas de sortie audio. Branchez-en une.
 sound-busy = Un autre programme occupe la sortie audio. Fermez-le pour entendre quelque chose ici.
 sound-failed = Le son n’a pas pu être joué.
@@ -146,8 +146,8 @@ pin-failed = GPIO{ $gpio } est inutilisable : cette broche n’existe pas, ou a
 no-network = Pas de réseau pour un téléphone : lisez la page ici.
 no-page = L’annexe n’a pas de page pour cette étape.
 note = { $mark ->
-        [reading] Notre lecture : { $note }
-       *[unknown] On ne sait pas : { $note }
+        [reading] Notre lecture. { $note }
+       *[unknown] On ne sait pas. { $note }
     }
 
 # Ce qui est refusé : ce qui ne va pas, puis que faire
@@ -194,7 +194,7 @@ bot-number = { bot-at } : il faut un nombre entier de { $least } à { $most }.
 bot-number-or-name = { bot-at } : il faut un nombre entier ou le nom d’un compteur.
 bot-switch = { bot-at } : il faut true ou false.
 bot-text = { bot-at } : il faut un texte, ou une table avec un texte par langue.
-bot-sign = { bot-at } : ce texte a un signe qui ne peut pas être affiché. Supprimez-le.
+bot-sign = { bot-at } : ce texte contient un caractère qui ne s’affiche pas. Supprimez-le.
 bot-step = { bot-at } : il faut une étape : un texte, ou une table comme {"{"} draw = "main" {"}"}.
 bot-long = { bot-at } : ce texte est trop long. Il peut avoir { $most } caractères.
 bot-name = { bot-at } : { $name } ne peut pas être un nom. Prenez des minuscules, des chiffres et des traits d’union, une lettre d’abord.
@@ -202,7 +202,7 @@ bot-place = { bot-at } : { $name } ne peut pas être une case. Prenez au plus q
 bot-twice = { bot-at } : { $name } sert deux fois. Choisissez un autre nom.
 bot-reserved = { bot-at } : l’assistant utilise lui-même le nom { $name }. Choisissez-en un autre.
 bot-no-such = { bot-at } : { $name } n’existe pas. Choisissez parmi : { $choices }.
-bot-nothing = { bot-at } : { $name } n’existe pas. Écrivez-en un dans le fichier, ou supprimez ce nom ici.
+bot-nothing = { bot-at } : { $name } n’existe pas. Ajoutez-le au fichier, ou supprimez ce nom ici.
 bot-condition = { bot-at } : { $name } n’est pas une condition. Écrivez-la ainsi : "storm >= 3 and round < 8".
 bot-brace = { bot-at } : une accolade sans compteur. Écrivez {"{"}storm{"}"} ou {"{"}storm: # carte | # cartes{"}"}.
 bot-one-verb = { bot-at } : une étape fait une seule chose. Choisissez parmi : { $choices }. Avec say, note et try, vous pouvez aussi utiliser add et set.
@@ -210,7 +210,7 @@ bot-belongs = { bot-at } : { $name } ne va qu’avec : { $choices }.
 bot-answers = { bot-at } : il faut au moins deux réponses à une question.
 bot-count = { bot-at } : un nombre demande « into », le compteur qui le reçoit, et « least » ne doit pas dépasser « most ».
 bot-no-score = { bot-at } : il n’y a pas de feuille de score. Écrivez-en une sous [score], ou finissez la partie par « won » ou « lost ».
-bot-start = { bot-at } : le départ doit être compris entre { $least } et { $most }.
+bot-start = { bot-at } : la valeur de départ doit être comprise entre { $least } et { $most }.
 bot-track = { bot-at } : une piste a au plus { $most } cases.
 bot-rows = { bot-at } : chaque ligne doit aller plus loin que la précédente.
 bot-line = { bot-at } : une ligne de la feuille de score a un compteur ou une question, pas les deux.
@@ -259,7 +259,7 @@ refused-shared-pin = GPIO { $gpio } sert à deux choses : { $one ->
     }. Donnez à l’une des deux une autre broche.
 selftest-games = Parties enregistrées
 selftest-picture = Image
-selftest-word = Parole
+selftest-word = Voix
 refused-settings = { $kind ->
         [range] « { $value } » ne convient pas à { $name } : de { NUMBER($minimum, useGrouping: 0) } à { NUMBER($maximum, useGrouping: 0) }.
         [choice] « { $value } » ne convient pas à { $name } : { $choices }.
@@ -278,7 +278,7 @@ refused-settings = { $kind ->
        *[other] {" "}Corrigez ou supprimez cela dans { $path }.
     }
 refused-command = « { $typed } » est incompréhensible. La commande s’écrit ainsi : { $usage }
-refused-empty-settings = { $path } est vide. Les réglages habituels sont utilisés ; écrivez de nouveau les vôtres ou supprimez le fichier.
+refused-empty-settings = { $path } est vide. Les réglages par défaut sont utilisés ; écrivez de nouveau les vôtres ou supprimez le fichier.
 refused-variable = { $variable } ne règle rien. { $near ->
         [none] Supprimez-la.
        *[other] Vouliez-vous dire { $near } ?
@@ -320,9 +320,9 @@ refused-text = Impossible de lire { $path } comme du texte : la ligne { $line }
 refused-newer-export = { $path } vient d’un assistant plus récent. Mettez d’abord celui-ci à jour.
 refused-large = { $path } est trop gros. Un fichier peut contenir 20 000 parties, et peser 32 Mo si c’est une exportation : prenez moins de parties à la fois, ou une sauvegarde.
 refused-broken = { $path } est abîmé, et aucune partie n’y est lisible. Prenez une autre copie.
-refused-no-room = Il n’y a pas assez de place sur le disque pour ce qui est repris. Libérez de l’espace.
-refused-stopped = Arrêté. Rien n’a été repris.
-refused-broken-off = L’opération s’est interrompue avant la fin. Reprenez les parties encore une fois : aucune ne sera en double.
+refused-no-room = Il n’y a pas assez de place sur le disque pour ces parties. Libérez de l’espace.
+refused-stopped = Arrêté. Rien n’a été importé.
+refused-broken-off = L’importation s’est interrompue avant la fin. Importez de nouveau les parties : aucune ne sera en double.
 refused-play = La partie { $number } de { $game } ne peut pas continuer. Pour voir celles qui le peuvent : « companion history ».
 # Why a file cannot be used; part of a sentence
 cause = { $error ->
@@ -344,9 +344,9 @@ refused-folder = { $path } contient des fichiers qui ne viennent pas de « comp
 refused-cards = Pas de réseau : impossible de savoir où les téléphones trouveront les pages. Connectez-vous à un réseau, ou donnez à appendix_url l’adresse où elles sont publiées.
 refused-size = Une fenêtre de « { $size } » est impossible. Écrivez LARGEURxHAUTEUR, par exemple 800x480.
 refused-running = Un assistant tourne déjà avec les fichiers de { $path }. Utilisez-le, ou fermez-le d’abord.
-refused-no-network = Pas de réseau où servir les pages. Connectez-vous à un réseau, ou réglez server_host.
+refused-no-network = Pas de réseau pour diffuser les pages. Connectez-vous à un réseau, ou réglez server_host.
 refused-only-ipv6 = Ce réseau n’a que l’IPv6, et il faut l’IPv4 pour les pages. Connectez-vous à un autre réseau, ou donnez une adresse IPv4 à cette machine.
-refused-no-port = Aucun port n’est libre à partir de { NUMBER($port, useGrouping: 0) }. Réglez un autre server_port.
+refused-no-port = Aucun port n’est libre à partir de { NUMBER($port, useGrouping: 0) }. Choisissez un autre server_port.
 refused-log = Cette réponse appartient à une autre question.
 
 # Le terminal
@@ -359,13 +359,13 @@ terminal-keys-no-default = Tapez un numéro de la liste · u annuler · r rétab
 terminal-bake-plays = Parties
 terminal-bake-lines = Phrases
 terminal-baked = Phrases dans { $path } : { $lines } ({ $size } Mo).
-terminal-bake-full = La limite de { $limit } Mo est atteinte ; le reste est fait quand il le faut. Pour continuer : un --limit plus grand.
+terminal-bake-full = La limite de { $limit } Mo est atteinte ; le reste sera fait au besoin. Pour continuer : un --limit plus grand.
 terminal-bake-failed = Phrases qui n’ont pas pu être faites : { $lines }.
 terminal-help = Tapez le numéro de votre choix, ou Entrée pour celui qui est marqué.
     Autres touches : u annuler · r rétablir · a répéter · d lancer le dé · w pourquoi · s où en est la partie · ss toute la table, toutes les valeurs · e corriger une valeur · h historique · p la page des règles en code QR · pp la page entière ici · q quitter (la partie est enregistrée).
 terminal-count = Un nombre de { $minimum } à { $maximum }
 terminal-sides = Combien d’options ? (de 2 à 100)
-terminal-field = Corriger quelle valeur ? Son numéro ou son nom, Entrée pour aucune
+terminal-field = Quelle valeur corriger ? Tapez son numéro ou son nom, Entrée pour aucune
 terminal-value = { $field } : { $value }. Nouvelle valeur ? ({ $allowed })
 terminal-saved = La partie est enregistrée. À bientôt.
 terminal-unsaved = La partie n’a pas pu être enregistrée.
@@ -433,12 +433,12 @@ imported = { $added ->
        *[other] { $added } nouvelles parties.
     } { $continued ->
         [0] { "" }
-        [one] Une partie d’ici a été prolongée.
-       *[other] { $continued } parties d’ici ont été prolongées.
+        [one] Une partie déjà présente a été complétée.
+       *[other] { $continued } parties déjà présentes ont été complétées.
     } { $known ->
         [0] { "" }
-        [one] Une partie était déjà ici.
-       *[other] { $known } parties étaient déjà ici.
+        [one] Une partie était déjà là.
+       *[other] { $known } parties étaient déjà là.
     }
 imported-broken = { $count ->
         [one] Une partie abîmée a été laissée de côté.
@@ -451,17 +451,17 @@ imported-not = { $count ->
 taking-read = Parties lues : { $done } sur { $count }
 taking-saved = Parties enregistrées : { $done } sur { $count }
 backups-none = Pas encore de sauvegarde. Elles se font après chaque partie terminée et chaque heure de jeu.
-backup-there = La dernière sauvegarde date du { $made }. Pour reprendre ses parties : « companion import { $path } ».
+backup-there = La dernière sauvegarde date du { $made }. Pour la restaurer : « companion import { $path } ».
 backup-failed = La sauvegarde n’a pas pu être faite. Faites de la place sur le disque.
 stick-copied = Toutes les parties ont été copiées sur la clé. Vous pouvez la retirer.
 stick-failed = Les parties n’ont pas pu être copiées sur la clé. Essayez-en une autre.
-notices-none = Il n’est rien arrivé aux parties enregistrées.
+notices-none = Rien à signaler sur les parties enregistrées.
 offered = Ces réglages accompagnaient les parties :
-offered-ask = Les reprendre ? (o/n)
-offered-option = Ils n’ont pas été repris. Pour les reprendre : « companion import --settings ».
-offered-taken = Les réglages ont été repris.
+offered-ask = Les appliquer aussi ? (o/n)
+offered-option = Ils n’ont pas été appliqués. Pour les appliquer : « companion import --settings ».
+offered-taken = Les réglages sont appliqués.
 exchange-title = Parties enregistrées
-exchange-get = Emporter toutes les parties
+exchange-get = Télécharger toutes les parties
 exchange-get-why = Un fichier avec toutes les parties et les réglages, sans mots de passe. Gardez-le, ou envoyez-le à un autre assistant.
 exchange-send = Envoyer des parties
 exchange-send-why = Les parties du fichier s’ajoutent. Rien de ce qui est déjà là ne change ni ne se perd.
@@ -469,7 +469,7 @@ exchange-file = Le fichier
 exchange-refused = Ce n’est pas un fichier de parties enregistrées. Choisissez-en un qui vient d’un assistant.
 exchange-gone = Cette adresse n’est plus valable. Scannez le code sur l’écran de l’assistant.
 exchange-again = Cela n’a pas marché. Réessayez : aucune partie ne sera en double.
-exchange-settings = Les réglages qui les accompagnaient sont proposés sur l’écran de l’assistant quand vous y quittez cette page.
+exchange-settings = Les réglages qui les accompagnaient vous seront proposés sur l’écran de l’assistant, quand vous y fermerez cette page.
 
 # La table sur un téléphone
 
@@ -491,7 +491,7 @@ table-age = { $unit ->
        *[now] à l’instant
     }
 table-behind = La partie est plus avancée : ses dernières réponses ne sont pas encore enregistrées.
-table-lost = Plus de liaison avec la table. Cette page se met à jour dès qu’elle revient.
+table-lost = La liaison avec la table est coupée. Cette page se mettra à jour dès qu’elle reviendra.
 table-gone = Cette adresse n’est plus valable. Scannez le nouveau code sur l’écran de l’assistant.
 table-nothing = Aucune partie sur la table. Elle apparaîtra ici dès qu’une partie sera ouverte.
 table-unsaved = Cette partie n’est pas encore enregistrée. Le reste apparaîtra ensuite.
@@ -503,10 +503,10 @@ table-met = Atteint
 table-missed = Manqué
 table-card = Carte
 table-steps = Dernières étapes
-table-words = La table en mots
+table-words = La table, en texte
 table-who = Qui joue
 table-read-only = Cette page ne fait que montrer la table. Pour jouer depuis un téléphone, choisissez « Jouer sur téléphone » sur l’écran de l’assistant.
-table-other-plays = Un autre téléphone joue. Un seul le peut à la fois.
+table-other-plays = Un autre téléphone joue. Un seul peut jouer à la fois.
 table-you-play = Ce téléphone joue : ses réponses comptent à la table.
 table-code = Le code affiché sur l’écran de l’assistant
 table-play = Jouer sur ce téléphone
@@ -561,7 +561,7 @@ doctor-display = Écran
 doctor-renderer = Graphismes
     .pass = En service : { $name }.
     .fail = { $why ->
-            [software] La puce graphique ne sert pas : l’affichage par { $name } est lent.
+            [software] La puce graphique n’est pas utilisée : l’affichage par { $name } est lent.
             [rights] L’assistant n’a pas le droit d’utiliser la puce graphique ({ $name }).
            *[none] La puce graphique n’a pas de pilote.
         }
@@ -573,15 +573,15 @@ doctor-renderer = Graphismes
 doctor-rotation = Rotation
     .pass = { $degrees ->
             [0] L’image n’est pas tournée.
-           *[other] L’image est tournée de { $degrees }°, et le toucher avec elle.
+           *[other] L’image est tournée de { $degrees }°, et l’écran tactile avec elle.
         }
-    .fail = Le système tourne le texte du démarrage de { $degrees }°, mais ni l’assistant ni le toucher.
+    .fail = Le système tourne le texte du démarrage de { $degrees }°, mais il ne tourne ni l’assistant ni l’écran tactile.
     .remedy = Enlevez « rotate={ $degrees } » de cmdline.txt, et réglez la rotation dans les réglages de l’assistant.
     .skipped = Pas d’écran.
-doctor-touch = Toucher
+doctor-touch = Écran tactile
     .pass = Trouvé : { $names }.
     .fail = Aucun écran tactile trouvé. La souris et le clavier marchent.
-    .remedy = Vérifiez le second câble de l’écran : le toucher a souvent le sien, en USB.
+    .remedy = Vérifiez le second câble de l’écran : la partie tactile a souvent le sien, en USB.
     .skipped = Pas d’écran, ou pas d’indication.
 doctor-loudspeaker = Haut-parleur
     .pass = Trouvé : { $names }.
@@ -603,7 +603,7 @@ doctor-voice = Voix ({ $which ->
     })
     .pass = Prête.
     .fail = { $reason }
-    .remedy = Installez-la : sudo apt install espeak-ng. Sans voix, les mots sont à l’écran.
+    .remedy = Installez-la : sudo apt install espeak-ng. Sans voix, tout est affiché à l’écran.
     .skipped = La voix est coupée dans les réglages.
 doctor-pins = Accès aux broches
     .pass = { $name } marche.
@@ -636,7 +636,7 @@ doctor-led = Lumière des boutons
     .remedy = Choisissez une autre broche dans les réglages, ou fermez le programme qui occupe celle-ci.
     .skipped = { $why ->
             [running] L’assistant ouvert l’utilise : voyez ses réglages.
-            [unset] Aucune broche n’est réglée pour elle.
+            [unset] Aucune broche ne lui est attribuée.
            *[none] Pas de broches ici.
         }
 doctor-network = Réseau
@@ -692,7 +692,7 @@ doctor-clock = Horloge
             [year] Fausse : elle indique { $time }.
            *[unset] Pas encore réglée par le réseau : elle indique { $time }.
         }
-    .remedy = Connectez-vous un instant à un réseau, ou réglez-la : sudo date -s "2026-12-31 20:00". Les parties sont enregistrées à toute heure.
+    .remedy = Connectez-vous un instant à un réseau, ou réglez-la : sudo date -s "2026-12-31 20:00". Les parties sont enregistrées même si l’heure est fausse.
     .skipped = Elle indique { $time }. On ne sait pas ici qui l’a réglée.
 doctor-memory = Mémoire
     .pass = { $free } Mo libres sur { $whole }.
@@ -708,7 +708,7 @@ doctor-power = Alimentation
     .pass = Suffisante.
     .fail = { $why ->
             [now] Insuffisante en ce moment.
-           *[before] Insuffisante un moment depuis le démarrage.
+           *[before] Insuffisante à un moment depuis le démarrage.
         }
     .remedy = Prenez l’alimentation faite pour ce Pi, avec son propre câble, et débranchez ce qui tire du courant par USB.
     .skipped = Connue seulement sur un Raspberry Pi.
@@ -721,11 +721,11 @@ doctor-versions = Versions
     .pass = Assistant { $companion } · Python { $python } · Kivy { $kivy } · SDL { $sdl } · { $system } · Linux { $kernel } · { $machine }
 doctor-unknown = Contrôle de « { $which } »
     .fail = Ce contrôle n’a pas pu être fait. Pour en savoir plus : le journal.
-    .remedy = Envoyez le rapport à ceux qui font l’assistant.
+    .remedy = Envoyez le rapport aux auteurs de l’assistant.
 
 # L’horloge
 
-clock-half = La moitié du temps est passée.
+clock-half = La moitié du temps est écoulée.
 clock-30 = Il reste trente secondes.
 clock-10 = Il reste dix secondes.
 clock-end = Le temps est écoulé. Terminez tranquillement.
@@ -778,11 +778,11 @@ option-budget = Temps pour toute la partie
     .option = { $option } minutes
     .number = Minutes pour la partie
 option-deck = Qui pioche les cartes ?
-    .why = Avec les vraies cartes, vous saisissez ce que vous avez pioché ; tout le reste est pareil.
+    .why = Avec les vraies cartes, vous saisissez ce que vous avez pioché ; le reste ne change pas.
     .option-app = L’assistant
     .option-physical = Vous, avec les vraies cartes
 option-rolls = Qui lance les dés ?
-    .why = Avec vos dés, vous saisissez le résultat ; tout le reste est pareil.
+    .why = Avec vos dés, vous saisissez le résultat ; le reste ne change pas.
     .option-app = L’assistant
     .option-physical = Vous, avec vos dés
 
@@ -908,7 +908,7 @@ shared-next = Suivant
 
 cafe-title = Tables
 cafe-help = Demande de l’aide
-cafe-away = Éteinte, ou hors du réseau.
+cafe-away = Éteinte, ou hors réseau.
 cafe-no-game = Pas de partie
 cafe-no-tables = Aucune table ne s’est encore connectée.
 cafe-over = La partie est finie.

@@ -28,12 +28,12 @@ back = Retour
 
 choose-game = Quel jeu est sur la table ?
 resume = Reprendre
-waits-since = En attente depuis { $day ->
+waits-since = Partie interrompue { $day ->
         [today] aujourd’hui
         [yesterday] hier
        *[date] le { DATETIME($since, dateStyle: "long") }
     }, { $time }
-waits-short = Une partie attend
+waits-short = Partie interrompue
 greeting = { $part ->
         [morning] Bonjour
         [afternoon] Bonjour
@@ -49,11 +49,11 @@ more-games = Autres jeux
 more-gone = Le fichier n’existe plus
 more-wrong = Il y a une erreur dans ce fichier
 more-none = Aucun fichier de bot dans { $folder }. La commande « companion bot new » en écrit un.
-stick = Depuis la clé
+stick = Depuis la clé USB
 stick-ask = { $count ->
         [0] Aucun fichier de bot à copier
-        [one] Copier 1 fichier de bot depuis la clé ?
-       *[other] Copier { $count } fichiers de bot depuis la clé ?
+        [one] Copier 1 fichier de bot depuis la clé USB ?
+       *[other] Copier { $count } fichiers de bot depuis la clé USB ?
     }
 stick-copy = Copier
 stick-about = Aucun fichier n’est remplacé ici : si deux diffèrent, les deux sont gardés.
@@ -66,7 +66,7 @@ stick-copied = { $count ->
         [one] 1 fichier de bot a été copié.
        *[other] { $count } fichiers de bot ont été copiés.
     }
-stick-renamed = Il y avait un autre { $file } ici : celui-ci s’appelle { $name }.
+stick-renamed = Il y avait déjà un { $file } ici : le nouveau s’appelle { $name }.
 quit = Arrêt
 language-en = English
 language-pt-BR = Português
@@ -131,7 +131,7 @@ menu-home = Accueil
 call-help = Demander de l’aide
 end-call = Annuler l’appel
 help-called = Vous avez demandé de l’aide. Choisissez cet avis pour annuler.
-help-unsent = Votre appel n’est pas encore parvenu. { $problem }
+help-unsent = Votre appel n’est pas encore transmis. { $problem }
 call-ended = L’appel est annulé.
 
 ## Les outils
@@ -325,7 +325,7 @@ state-mqtt = Serveur MQTT
 state-postgres = Base de données commune
 state-ready = Tout est prêt
 no-buttons = Pas de boutons ici : tout marche sans eux. { $reason }
-set-not-saved = Non enregistré : le fichier des réglages ne peut pas être écrit. Ceci vaut jusqu’à la fermeture de l’assistant.
+set-not-saved = Non enregistré : le fichier des réglages ne peut pas être modifié. Ce changement vaut jusqu’à la fermeture de l’assistant.
 set-language = Langue
 set-look = Aspect
 look-night = Nuit
@@ -403,9 +403,9 @@ set-voice-rate = Débit de la voix
     .option = { $option } mots par minute
     .short = { $option }
 set-voice-volume = Volume de la voix
-set-voice-name = Quelle voix
+set-voice-name = Voix choisie
     .why = La voix de cette langue : choisissez-en une pour l’entendre. Avec MBROLA ou Piper installé, il y en a d’autres ici.
-voice-usual = La voix habituelle
+voice-usual = La voix par défaut
 set-voice-level = Ce qui est dit
     .option-short = Étapes et question
     .option-full = Tout
@@ -456,7 +456,7 @@ wire-sound = pour le son par le port (I2S)
 ## Le dé
 
 die-how-many = Combien d’options ?
-die-sub = pour ce que les règles laissent ouvert
+die-sub = pour ce que les règles ne tranchent pas
 die-hint = Touchez leur nombre : le dé roule aussitôt.
 die-roll = Tirer parmi { $sides }
 die-again = Relancer
@@ -524,28 +524,28 @@ saved-count = { $count ->
        *[other] { $count } parties
     }
 saved-to-stick = Tout copier sur la clé
-saved-from-stick = Reprendre depuis la clé
+saved-from-stick = Importer depuis la clé
 saved-phone = Téléphone
 saved-backup = { $made ->
         [none] Pas encore de sauvegarde
-       *[other] Reprendre la sauvegarde du { $made }
+       *[other] Restaurer la sauvegarde du { $made }
     }
 saved-copying = Copie en cours.
 saved-no-stick = Pas de clé ici. Branchez une clé USB nommée COMPANION.
 saved-nothing = Aucune partie enregistrée n’y a été trouvée.
-taking = Reprise des parties
-taking-over = Aucune partie n’est reprise en ce moment.
+taking = Importation des parties
+taking-over = Aucune partie n’est importée en ce moment.
 taking-stop = Arrêter
-saved-phone-title = Emporter les parties, ou en envoyer
+saved-phone-title = Télécharger les parties, ou en envoyer
 saved-scan = Scannez avec un téléphone sur ce Wi-Fi. L’adresse est valable tant que cette page est ouverte
 saved-code-new = Trop de codes faux ont été essayés. En voici un nouveau : scannez-le.
 saved-no-network = Pas de réseau : prenez une clé USB.
 saved-only-ipv6 = Ce réseau n’a que l’IPv6 : prenez une clé USB.
 saved-no-port = Aucun port réseau libre : prenez une clé USB.
-offered = Reprendre aussi ces réglages ?
-offered-take = Les reprendre
+offered = Appliquer aussi ces réglages ?
+offered-take = Les appliquer
 offered-keep = Ne rien changer
-offered-taken = Les réglages ont été repris.
+offered-taken = Les réglages sont appliqués.
 doctor = Vérifier cet appareil
 doctor-checking = Vérification en cours. Elle prend quelques secondes.
 doctor-count = { $count ->
@@ -556,9 +556,9 @@ doctor-count = { $count ->
 doctor-try = À essayer vous-même
 doctor-fail = À réparer
 doctor-pass = Marche
-doctor-skipped = Pas essayé
+doctor-skipped = Non vérifié
 doctor-again = Vérifier de nouveau
-doctor-touch = Toucher
+doctor-touch = Écran tactile
 doctor-buttons = Boutons physiques
 doctor-speaker = Voix de chaque langue
 touch-hint = Touchez l’écran partout, y compris sur les bords. Une ligne suit votre doigt.
@@ -567,8 +567,8 @@ touch-count = { $count ->
        *[other] { $count } contacts.
     }
 touch-doubles = { $count ->
-        [one] { $count } contact est arrivé deux fois.
-       *[other] { $count } contacts sont arrivés deux fois.
+        [one] { $count } contact a été reçu deux fois.
+       *[other] { $count } contacts ont été reçus deux fois.
     } Redémarrez l’assistant. Si cela continue, demandez de l’aide.
 touch-wipe = Effacer
 buttons-hint = Appuyez sur chaque bouton : il s’allume ici et il est compté. Dé maintenu : retour.
@@ -589,18 +589,18 @@ wifi-set = Réglez-le avec : companion set guest_wifi=NOM guest_wifi_password=M
 phones = La table sur les téléphones
 phones-about = La table sur votre téléphone
 phones-count = { $count ->
-        [0] Aucun téléphone ne la lit
-        [one] Un téléphone la lit
-       *[other] { $count } téléphones la lisent
+        [0] Aucun téléphone ne l’affiche
+        [one] Un téléphone l’affiche
+       *[other] { $count } téléphones l’affichent
     }
-phones-only-read = Les téléphones lisent sans jouer
+phones-only-read = Les téléphones l’affichent sans jouer
 phones-let = Jouer sur téléphone
 phones-renew = Nouvelle adresse
-phones-renewed = L’adresse a changé : les téléphones qui lisaient la table doivent la scanner de nouveau.
+phones-renewed = L’adresse a changé : les téléphones qui affichaient la table doivent scanner le nouveau code.
 phones-play-scan = Scannez ce code, ou tapez-le sur la page de la table. Un seul téléphone peut jouer à la fois
 phones-off = Les téléphones ne montrent pas la table
 phones-switch = Pour changer cela, activez « La table sur les téléphones » dans les réglages
-phones-starts = La page démarre
+phones-starts = La page se prépare
 phones-no-network = Pas de réseau : connectez cet appareil à votre Wi-Fi.
 phones-only-ipv6 = Ce réseau n’a que l’IPv6 : ici, les téléphones ont besoin d’IPv4.
 phones-no-port = Aucun port réseau libre : redémarrez cet appareil.
@@ -614,7 +614,7 @@ qr-wifi = Wi-Fi
 qr-read = Lire ici
 page-no-server = Les pages pour téléphones sont désactivées : lisez la page ici.
 page-no-network = Pas de réseau : lisez la page ici.
-page-only-ipv6 = Ce réseau n’a que l’IPv6, où aucun téléphone ne trouve la page : lisez-la ici.
+page-only-ipv6 = Ce réseau n’a que l’IPv6 : les téléphones n’y trouvent pas la page. Lisez-la ici.
 page-no-port = Aucun port réseau n’est libre pour un téléphone : lisez la page ici.
 
 ## Les paramètres globaux sur les images
@@ -628,6 +628,6 @@ risen = De { $before } à { $after }
 ## A game for BG Stats
 
 bgstats = BG Stats
-bgstats-scan = Scannez-le avec votre téléphone : BG Stats s’ouvre et demande confirmation avant d’enregistrer.
-bgstats-page = Scannez-le avec votre téléphone : la page a un bouton pour BG Stats.
+bgstats-scan = Scannez ce code avec votre téléphone : BG Stats s’ouvre et demande confirmation avant d’enregistrer.
+bgstats-page = Scannez ce code avec votre téléphone : la page a un bouton pour BG Stats.
 bgstats-about = La partie sous forme de lien pour l’application BG Stats

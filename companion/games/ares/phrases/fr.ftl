@@ -15,7 +15,7 @@ mode = Solo ou coopération ?
     .key = Mode
     .short = Jouez-vous en solo, ou à deux en coopération ?
 difficulty = Quelle difficulté ?
-    .voice = Quelle est la difficulté ?
+    .voice = Quelle difficulté choisissez-vous ?
     .why = Quatre fois par partie, quand le cube avance, vous augmentez l’oxygène ou la température sans rien payer : de 2 niveaux en Novice, de 1 en Avancé, et pas du tout en Expert (livret de règles, mode solo).
     .option-novice = Novice
     .option-advanced = Avancé
@@ -299,7 +299,10 @@ begin = { $mode ->
         [0] .
        *[other]  ; l’aide du mode solo en donne { $help } de plus.
     }
-    .why = Les règles du mode solo ne disent pas si la partie finit avec la phase qui amène le dernier paramètre au maximum. Ici, { $stop ->
+    .why = Les règles { $mode ->
+        [co-op] de la coopération
+       *[solo] du mode solo
+    } ne disent pas si la partie finit avec la phase qui amène le dernier paramètre au maximum. Ici, { $stop ->
         [play-on] elle va jusqu’à la dernière manche.
        *[offer] on vous propose d’arrêter à la fin de cette phase.
     }
@@ -419,7 +422,7 @@ dummy-card = La carte fictive est révélée.
     .ask-key = Carte fictive
     .ask-short = Révélez la première carte fictive : quelle phase montre-t-elle ?
 dummy-order = Quelle carte fictive choisissez-vous pour cette manche ?
-    .why = Aux cinq manches finales, vous choisissez l’ordre des cartes fictives (livret de règles, mode solo).
+    .why = Pendant les cinq manches finales, vous choisissez l’ordre des cartes fictives (livret de règles, mode solo).
     .done = vous avez choisi la carte fictive « { $choice } »
     .title = Quelle carte fictive ?
     .facts = Manches finales : vous choisissez l’ordre
@@ -459,7 +462,7 @@ phases = { $mode ->
     .moves =
         { $same ->
             [yes] { $mode ->
-                [co-op] Ouvrez la tuile **{ NAME($yours) }** || Vous et votre partenaire : une fois, bonus pour tous deux
+                [co-op] Ouvrez la tuile **{ NAME($yours) }** || Vous et votre partenaire : une fois, bonus pour vous deux
                *[solo] Ouvrez la tuile **{ NAME($yours) }** || Vous et la main fictive : une seule fois, avec votre bonus
             }
            *[no] Ouvrez la tuile **{ NAME($yours) }** (vous)
@@ -510,7 +513,7 @@ cube = { $who ->
        *[you] vous avez pris un { NAME($answer, form: "cube") }
     }
     .title = { $who ->
-        [partner] Cube de la pile pour le partenaire ?
+        [partner] Quel cube le partenaire prend-il ?
        *[you] Quel cube de la pile prenez-vous ?
     }
     .facts =
@@ -525,7 +528,10 @@ cube-taken = { $who ->
         [partner] Votre partenaire prend
        *[you] Vous prenez
     } { $cube ->
-        [colour] un cube de couleur. Défaussez-le ; une carte de la main peut être échangée avec l’autre joueur.
+        [colour] un cube de couleur. Défaussez-le ; { $who ->
+            [partner] votre partenaire peut échanger une carte de sa main avec vous.
+           *[you] vous pouvez échanger une carte de votre main avec votre partenaire.
+        }
        *[copper] un cube de cuivre, 1 MC.
     } { $left ->
         [0] La pile est vide : cette manche est la dernière.
@@ -561,7 +567,7 @@ cube-taken = { $who ->
            *[copper] { "" }
         }
         { $cube ->
-            [colour] ~ Échangez **une carte**, si vous voulez | Une carte en main, avec l’autre joueur
+            [colour] ~ Échangez **une carte**, si vous voulez | Une carte de la main, avec l’autre joueur
            *[copper] { "" }
         }
     .facts =
@@ -628,7 +634,7 @@ development = I Développement : vous pouvez jouer 1 carte verte. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } la carte coûte 3 mégacrédits de moins.
     } { requirements.voice }
-    .why = Avec chaque savoir-faire acier, les cartes à badge Construction coûtent 2 mégacrédits de moins ; avec chaque savoir-faire titane, les cartes à badge Espace en coûtent 3 de moins, jamais moins de 0. Vous pouvez défausser n’importe quelle carte en main pour 3 mégacrédits. Les prérequis se vérifient au début de la phase (livret de règles, pages 11 et 12).
+    .why = Avec chaque savoir-faire acier, les cartes à badge Construction coûtent 2 mégacrédits de moins ; avec chaque savoir-faire titane, les cartes à badge Espace en coûtent 3 de moins, sans jamais descendre sous 0. Vous pouvez défausser n’importe quelle carte en main pour 3 mégacrédits. Les prérequis se vérifient au début de la phase (livret de règles, pages 11 et 12).
     .title = I Développement
     .moves =
         { $mode ->
@@ -655,7 +661,7 @@ construction = II Construction : vous pouvez jouer 1 carte bleue ou rouge. { $b
         [nobody] { "" }
        *[other] { bonus } piocher une carte avant ou après, ou en jouer une de plus.
     } { requirements.voice }
-    .why = Avec chaque savoir-faire acier, les cartes à badge Construction coûtent 2 mégacrédits de moins ; avec chaque savoir-faire titane, les cartes à badge Espace en coûtent 3 de moins, jamais moins de 0. Les prérequis se vérifient au début de la phase (livret de règles, pages 11 et 12).
+    .why = Avec chaque savoir-faire acier, les cartes à badge Construction coûtent 2 mégacrédits de moins ; avec chaque savoir-faire titane, les cartes à badge Espace en coûtent 3 de moins, sans jamais descendre sous 0. Les prérequis se vérifient au début de la phase (livret de règles, pages 11 et 12).
     .title = II Construction
     .moves =
         { $mode ->
@@ -822,7 +828,7 @@ report = { NAME($phase) } : qu’est-ce qui a augmenté ? { $must ->
     .why = Signalez chaque niveau à part : chacun vaut 1 niveau de terraformation{ $must ->
         [none] { "" }
        *[other] . À la fin d’une phase Action, tout ce qui peut encore être converti doit l’être, sauf si le paramètre est au maximum{ $mode ->
-            [co-op] , pour l’un comme pour l’autre
+            [co-op] { " " }; cela vaut pour vous deux
            *[solo] { "" }
         }
     } (livret de règles, page 14).
@@ -1004,7 +1010,7 @@ raised = { $report ->
         }
        *[other] { "" }
     }
-    .why = Chaque niveau gagné vaut 1 niveau de terraformation, et une forêt est aussi un jeton. Pendant la phase où un paramètre atteint son maximum, il rapporte encore tout ; dès la phase suivante, une forêt ne donne plus que son jeton (livret de règles, page 14).
+    .why = Chaque niveau gagné vaut 1 niveau de terraformation, et une forêt donne aussi un jeton. Pendant la phase où un paramètre atteint son maximum, il rapporte encore tout ; dès la phase suivante, une forêt ne donne plus que son jeton (livret de règles, page 14).
     .moves =
         { $report ->
             [forest] { $who ->
@@ -1680,13 +1686,19 @@ goal-cube = Après la manche { $round }, le cube passe sur le { $cube }
         }
     .key = Cube | { $cube }
     .short = Après la manche { $round }, le cube passe sur le { $cube }.
-goal-rounds = Manche { $round } sur { $rounds }
+goal-rounds = { $round ->
+        [0] Encore { $rounds } manches
+       *[other] Manche { $round } sur { $rounds }
+    }
     .voice = { $round ->
         [0] La première manche n’a pas encore commencé.
        *[other] C’est la manche { $round } sur { $rounds }.
     }
     .why = La partie finit avec la dernière manche (livret de règles, modes solo et à deux joueurs).
-    .title = Manche { $round } sur { $rounds }
+    .title = { $round ->
+        [0] Encore { $rounds } manches
+       *[other] Manche { $round } sur { $rounds }
+    }
     .key = Manche | { $round }
     .short = { $round ->
         [0] La première manche n’a pas encore commencé.
@@ -1743,7 +1755,7 @@ name-research = Recherche
 
 name-purple = violet
     .zone = violette
-    .value = Violet
+    .value = Violette
 name-red = rouge
     .zone = rouge
     .value = Rouge
@@ -1752,7 +1764,7 @@ name-yellow = jaune
     .value = Jaune
 name-white = blanc
     .zone = blanche
-    .value = Blanc
+    .value = Blanche
 
 name-temperature = température
     .the = la température
@@ -1767,8 +1779,10 @@ name-oceans = océans
     .short = Océans
     .field = Océans
 name-temperature_zone = zone de température
+    .field = Zone de température
     .short = Zone temp.
 name-oxygen_zone = zone d’oxygène
+    .field = Zone d’oxygène
     .short = Zone oxy.
 name-tr = niveau de terraformation
     .short = NT

@@ -16,8 +16,8 @@ name-none = rien
 
 difficulty = Difficulté
     .why = Les cartes utilisées et le départ de chacun en dépendent.
-left-out = Laissez dans la boîte ces cartes de « { NAME($deck) } » : { LIST($cards) }.
-    .voice = Laissez dans la boîte ces cartes de « { NAME($deck) } » : { LIST($cards) }.
+left-out = Du paquet « { NAME($deck) } », laissez dans la boîte : { LIST($cards) }.
+    .voice = Du paquet « { NAME($deck) } », laissez dans la boîte : { LIST($cards) }.
     .why = Elles ne servent pas à ce niveau de difficulté.
     .title = { NAME($deck) }
     .moves = Laissez dans la boîte : **{ LIST($cards) }**
@@ -69,10 +69,10 @@ cards-left = { NAME($deck) } : { $left ->
         [one] { $left } carte
        *[other] { $left } cartes
     }
-draw = Une carte de « { NAME($deck) } »
-    .ask = Piochez une carte de « { NAME($deck) } ». Laquelle est-ce ?
+draw = Une carte du paquet « { NAME($deck) } »
+    .ask = Piochez dans « { NAME($deck) } ». Quelle carte est-ce ?
     .ask-title = Quelle carte est-ce ?
-    .ask-voice = Piochez une carte de « { NAME($deck) } ». Laquelle est-ce ?
+    .ask-voice = Piochez dans « { NAME($deck) } ». Quelle carte est-ce ?
     .ask-key = Carte
     .ask-short = Quelle carte est-ce ?
     .why = La carte dit ce qui se passe.
@@ -92,18 +92,18 @@ gone = Remettez « { NAME($card) } » dans la boîte.
     .key = Boîte | { NAME($card) }
     .short = « { NAME($card) } » quitte la partie.
 shuffle = { $held ->
-        [yes] Mélangez les cartes de « { NAME($deck) } », sauf celles de la main.
-       *[no] Mélangez ensemble toutes les cartes de « { NAME($deck) } ».
+        [yes] Mélangez le paquet « { NAME($deck) } », sauf les cartes de la main.
+       *[no] Mélangez toutes les cartes du paquet « { NAME($deck) } ».
     }
     .voice = { $held ->
-        [yes] Mélangez les cartes de « { NAME($deck) } », sauf celles de la main.
-       *[no] Mélangez ensemble toutes les cartes de « { NAME($deck) } ».
+        [yes] Mélangez le paquet « { NAME($deck) } », sauf les cartes de la main.
+       *[no] Mélangez toutes les cartes du paquet « { NAME($deck) } ».
     }
     .why = Toutes les cartes peuvent revenir.
     .title = { NAME($deck) }
     .moves = { $held ->
-        [yes] Mélangez **les cartes** de « { NAME($deck) } », sauf celles de la main
-       *[no] Mélangez **toutes les cartes** de « { NAME($deck) } »
+        [yes] Mélangez **les cartes** du paquet « { NAME($deck) } », sauf celles de la main
+       *[no] Mélangez **toutes les cartes** du paquet « { NAME($deck) } »
     }
     .key = Mélange
     .short = Mélangez « { NAME($deck) } ».
@@ -150,7 +150,7 @@ deadline = { NAME($deadline) } : il reste { $left ->
         [one] une manche après celle-ci
        *[other] { $left } manches après celle-ci
     }.
-    .why = Si ce n’est pas fait à temps, il y a une conséquence : voyez la page de règles.
+    .why = Si ce n’est pas fait à temps, il y a une conséquence : voyez la page des règles.
     .title = Une échéance
     .facts = { NAME($deadline) } : il reste { $left ->
         [one] une manche après celle-ci
@@ -170,7 +170,7 @@ missed = { NAME($deadline) } : le délai est passé.
     .short = { NAME($deadline) } : trop tard.
 goal = { NAME($deadline) }, d’ici la manche { $by }
     .voice = { NAME($deadline) } : vous avez jusqu’à la fin de la manche { $by }.
-    .why = Si ce n’est pas fait à temps, il y a une conséquence : voyez la page de règles.
+    .why = Si ce n’est pas fait à temps, il y a une conséquence : voyez la page des règles.
     .title = { NAME($deadline) }
     .facts = Avant la fin de la manche { $by }
     .key = Échéance | { $by }
@@ -184,7 +184,7 @@ put = Posez { NAME($piece, form: "the") } sur la case { $place }.
     .short = Posez { NAME($piece, form: "the") } sur la case { $place }.
 take = Retirez { NAME($piece, form: "the") } de la case { $place }.
     .voice = Retirez { NAME($piece, form: "the") } de la case { $place }.
-    .why = C’est la dernière case qui en contient.
+    .why = C’est la dernière case où se trouve une telle pièce.
     .title = Sur le plateau
     .moves = Retirez **{ NAME($piece, form: "the") }** de la case **{ $place }**
     .key = { NAME($piece) } | { $place }
@@ -223,14 +223,14 @@ tie-roll = Lancez un dé à { $equal } faces. Quel est le résultat ?
     .short = Quel est le résultat du dé ?
 you-won = Vous avez gagné.
     .voice = Vous avez gagné.
-    .why = La page de règles dit comment la partie se termine.
+    .why = La page des règles dit comment la partie se termine.
     .title = Vous avez gagné
     .facts = Vous avez gagné
     .key = Fin
     .short = Vous avez gagné.
 you-lost = Vous avez perdu.
     .voice = Vous avez perdu.
-    .why = La page de règles dit comment la partie se termine.
+    .why = La page des règles dit comment la partie se termine.
     .title = Vous avez perdu
     .facts = Vous avez perdu
     .key = Fin

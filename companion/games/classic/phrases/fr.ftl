@@ -7,14 +7,14 @@ setup-board = Préparez la carte de Tharsis : −30 °C, oxygène 0 %, 9 océ
         [on] , Préludes à part
        *[off] { "" }
     }. { $deck ->
-        [physical] Quatre cartes Projet placeront les tuiles neutres.
+        [physical] Quatre cartes Projet décideront où vont les tuiles neutres.
        *[app] L’assistant tire quatre coûts pour les tuiles neutres.
     }
     .voice = Préparez la carte de Tharsis : température de moins 30 degrés, oxygène de 0 pour cent, neuf tuiles Océan prêtes, génération 1, niveau de terraformation 14. Il n’y a ni objectifs, ni récompenses, ni production. Mélangez les cartes Projet avec l’Ère des Corporations{ $prelude ->
         [on] , et les Préludes à part
        *[off] { "" }
     }. { $deck ->
-        [physical] Quatre cartes Projet placeront les tuiles neutres.
+        [physical] Quatre cartes Projet décideront où vont les tuiles neutres.
        *[app] L’assistant tire quatre coûts pour les tuiles neutres.
     }
     .why = Une partie en solo se joue avec l’Ère des Corporations et commence sans production, avec un niveau de terraformation de 14. Un adversaire neutre ne possède rien, mais des cartes peuvent le viser (livret de règles, solo). { $goal ->
@@ -34,7 +34,7 @@ setup-board = Préparez la carte de Tharsis : −30 °C, oxygène 0 %, 9 océ
         }
     .facts =
         { $deck ->
-            [physical] Quatre des cartes placeront les tuiles neutres
+            [physical] Quatre des cartes décideront où vont les tuiles neutres
            *[app] L’assistant tire quatre coûts pour les tuiles neutres
         }
     .key = Océans | 9
@@ -45,14 +45,14 @@ setup-board = Préparez la carte de Tharsis : −30 °C, oxygène 0 %, 9 océ
 neutral-cost = { $number ->
         [1] Révélez la première carte de la pioche Projet. Combien coûte-t-elle ?
        *[other] Révélez la carte { $number } sur 4. Combien coûte-t-elle ?
-    } Elle place une { NAME($tile) } neutre sur Tharsis.
+    } Son coût dit où va une { NAME($tile) } neutre sur Tharsis.
     .voice = { $number ->
-        [1] Révélez la première carte de la pioche Projet. Elle place la première cité neutre.
-        [2] Révélez la carte suivante. Elle place la deuxième cité neutre.
-        [3] Révélez la carte suivante. Elle place la forêt de la première cité.
-       *[other] Révélez la dernière des quatre cartes. Elle place la forêt de la deuxième cité.
+        [1] Révélez la première carte de la pioche Projet. Son coût dit où va la première cité neutre.
+        [2] Révélez la carte suivante. Son coût dit où va la deuxième cité neutre.
+        [3] Révélez la carte suivante. Son coût dit où va la forêt de la première cité.
+       *[other] Révélez la dernière des quatre cartes. Son coût dit où va la forêt de la deuxième cité.
     } Combien coûte-t-elle ?
-    .why = Les coûts de quatre cartes placent les tuiles neutres : d’abord les deux cités, puis les deux forêts (livret de règles, solo). Si l’assistant tire, c’est parmi les coûts des 208 cartes Projet, chaque carte une seule fois.
+    .why = Les coûts de quatre cartes décident où vont les tuiles neutres : d’abord les deux cités, puis les deux forêts (livret de règles, solo). Si l’assistant tire, c’est parmi les coûts des 208 cartes Projet, chaque carte une seule fois.
     .done = la carte { $number } coûte { $answer ->
         [one] { $answer } mégacrédit
        *[other] { $answer } mégacrédits
@@ -64,7 +64,7 @@ neutral-cost = { $number ->
            *[other] Révélez la **carte { $number }** sur 4
         }
     .facts =
-        Elle place une { NAME($tile) } neutre sur Tharsis
+        Son coût dit où va une { NAME($tile) } neutre sur Tharsis
         On compte les zones de la carte jusqu’à ce coût
     .key = Carte | { $number }
     .short = { $number ->
@@ -100,7 +100,7 @@ neutral-tile = La carte { $number } sur 4 coûte { $cost } M€ : comptez jusq
         }
         { $lap ->
             [1] { "" }
-           *[other] { $areas } zones, avec leurs derniers numéros
+           *[other] { $areas } zones, chacune avec son dernier numéro
         }
     .key = Coût | { $cost }
     .short = La carte numéro { $number } sur 4 coûte { $cost ->
@@ -149,7 +149,7 @@ setup-cards = { $deck ->
        *[off] { "" }
     }. Gardez une corporation. Achetez les cartes Projet que vous voulez, à trois mégacrédits chacune.
     .why = Prenez l’argent, les ressources et la production de départ de la corporation, puis payez les cartes (livret de règles, mise en place).
-    .done = vous avez pris cartes et corporation
+    .done = vous avez pris vos cartes et votre corporation
     .title = Cartes et corporation
     .moves =
         { $deck ->
@@ -934,7 +934,7 @@ project = { $board ->
     .option-sell-patents = Vente de brevets
     .option-back = Retour
     .done = { $answer ->
-        [sell-patents] vous vendez des brevets
+        [sell-patents] vous avez choisi la vente de brevets
         [back] vous n’avez utilisé aucun projet standard
        *[other] vous avez utilisé le projet standard { NAME($answer, form: "priced") }
     }
@@ -1280,7 +1280,7 @@ card-paid = Vous avez payé : { $steel ->
     } { $megacredits } M€{ $heat ->
         [0] { "" }
        *[other] , { $heat } en chaleur
-    }. Vous avez { $left } M€.
+    }. Il vous reste { $left } M€.
     .voice = C’est payé. Il vous reste { $left ->
         [one] { $left } mégacrédit.
        *[other] { $left } mégacrédits.
@@ -1299,7 +1299,7 @@ card-paid = Vous avez payé : { $steel ->
         [0] { "" }
        *[other] , { $heat } en chaleur
     }
-        Vous avez { $left } M€
+        Il vous reste { $left } M€
     .key = M€ | { $left }
     .short = C’est payé ; il vous reste { $left ->
         [one] { $left } mégacrédit.
@@ -1524,9 +1524,9 @@ final-greeneries = Convertissez des plantes en forêts, { $conversion } pour cha
     .voice = Vous pouvez convertir des plantes en forêts, { $conversion } pour chacune, sans augmenter l’oxygène. Combien en placez-vous ?
     .why = Après la dernière génération les plantes deviennent des forêts selon les règles normales, mais ni l’oxygène ni votre niveau de terraformation n’augmentent (livret de règles, solo).
     .done = { $answer ->
-        [0] vous n’avez placé aucune dernière forêt
-        [one] vous avez placé { $answer } dernière forêt
-       *[other] vous avez placé { $answer } dernières forêts
+        [0] vous n’avez placé aucune forêt à la fin
+        [one] vous avez placé { $answer } forêt à la fin
+       *[other] vous avez placé { $answer } forêts à la fin
     }
     .title = Combien de forêts ?
     .moves = Placez chaque **forêt** [−{ $conversion } plant] || Son bonus imprimé compte aussi
@@ -1778,7 +1778,7 @@ picture-each = { $price }/gén.
 ## Options
 
 option-deck = Qui place les cités neutres ?
-    .why = Les coûts de quatre cartes Projet placent les tuiles neutres sur la carte de Tharsis. L’assistant les tire parmi les coûts des 208 cartes, ou vous révélez quatre cartes et saisissez leurs coûts.
+    .why = Les coûts de quatre cartes Projet décident où vont les tuiles neutres sur la carte de Tharsis. L’assistant les tire parmi les coûts des 208 cartes, ou vous révélez quatre cartes et saisissez leurs coûts.
     .option-app = L’assistant, au hasard
     .option-physical = Vous, avec 4 vraies cartes
 option-prelude = Préludes

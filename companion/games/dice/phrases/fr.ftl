@@ -711,7 +711,7 @@ awards = Qui lance les dés des Récompenses : un dé de chaque couleur, 3 au h
     .title = Qui lance les dés des Récompenses ?
     .facts =
         Un dé de chaque couleur, 3 au hasard
-        Déjà lancées ? Saisissez-les
+        Déjà lancés ? Saisissez-les
     .key = Récompenses | 3
     .short = Qui lance les dés des Récompenses, l’assistant ou vous ?
 award-die = Récompense { $number } : un dé { NAME($colour) }.
@@ -1174,7 +1174,7 @@ option-printing = Échéances des Objectifs
     .option-default = Tours 16, 20 et 24
     .option-french = Française : 18, 20 et 24
 option-era = Ère des Corporations
-    .why = Décide si ses trois Objectifs peuvent être tirés : Célébrité, Milliardaire, Lauréat. Elle est dans la boîte.
+    .why = Cette option décide si ses trois Objectifs peuvent être tirés : Célébrité, Milliardaire, Lauréat. Ses cartes et ses Objectifs sont dans la boîte.
     .option-on = Avec ses 3 Objectifs
     .option-off = Sans ses 3 Objectifs
 option-kept = Dés gardés
@@ -1182,7 +1182,7 @@ option-kept = Dés gardés
     .option-3 = 3 dés
     .option = { $option } dés
 option-extra-turn = Tour donné par une carte
-    .why = Décide si le tour supplémentaire d’une carte Bonus fait avancer le cube Temps. Le livret ne le dit pas ; par défaut il reste, car ce tour est tout ce que donne la carte.
+    .why = Cette option décide si le tour supplémentaire d’une carte Bonus fait avancer le cube Temps. Le livret ne le dit pas ; par défaut il reste, car ce tour est tout ce que donne la carte.
     .option-free = Le cube Temps reste
     .option-counts = Un des 50 tours
 option-cards = Cartes jouées

@@ -240,7 +240,7 @@ draws = { $help ->
                *[other] Technologies, Récompenses, première case de Lacerda
             }
         }
-        L’assistant les nomme, vous les posez, ou vous les saisissez
+        L’assistant les nomme, ou vous les saisissez
         { $length ->
             [unknown] { "" }
            *[other] Il ne distingue pas les Missions courtes des longues
@@ -336,7 +336,7 @@ tech-grid = { $length ->
     .title = Qui choisit l’ordre des Technologies ?
     .facts =
         Un seul jeu de 8 tuiles ; les 8 autres restent dans la boîte
-        L’assistant les nomme, vous les posez, ou vous les saisissez
+        L’assistant les nomme, ou vous les saisissez
     .key = Technologies | 8
     .short = Qui tire l’ordre des Technologies, l’assistant ou vous ?
 tech-tile = La Technologie numéro { $number } est tirée.
@@ -380,7 +380,7 @@ missions = { $length ->
         [short]
             Partie courte : tirez 2 Missions courtes et 1 longue
             Ou l’assistant en tire 3, sans distinction
-       *[unknown] L’assistant les nomme, vous les posez, ou vous les saisissez
+       *[unknown] L’assistant les nomme, ou vous les saisissez
     }
     .key = Missions | 3
     .short = Qui tire les trois Missions, l’assistant ou vous ?
@@ -437,7 +437,7 @@ lay-missions = { $way ->
 rewards = { $length ->
        *[other] Quatre des huit tuiles Récompense du LSS vont en haut de ses colonnes. Qui les tire ?
     }
-    .voice = Quatre tuiles Récompense du LSS vont en haut de ses colonnes. Qui les tire : l’assistant, ou vous ? Si c’est vous, vous les saisissez, ou vous comptez leurs points.
+    .voice = Quatre tuiles Récompense du LSS vont en haut de ses colonnes. Qui les tire : l’assistant, ou vous ? Si vous les tirez, vous pouvez les saisir, ou seulement compter leurs points.
     .why = Quand Lacerda construit un Bâtiment du LSS, il marque les points de la tuile Récompense de sa colonne (livret de règles, page 22). Si l’assistant ne connaît pas la tuile, vous les marquez pour Lacerda sur la piste de points.
     .option-draw = L’assistant les tire
     .option-tell = Je les tire et les saisis
@@ -450,8 +450,8 @@ rewards = { $length ->
     .title = Qui tire les Récompenses ?
     .facts =
         Quatre des huit tuiles vont en haut des colonnes du LSS
-        L’assistant les nomme, vous les posez, ou vous les saisissez
-        Compter leurs points : vous les marquez pour Lacerda
+        L’assistant les nomme, ou vous les saisissez
+        Sans les saisir, vous comptez leurs points pour Lacerda
     .key = Récompenses | 4
     .short = Qui tire les tuiles Récompense, l’assistant ou vous ?
 reward = La tuile Récompense de la colonne { NAME($kind) } est tirée.
@@ -1596,7 +1596,7 @@ gain-op = Lacerda marque { $count } PO : { $reason ->
        *[other] { $count } points.
     }
     .why = Il marque 2 points pour la première tuile d’un type du LSS après celle de départ, quand son marqueur quitte la rangée du bas ; les points de la tuile Récompense de la colonne, si son marqueur était sous celui de la Colonie ; et ceux de la Zone de progrès aux niveaux 2 et 3 de la Colonie (livret de règles, pages 15 et 16). { $reason ->
-        [colonists] L’assistant compte ses Quartiers comme pleins dans la limite de ses Abris : 2 Colons, et 2 de plus par Abri ; ou pleins jusqu’en haut, selon les Règles maison.
+        [colonists] L’assistant compte ses Quartiers comme pleins dans la limite de ses Abris (2 Colons, et 2 de plus par Abri), ou comme pleins jusqu’en haut, selon les Règles maison.
        *[other] { "" }
     }
     .moves = { $count ->
@@ -2133,7 +2133,7 @@ lacerda-arrives = { shuttle-move } { $help ->
         [announced] Lacerda voyage vers
        *[other] Lacerda voyage avec elle, vers
     } la case { $space }.
-    .why = Il voyage toujours avec la Navette, sans production ni reprise de ses Colons ; il prend au hasard une case libre, en gagne le bonus et, s’il arrive dans la Colonie, construit (livret de règles, pages 20 et 22). Les règles ne disent pas ce que cela coûte ; ici, { $arrival ->
+    .why = Il voyage toujours avec la Navette, sans produire ni reprendre ses Colons ; il prend au hasard une case libre, en gagne le bonus et, s’il arrive dans la Colonie, construit (livret de règles, pages 20 et 22). Les règles ne disent pas ce que cela coûte ; ici, { $arrival ->
         [paid] il place un Colon et paie comme pour l’action.
        *[free] cela ne lui coûte rien.
     }
@@ -2356,7 +2356,7 @@ your-ships = { $ships ->
        *[other] Il y a { $ships } Vaisseaux dans votre Hangar.
     }
     .why = Un Vaisseau de votre Hangar vous permet de voyager quand la Navette ne quitte pas votre côté (livret de règles, page 19).
-    .facts = Vaisseaux dans votre Hangar : { $ships }, un voyage chacun
+    .facts = Vaisseaux dans votre Hangar : { $ships } ; chacun permet un voyage
     .key = Vaisseaux | { $ships }
     .short = Vous avez { $ships ->
         [one] { $ships } Vaisseau
@@ -2638,7 +2638,7 @@ score-scientists = Vos Scientifiques vous font marquer des points pour { LIST($k
         Avancés sur Mars, à vous et à lui : { $buildings }
         3 points chacun
     .key = Avancés | { $buildings }
-    .short = Vos Scientifiques comptent { LIST($kinds, form: "all") } : { $buildings ->
+    .short = Pour vos Scientifiques, on compte { LIST($kinds, form: "all") } : { $buildings ->
         [0] aucun Bâtiment avancé.
         [one] { $buildings } Bâtiment avancé.
        *[other] { $buildings } Bâtiments avancés.
@@ -3822,7 +3822,7 @@ option-arrival = Construire à l’arrivée
     .option-free = Ne coûte rien
     .option-paid = Payé comme son action
 option-quarters = Ses Quartiers
-    .why = Cette option décide ce que valent ses Quartiers d’habitation, à la fin et pour une tuile Récompense. Par défaut, ils sont pleins dans la limite de ses Abris (livret de règles, pages 7 et 22) ; ou pleins jusqu’en haut.
+    .why = Cette option décide ce que valent ses Quartiers d’habitation, à la fin et pour une tuile Récompense. Par défaut, ils sont pleins dans la limite de ses Abris (livret de règles, pages 7 et 22) ; sinon, ils le sont jusqu’en haut.
     .option-shelters = Selon ses Abris
     .option-full = Pleins : 21 points
 option-start = Sa première case
@@ -3830,7 +3830,7 @@ option-start = Sa première case
     .option-no-benefit = Sans son bonus
     .option-benefit = Avec son bonus
 option-finished-mission = Carte d’une Mission accomplie
-    .why = Cette option décide ce que fait une carte, dès son deuxième passage, si sa Mission est déjà accomplie. Les règles n’en disent rien ; par défaut, elle ne fait rien.
+    .why = Cette option décide ce que fait une carte si sa Mission est déjà accomplie, à partir du deuxième passage de la pioche. Les règles n’en disent rien ; par défaut, elle ne fait rien.
     .option-nothing = Ne fait rien
     .option-crystals = Donne ses Cristaux
 option-missions-end = Dernière Mission, Phase Navette

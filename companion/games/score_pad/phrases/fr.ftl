@@ -19,7 +19,7 @@ players = { NAME($game) } : combien de joueurs ?
        *[other] { $option } joueurs
     }
     .done = { $answer ->
-        [one] vous jouez seul
+        [one] vous jouez en solo
        *[other] vous jouez à { $answer }
     }
     .title = Combien de joueurs ?
