@@ -49,7 +49,7 @@ more-games = Autres jeux
 more-gone = Le fichier n’existe plus
 more-wrong = Il y a une erreur dans ce fichier
 more-none = Aucun fichier de bot dans { $folder }. La commande « companion bot new » en écrit un.
-stick = Depuis la clé USB
+stick = Depuis la clé
 stick-ask = { $count ->
         [0] Aucun fichier de bot à copier
         [one] Copier 1 fichier de bot depuis la clé USB ?
