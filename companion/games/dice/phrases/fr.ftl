@@ -513,7 +513,7 @@ card-played = Vous avez joué { $count } { $count ->
         [one] .
        *[other] s.
     }
-    .why = Les Objectifs comptent les cartes en jeu par couleur ; les cartes Bonus comptent, les corporations non (livret de règles, Objectifs). Signalez seulement ce que la carte a d’utile pour les Objectifs, les Récompenses et le score.
+    .why = Les Objectifs comptent les cartes en jeu par couleur ; les cartes Bonus comptent, les corporations non (livret de règles, Objectifs). Signalez seulement ce qui, sur la carte, compte pour les Objectifs, les Récompenses et le score.
     .title = { $colour ->
         [green] Carte verte comptée
         [red] Carte rouge comptée

@@ -2295,9 +2295,9 @@ your-cost = { $cleared ->
     } { $cost ->
         [0] Placer votre Colon est gratuit.
         [one] Payez 1 Cristal, ou envoyez 1 Colon dans votre Zone de travail.
-       *[other] Payez { $cost }, en Cristaux ou en Colons.
+       *[other] Payez { $cost } fois 1 Cristal ou 1 Colon, au choix.
     }
-    .why = Vous payez 1 par Colon déjà présent, en Cristaux ou avec des Colons qui vont dans la Zone de travail ; s’il n’y a plus de place, les Colons du joueur qui en a le plus partent d’abord (livret de règles, pages 9 et 24).
+    .why = Pour chaque Colon déjà présent, vous payez 1 Cristal ou envoyez 1 Colon dans la Zone de travail ; s’il n’y a plus de place, les Colons du joueur qui en a le plus partent d’abord (livret de règles, pages 9 et 24).
     .moves =
         { $cleared ->
             [nobody] { "" }
@@ -2326,7 +2326,7 @@ your-cost = { $cleared ->
     } { $cost ->
         [0] Placer votre Colon est gratuit.
         [one] Payez 1 Cristal ou 1 Colon.
-       *[other] Payez { $cost }, en Cristaux ou en Colons.
+       *[other] Payez { $cost } fois 1 Cristal ou 1 Colon, au choix.
     }
 your-blueprint = Posez un de vos marqueurs Bâtiment avancé sur le Plan et gagnez ce qu’il donne : { blueprint-item }.
     .why = Qui prend un Plan gagne l’élément de son type et pose dessus un marqueur inutilisé, qui ira plus tard sur le Bâtiment amélioré (livret de règles, page 10).
