@@ -93,7 +93,7 @@ count-open = { $choices ->
 # Avis
 
 resumed = La partie reprend là où vous l’aviez laissée.
-resumed-as-it-was = La partie inachevée reprend, avec les options de son début. Pour en changer, commencez une nouvelle partie.
+resumed-as-it-was = La partie inachevée reprend, avec ses options de départ. Pour en changer, commencez une nouvelle partie.
 finished = Partie terminée. Pour la rouvrir : annuler. Pour quitter : Entrée. Pour en commencer une autre : --new.
 unmatched = { $rules ->
         [earlier] Commencée avec d’anciennes règles
