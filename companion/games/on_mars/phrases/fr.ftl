@@ -3793,18 +3793,18 @@ your-shelter = Sur quel hexagone est votre Abri ? L’autre est celui de Lacerd
 ## Options
 
 option-help = Niveau d’aide
-    .why = Tout guidé : chaque étape de la mise en place et de ses tours. Mise en place rapide : seulement ce que l’assistant doit savoir. Cartes de Lacerda seulement : ses cartes, ses cases et le dé.
+    .why = Tout guidé : chaque étape de la mise en place et des tours de Lacerda. Mise en place rapide : seulement ce que l’assistant doit savoir. Cartes de Lacerda seulement : ses cartes, ses cases et le dé.
     .option-ask = Demander au début
     .option-guided = Tout guidé
     .option-quick = Mise en place rapide, puis guidé
     .option-cards = Cartes de Lacerda seulement
 option-length = Durée, mise en place guidée
-    .why = Une partie courte a deux Missions courtes et une longue ; une partie longue, une courte et deux longues (livret de règles, page 5). La mise en place rapide en prend trois au hasard.
+    .why = Une partie courte a deux Missions courtes et une longue ; une partie longue, une courte et deux longues (livret de règles, page 5). La mise en place rapide en prend trois au hasard.
     .option-ask = Demander au début
     .option-short = Partie courte
     .option-long = Partie longue
-option-draws = Qui tire les tuiles ?
-    .why = L’assistant annonce ce qu’il tire et vous le posez ; ce que vous tirez, vous le saisissez. Dans la mise en place guidée, c’est toujours vous qui tirez les Missions : l’assistant ne distingue pas les courtes des longues.
+option-draws = Qui tire les tuiles ?
+    .why = L’assistant annonce ce qu’il tire et vous le posez ; ce que vous tirez, vous le saisissez. Dans la mise en place guidée, c’est toujours vous qui tirez les Missions : l’assistant ne distingue pas les courtes des longues.
     .option-ask = Demander au début
     .option-draw = L’assistant les tire
     .option-tell = Je tire et je saisis tout
