@@ -39,7 +39,7 @@ SPOKEN_A_MINUTE = 850
 """Characters that the voice says in a minute, with its pauses."""
 
 SAMPLED = 20
-"""So many of the tried games are also counted as speech."""
+"""How many of the tried games are also counted as speech."""
 
 
 def add_commands(commands: Any, common: argparse.ArgumentParser) -> None:

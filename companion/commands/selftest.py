@@ -77,7 +77,7 @@ def _open_copy(database: Path, copy: Path, phrasebook: Phrasebook) -> str:
     if not database.exists():
         return ""
     with (
-        suppress(*BROKEN),  # damage is no fault of the release, and is reported at startup
+        suppress(*BROKEN),  # damage is not a fault of the release, and is reported at startup
         closing(open_to_read(database)) as source,
         closing(sqlite3.connect(copy)) as target,
     ):

@@ -126,7 +126,7 @@ def share(states: BinaryIO, shared: Sequence[Part]) -> None:
         try:
             now = read(content, Now)
         except msgspec.DecodeError:
-            log.warning("this is no state of a table: %r", content[:80])
+            log.warning("this is not the state of a table: %r", content[:80])
             continue
         for part in shared:
             part.show(now)

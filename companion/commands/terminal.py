@@ -94,7 +94,7 @@ class Terminal:
             "a": self._repeat,
             "d": self._die,
             "w": self._why,
-            "s": self._show_standing,
+            "s": self._show_recap,
             "ss": self._show_state,
             "e": self._correct,
             "h": self._history,
@@ -215,30 +215,30 @@ class Terminal:
             self._print(why, DIM)
         return False
 
-    def _show_standing(self) -> bool:
+    def _show_recap(self) -> bool:
         """Print the state of the play, in a table of at most `ROWS` lines."""
-        for row in self._standing()[:ROWS]:
+        for row in self._recap()[:ROWS]:
             self._print(row)
         return False
 
-    def _standing(self) -> list[str]:
-        """Return the turn, the budget, the standing, all points, and the main goals."""
+    def _recap(self) -> list[str]:
+        """Return the turn, the budget, a recap, all points, and the main goals."""
         session, play = self.session, self.session.play
         book, game = session.phrasebook, session.game
         counter = capital(book.field(game.counter, game.name))
         turn = f"{play.turn} / {play.turns}" if play.turns else str(play.turn)
         goals = play.goals()
         heads = [goal for goal in goals if goal.heads] or goals
-        facts = [goal.prompt for goal in heads if goal.prompt not in play.standing()]
+        facts = [goal.prompt for goal in heads if goal.prompt not in play.recap()]
         points = [
             f"{capital(book.name(who, game.name))} {minus(str(total))}"
             for who, total in totals(play.scores()).items()
         ]
-        points_text = book.text("core.points-stand", over=play.over, points=", ".join(points))
+        points_text = book.text("core.points-status", over=play.over, points=", ".join(points))
         return [
             *([self._valued(counter, turn)] if play.turn else []),
             *filter(None, [session.budget_text()]),
-            *(book.prompt_text(say).text for say in play.standing()),
+            *(book.prompt_text(say).text for say in play.recap()),
             *([capital(points_text)] if points else []),
             *(book.prompt_text(prompt).text for prompt in facts),
         ]

@@ -52,7 +52,7 @@ def add_commands(commands: Any, common: argparse.ArgumentParser) -> None:
     say_.add_argument("text", nargs="?", help="what to say")
     say_.set_defaults(command=say)
 
-    bake_ = ways.add_parser("bake", parents=[which], help="make speech ahead of time")
+    bake_ = ways.add_parser("bake", parents=[which], help="make speech in advance")
     bake_.add_argument(
         "--plays", type=int, default=PLAYS, metavar="N", help=f"random games, {PLAYS} by default"
     )

@@ -225,7 +225,7 @@ class Game(Struct, frozen=True):
     page, and after a # its heading; ``further_places`` returns others whose notes apply to a prompt
     in the current state. ``goals``, ``scores`` and ``progress`` (of the parameters, by name)
     describe a table at any moment. ``pace`` is one short line about what is left to do and the
-    turns left; ``standing`` is a few sentences about an opponent and the table. ``box`` returns
+    turns left; ``recap`` is a few sentences about an opponent and the table. ``box`` returns
     every printed fact that a player may be asked, given those already known. ``counter`` names the
     attribute of the table and of its state that counts the turns; with an "s", the number of turns
     in all. ``bot`` is the state's ``turn`` while the companion plays the opponent. ``seats`` are
@@ -256,7 +256,7 @@ class Game(Struct, frozen=True):
     further_places: Callable[[Any], Iterable[str]] = lambda _: ()
     goals: Callable[[Any], Iterable[Goal]] = lambda _: ()
     pace: Callable[[Any], Say | None] = lambda _: None
-    standing: Callable[[Any], Iterable[Say]] = lambda _: ()
+    recap: Callable[[Any], Iterable[Say]] = lambda _: ()
     box: Callable[[Mapping[str, Any]], Iterable[Printed]] = lambda _: ()
     scores: Callable[[Any], Scores] = lambda _: {}
     progress: Callable[[Any], Mapping[str, Progress]] = lambda _: {}

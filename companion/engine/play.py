@@ -182,9 +182,9 @@ class Play:
         """Return what is left to do and the turns left for it, None while no end is in sight."""
         return None if self.over else self.game.pace(self._table)
 
-    def standing(self) -> list[Say]:
+    def recap(self) -> list[Say]:
         """Return a few sentences about an opponent and the table."""
-        return [*self.game.standing(self._table)]
+        return [*self.game.recap(self._table)]
 
     @property
     def fields(self) -> Fields:

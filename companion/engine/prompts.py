@@ -163,7 +163,7 @@ class Choose(Struct, frozen=True):
 
     ``default`` is what Next answers, None if none is safe. A table's main question has ``fields``:
     what may be corrected while it is open. It collects reports until it is answered by its default;
-    a question with ``fields`` that is asked ``once`` does not, and is no main question.
+    a question with ``fields`` that is asked ``once`` does not, and isn't a main question.
     ``drawn`` is a draw that the player makes.
     ``displayed_options`` are the options with fixed tiles, groups by their names; they include
     options that can't be chosen now, which are refused with the reason. Any other option belongs to
@@ -360,7 +360,7 @@ def by(actor: str, script: Script[Result]) -> Script[Result]:
 
 def _of_actor(prompt: Any, actor: str) -> Any:
     """Return a prompt with its own actor if it names one, else ``actor``."""
-    if getattr(prompt, "actor", "") is not None:  # the play refuses what is no prompt
+    if getattr(prompt, "actor", "") is not None:  # the play refuses what isn't a prompt
         return prompt
     if isinstance(prompt, Printed | PrintedChoice):
         return replace(prompt, asked=replace(prompt.asked, actor=actor))

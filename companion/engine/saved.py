@@ -79,7 +79,7 @@ class SavedPlay(Struct, frozen=True):
 
     @property
     def begun(self) -> datetime | None:
-        """When it was begun, in local time; None if that is not a date."""
+        """When it began, in local time; None if that is not a date."""
         return _date(self.started)
 
     @property

@@ -114,7 +114,7 @@ def _load(point: EntryPoint) -> Game:
     """Return a registered game; raise whatever error it has."""
     game = point.load()
     if not isinstance(game, Game):
-        raise TypeError(f"{point.value} is {game!r}, which is no Game")
+        raise TypeError(f"{point.value} is {game!r}, which is not a Game")
     if game.name != point.name:
         raise ValueError(f"it is registered as {point.name}, but called {game.name}")
     return game

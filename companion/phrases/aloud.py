@@ -117,8 +117,8 @@ def answers(book: Phrasebook, ask: Ask, by_buttons: bool = True) -> Iterator[str
 def choices(book: Phrasebook, ask: Ask, usual: bool = False, by_buttons: bool = True) -> list[str]:
     """Return the choices, the answer of Next first.
 
-    If only ``usual``, rare ones are left out. A single answer is no choice. Without ``by_buttons``
-    the answer of Next isn't special.
+    If only ``usual``, rare ones are left out. A single answer isn't a choice. Without
+    ``by_buttons`` the answer of Next isn't special.
     """
     first = marked(book, ask, by_buttons)
     if isinstance(ask, Count):

@@ -77,7 +77,7 @@ OWN_ENDS = (f"-{VOICE}", f"{AGAIN}-short", f"{AGAIN}-moves")
 
 
 PLAIN = str.maketrans("|*[]", "¦∗()")
-"""What stands in a name for the characters that are marks in a message."""
+"""Replacements in a name for characters that have a meaning in a message."""
 
 PEOPLE: ContextVar[Mapping[str, str]] = ContextVar("people", default=MappingProxyType({}))
 """The names of players in the message that is being formatted."""
@@ -294,9 +294,9 @@ class Phrasebook:
         members = _Members(self, prompt)
         return {
             str(head): ChoiceGroup(
-                members.group(str(head)),
+                capital(members.group(str(head))),
                 self._group_question(prompt, str(head)),
-                tuple((value, members.label(str(value))) for value in of),
+                tuple((value, capital(members.label(str(value)))) for value in of),
                 self._group_glance(prompt, str(head)),
             )
             for head, of in several.items()
@@ -347,10 +347,11 @@ class Phrasebook:
 
     def _labelled(self, prompt: Ask, values: tuple[Any, ...]) -> Labelled:
         members = _Members(self, prompt)
-        return tuple(
-            (value, members.whole(value) if group_of(value) else self.option(prompt, value))
+        labels = (
+            members.whole(value) if group_of(value) else self.option(prompt, value)
             for value in values
         )
+        return tuple(zip(values, map(capital, labels), strict=True))
 
     def label(self, prompt: Ask | Chance | Printed, value: Any) -> str:
         """Return the label of an answer given, in short: without the name of its group."""

@@ -141,7 +141,7 @@ class CompanionApp(App):
         self._sharing = Sharing(self.presenter)
 
     def _feed_watchdog(self) -> None:
-        """Tell systemd that the window works, from the loop that draws it."""
+        """Report to systemd that the window works, from the loop that draws it."""
         systemd.notify("READY=1")
         often = (systemd.watchdog_seconds() or 0.0) / 3
         self._feeding = Clock.create_trigger(

@@ -86,20 +86,20 @@ class HomeItem(NamedTuple):
 
 
 class Tool(NamedTuple):
-    """A button: ``initials`` replace an icon, ``tongue`` is the language of its text."""
+    """A button: ``initials`` replace an icon, ``language`` is that of its text."""
 
     name: str
     text: str
     icon: str = ""
     initials: str = ""
     spoken: str = ""
-    tongue: str = ""
+    language: str = ""
     chosen: bool = False
     colour: str = "ice"
     small: bool = False
 
 
-class StandingLine(NamedTuple):
+class StatusLine(NamedTuple):
     """A line about the play, after a token, an icon, or icons with numbers."""
 
     words: str = ""
@@ -252,7 +252,7 @@ class HomeScreen(BareSheet):
         Until it is ``known``, room for two lines is reserved.
         """
         found = self._read_lines() if known else []
-        lines = found if known else [StandingLine()] * (2 * self.waiting)
+        lines = found if known else [StatusLine()] * (2 * self.waiting)
         sizes = theme.sizes_from("fact" if self.waiting else "title")
         width, room = int(self.words_box[2]), self.words_box[3] - dp(TITLE_DP)
         for count in range(len(lines), -1, -1):
@@ -265,7 +265,7 @@ class HomeScreen(BareSheet):
                     return
         self.words_font_size, self.lines = sizes[-1], []
 
-    def _sized(self, line: StandingLine, most: int) -> StandingLine:
+    def _sized(self, line: StatusLine, most: int) -> StatusLine:
         """Return a line with its text size, at most ``most`` pixels."""
         room, bold = self.words_box[2] - dp(MARK_DP), bool(line.numbers)
         room -= dp(NUMBER_ICON_DP) * len(line.numbers)
@@ -302,7 +302,7 @@ class HomeScreen(BareSheet):
         day = "morning" if hour < NOON_ENDS else "afternoon"
         return self._text("greeting", part=day if DAY_BEGINS <= hour < EVENING else "evening")
 
-    def _read_lines(self) -> list[StandingLine]:
+    def _read_lines(self) -> list[StatusLine]:
         """Return the status of the waiting play; nothing if it cannot be opened."""
         try:
             session = self.presenter.sessions.look_at(self.chosen)
@@ -320,19 +320,19 @@ class HomeScreen(BareSheet):
         apart = " " if place[:1].islower() else ", "  # such as Gen. 2 of 14
         joined = apart.join(filter(None, (whose, place)))
         if head.who:
-            lines = [StandingLine(", ".join(filter(None, (place, whose))), head.who)]
+            lines = [StatusLine(", ".join(filter(None, (place, whose))), head.who)]
         elif width_of(joined, round(theme.fact)) < self.words_box[2] - dp(MARK_DP):
-            lines = [StandingLine(joined, icon=head.icon)] if joined else []
+            lines = [StatusLine(joined, icon=head.icon)] if joined else []
         else:
-            lines = [StandingLine(words, icon=head.icon) for words in (whose, place) if words]
+            lines = [StatusLine(words, icon=head.icon) for words in (whose, place) if words]
         if view.pace and view.pace != place:
-            lines.append(StandingLine(view.pace, icon="clock"))
+            lines.append(StatusLine(view.pace, icon="clock"))
         elif head.numbers and len(lines) < 2:
             numbers = tuple(
                 (icon, " ".join(filter(None, (head.captions.get(icon), number))))
                 for icon, number in head.numbers
             )
-            lines.append(StandingLine(token=head.owner, numbers=numbers))
+            lines.append(StatusLine(token=head.owner, numbers=numbers))
         return lines
 
     # what can be tapped
@@ -357,7 +357,7 @@ class HomeScreen(BareSheet):
 
     def _language(self, language: str) -> Tool:
         text, now = self._text(f"language-{language}"), self.presenter.phrasebook.language
-        return Tool(f"language-{language}", text, tongue=language, chosen=language == now)
+        return Tool(f"language-{language}", text, language=language, chosen=language == now)
 
     def _tools(self) -> Sequence[Tool]:
         """Return the buttons below."""
@@ -376,7 +376,7 @@ class HomeScreen(BareSheet):
         name = self._text(f"language-{now}")
         text = min(name, self._text("set-language"), key=len)  # it has little room
         initials = now[:2].upper()
-        return Tool("tongue", text, initials=initials, spoken=name, tongue=now, small=True)
+        return Tool("next-language", text, initials=initials, spoken=name, language=now, small=True)
 
     def _voice(self) -> Tool:
         """Return the switch for the voice; if none can be heard, a tap on it says why."""
@@ -398,7 +398,7 @@ class HomeScreen(BareSheet):
             presenter.game.start(self.chosen)
         elif name == "back":
             self.back()
-        elif name == "tongue":
+        elif name == "next-language":
             languages = list(phrasebook.LANGUAGES)
             at = languages.index(presenter.phrasebook.language) + 1
             self._set_language(languages[at % len(languages)])
@@ -467,7 +467,7 @@ class HomeScreen(BareSheet):
     def do_die(self) -> None:
         """Step to the next target and name it; a language is named in its own voice."""
         said = self.focus.step()
-        self.presenter.speech.say(said, getattr(self.focus.target.item, "tongue", ""))
+        self.presenter.speech.say(said, getattr(self.focus.target.item, "language", ""))
 
 
 def alike(

@@ -113,7 +113,7 @@ def _sight(table: TableController, saved: float, behind: bool) -> Sight:
         pace=tuple(filter(None, step.pace)) if step.pace else (),
         parts=tuple(parts),
         icons=icons,
-        standing=tuple(book.prompt_text(say).text for say in play.standing()),
+        recap=tuple(book.prompt_text(say).text for say in play.recap()),
         steps=tuple(each.words for each in session.steps()[: -LAST_STEPS - 1 : -1]),
         points=tuple(_points(end, book)) if end else (),
         players=tuple(book.name(who, session.game.name) for who in scores if len(scores) > 1),

@@ -13,7 +13,7 @@ from companion.storage import stick_bots
 from companion.storage.stick_bots import Copied
 
 MAX_NAMED = 3
-"""So many files are named that are called otherwise here, or are left out, each in a sentence."""
+"""The maximum number of renamed or rejected files that are listed, each in a sentence."""
 
 
 class StickScreen(Question):

@@ -10,7 +10,7 @@ from kivy.properties import ListProperty
 
 from companion.appendix.site import OVERVIEW, page_of
 from companion.phrases import aloud
-from companion.screens import standing
+from companion.screens import spoken_state
 from companion.screens.models.readings import NOW, READINGS, now
 from companion.screens.models.text import Text
 from companion.screens.presenter import Presenter
@@ -201,7 +201,7 @@ class ReadingScreen(TextScreen):
         """Read the next section of the table's state; in other texts read on."""
         if self.what != NOW or self.focus.target:
             super().do_next()
-        elif self.section + 1 < len(standing.sections(self.presenter.session)):
+        elif self.section + 1 < len(spoken_state.sections(self.presenter.session)):
             self.presenter.navigation.read(NOW, section=self.section + 1)
         else:
             self.back()
@@ -232,7 +232,7 @@ class ReadingScreen(TextScreen):
     def _show_values(self) -> None:
         """Show the values of this section in the editor."""
         session = self.presenter.session
-        about = standing.headings(session, self.section)
+        about = spoken_state.headings(session, self.section)
         places = [at for at, heading in enumerate(tracked(session)) if heading in about]
         back = {"name": self.name, "what": self.what, "section": self.section}
         self.presenter.navigation.visit("editor", list=True, groups=places, back=back)

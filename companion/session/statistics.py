@@ -22,7 +22,7 @@ PERIODS = ALL, YEAR, MONTH
 """This month and this year begin with their first day, in local time."""
 
 LAST_DATE = 250_000_000_000.0
-"""A time after this (Unix seconds) is no date: it is almost the year 10,000."""
+"""A time after this (Unix seconds) is not a date: it is almost the year 10,000."""
 
 Kind = tuple[str, str]
 """A game and a level of it."""
@@ -85,7 +85,7 @@ class Records(NamedTuple):
 def counted(plays: Iterable[FinishedPlay], name: str = "") -> list[Counted]:
     """Return plays as somebody called ``name`` sees them: only those with that name.
 
-    Without a name they are as the player at the table sees them: who wins a score pad is no win.
+    Without a name they are as the player at the table sees them: who wins a score pad isn't a win.
     """
     found = []
     names: dict[str, str] = {}

@@ -98,7 +98,7 @@ MIGRATIONS = (
 
 An older companion still writes after a newer one has migrated: what is added has a default, and
 nothing that it writes is renamed. An ``evening`` is a night that ends at 5 in the morning, in the
-time zone of whoever asks. The ``identity`` says which database this is: one that was made anew, or
+time zone of whoever asks. The ``identity`` says which database this is: one that was recreated, or
 has a new one after a backup was put back, gets every play again.
 """
 

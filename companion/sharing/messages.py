@@ -78,5 +78,5 @@ def line(message: Struct) -> bytes:
 
 
 def read(content: bytes, kind: Any) -> Any:
-    """Return the message in a line; raise `msgspec.DecodeError` if it is none of this kind."""
+    """Return the message in a line; raise `msgspec.DecodeError` if it isn't of this kind."""
     return msgspec.json.decode(content, type=kind)

@@ -95,7 +95,7 @@ class Due(NamedTuple):
 
 
 class Sent:
-    """Notes of what has been sent to which database. A damaged file is begun anew."""
+    """Notes of what has been sent to which database. A damaged file is replaced by an empty one."""
 
     def __init__(self, path: Path) -> None:
         try:

@@ -28,7 +28,7 @@ TAKEN_BACK = "taken-back"
 
 
 def release(package: Path = PACKAGE) -> str:
-    """Return the name of the release that contains a package, "" if this is no appliance."""
+    """Return the name of the release that contains a package, "" if this isn't an appliance."""
     folder = package.parent
     return folder.name if folder.parent.name == "releases" else ""
 
@@ -42,7 +42,7 @@ def note_run(home: Path, package: Path = PACKAGE) -> None:
 
 
 def note_taken_back(store: Store, package: Path = PACKAGE) -> None:
-    """Tell the player that a release did not run and was replaced."""
+    """Notify the player that a release did not run and was replaced."""
     if not release(package):
         return
     with suppress(OSError, UnicodeError):

@@ -1,4 +1,4 @@
-"""The bot files in the companion's folder, and those that saved plays were begun with.
+"""The bot files in the companion's folder, and those that saved plays were started with.
 
 What reads them is imported when the first is needed: the companion starts without.
 """
@@ -126,7 +126,7 @@ def find(name: str) -> Game:
 def latest(game: str) -> Game:
     """Return a game, that of a file as it is now; raise `Refused` if that has become wrong.
 
-    If the file is gone, it is the game that was begun with it.
+    If the file is gone, it is the game that was started with it.
     """
     path = listed().get(games.file_of(game)) if games.is_file(game) else None
     return load(path) if path else games.find(game)

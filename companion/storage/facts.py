@@ -35,7 +35,7 @@ class PlayerFacts(Struct, frozen=True):
 
 
 class PlayFacts(Struct, frozen=True):
-    """A play, finished or not. Times are in UTC, None if there is none or it is no date.
+    """A play, finished or not. Times are in UTC, None if there is none or it isn't a date.
 
     ``game`` is what the companion played, ``scored`` the game whose points a score pad counted, ""
     otherwise; ``game_name`` is the English name of the game on the table. ``outcome`` is that of

@@ -20,7 +20,7 @@ from companion.storage.schema import BROKEN, migrate, open_to_read
 OF_PLAYS = ("play", "answer", "note")
 """The tables of plays: if the newer database has plays, the backup's are added beside them."""
 
-TOLD_IN_WORDS = "notice"
+WORDED = "notice"
 """The table whose rows name sentences: a newer companion may have some that this one lacks."""
 
 
@@ -43,7 +43,7 @@ def convert_newer(
         tables = _tables(made)
         for table in tables:
             made.execute(f"DELETE FROM {table}")
-        _fill(made, newer, [table for table in tables if table != TOLD_IN_WORDS])
+        _fill(made, newer, [table for table in tables if table != WORDED])
         for backup in _read_first(backups):
             left = [table for table in tables if _is_empty(made, table)]
             if "play" not in left:

@@ -34,7 +34,7 @@ BOARD = (374, 326)
 """The room for a picture beside the moves, in units."""
 
 STEPS = 200
-"""After so many answers a play need not be over."""
+"""The number of answers after which a play need not be over."""
 
 
 MIN_CONTRAST = {"night": 3, "day": 3, "contrast": 4.5}

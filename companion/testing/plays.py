@@ -33,13 +33,13 @@ PLAYS = 500 if LONG else 4
 """How many plays a part has."""
 
 MAX_ANSWERS = 5_000
-"""No play is so long that somebody would play it."""
+"""The maximum number of answers of a play: nobody would finish a longer one."""
 
 MAX_SETS = 30
 """About how many sets of options are tried."""
 
 FOLLOW = (0.15, 0.4, 0.75, 0.95)
-"""How often a random player follows the default: one who seldom does reports much."""
+"""How often a random player follows the default; the less often, the more is reported."""
 
 CORRECTIONS = (0, 0, 12)
 """How many corrections a play has at most."""
@@ -78,7 +78,7 @@ class Kind(NamedTuple):
 
 
 def nothing(*_: Any) -> None:
-    """Check nothing: most games have rules enough of their own."""
+    """Check nothing: for games without invariants of their own."""
 
 
 def kinds(game: Game, own: Any = None) -> list[Kind]:
@@ -102,7 +102,7 @@ def option_sets(game: Game) -> list[dict[str, str]]:
 # What must hold
 
 
-class Standing(NamedTuple):
+class Snapshot(NamedTuple):
     """All that is on the table."""
 
     state: dict[str, Any]
@@ -114,13 +114,13 @@ class Standing(NamedTuple):
     result: Any
 
 
-def standing(play: Play) -> Standing:
+def snapshot(play: Play) -> Snapshot:
     """Return everything on the table: the state, its description, announcements and question."""
     ask = play.ask
     if isinstance(ask, Choose):
         ask = msgspec.structs.replace(ask, fields=None)
-    stands = play.state(), play.goals(), play.scores(), play.pace()
-    return Standing(*stands, list(play.says), ask, play.result)
+    seen = play.state(), play.goals(), play.scores(), play.pace()
+    return Snapshot(*seen, list(play.says), ask, play.result)
 
 
 def check_question(play: Play) -> None:
@@ -134,37 +134,37 @@ def check_question(play: Play) -> None:
         assert len(set(ask.options)) == len(ask.options)
 
 
-def check_standing(play: Play, stands: Standing) -> None:
+def check_snapshot(play: Play, seen: Snapshot) -> None:
     """Check that goals, pace and scores are consistent, and every prompt has its page."""
-    for goal in stands.goals:
+    for goal in seen.goals:
         assert goal.met in (True, False, None)
-    for lines in stands.scores.values():
+    for lines in seen.scores.values():
         assert all(type(points) is int for points in lines.values())
-    goals = [goal.prompt for goal in stands.goals]
-    for prompt in filter(None, (*stands.says, stands.ask, *goals, stands.pace)):
+    goals = [goal.prompt for goal in seen.goals]
+    for prompt in filter(None, (*seen.says, seen.ask, *goals, seen.pace)):
         namespace, _, key = prompt.key.partition(".")
         assert namespace == play.game.name, f"{prompt.key}: a key is GAME.MESSAGE"
-        if prompt is not stands.pace:  # it is one line in sight, and leads nowhere
+        if prompt is not seen.pace:  # it is a line on the screen that links to no page
             assert key in play.game.places, f"Game.places has no place that explains {key!r}"
-    assert msgspec.json.encode((stands.state, stands.result))
+    assert msgspec.json.encode((seen.state, seen.result))
 
 
-def check_undo(play: Play, before: Standing, now: Standing) -> None:
+def check_undo(play: Play, before: Snapshot, now: Snapshot) -> None:
     """Check that undo restores exactly what was before the last answer, and redo what is now."""
     log = list(play.log)
     play.undo()
-    assert standing(play) == before
+    assert snapshot(play) == before
     play.redo()
-    assert standing(play) == now
+    assert snapshot(play) == now
     assert play.log == log
 
 
 def check_log(play: Play) -> None:
-    """A play is its log: written, read and run again it is the same play."""
+    """Check that a play rebuilt from its written log is the same."""
     log = msgspec.json.decode(msgspec.json.encode(play.log), type=list[LogEntry])
     again = Play(play.game, play.options, play.seed, log)
     assert again.unmatched == 0, "a script may not use random, time or the disk: see Draw and Roll"
-    assert standing(again) == standing(play)
+    assert snapshot(again) == snapshot(play)
 
 
 class Disk:
@@ -175,8 +175,8 @@ class Disk:
         self._journal: Any = play.journal
         play.journal = None
 
-    def check(self, play: Play, now: Standing) -> None:
-        """Kept on disk and opened again it is the same play."""
+    def check(self, play: Play, now: Snapshot) -> None:
+        """Check that the play is the same after it is saved and reopened."""
         self._journal.save(play)
         assert self.store.problem is None
         saved = self.store.find(self._journal.id)
@@ -184,7 +184,7 @@ class Disk:
         again = self.store.resume(play.game, saved)
         assert again.unmatched == 0
         assert (again.log, again.undone) == (play.log, play.undone)
-        assert standing(again) == now
+        assert snapshot(again) == now
 
 
 # How a random player plays
@@ -230,10 +230,10 @@ def play_at_random(kind: Kind, seed: str, store: Store, every: int) -> None:
     play = store.begin(kind.game, options, seed)
     disk = Disk(store, play)
     with context(play):
-        whole = now = standing(play)
+        whole = now = snapshot(play)
         while not play.over:
             check_question(play)
-            check_standing(play, now)
+            check_snapshot(play, now)
             before = now
             if not is_part(play.ask):
                 whole = now
@@ -242,13 +242,13 @@ def play_at_random(kind: Kind, seed: str, store: Store, every: int) -> None:
                 corrections -= 1
             else:
                 play.answer(kind.answer(play, rng, follow))
-            now = standing(play)
+            now = snapshot(play)
             kind.check(play, before.state)
             if (len(play.log) + offset) % every == 0:
                 check_undo(play, whole, now)
                 disk.check(play, now)
             assert len(play.log) < MAX_ANSWERS
-        check_standing(play, now)
+        check_snapshot(play, now)
         kind.check_end(play)
         disk.check(play, now)
         check_log(play)
@@ -276,19 +276,19 @@ def by_defaults(kind: Kind, options: Mapping[str, str], seed: str) -> Play:
 
 
 def play_there_and_back(play: Play, answer: Callable[[], Any]) -> None:
-    """Play to the end, undo all the way back, and redo all the way forth.
+    """Play to the end, undo all the way back, and redo all the way to the end.
 
     An answer with parts is undone, and put back, as a whole.
     """
-    stands = [standing(play)]
+    seen = [snapshot(play)]
     while not play.over:
         play.answer(answer())
         if not is_part(play.ask):
-            stands.append(standing(play))
-    for earlier in reversed(stands[:-1]):
+            seen.append(snapshot(play))
+    for earlier in reversed(seen[:-1]):
         play.undo()
-        assert standing(play) == earlier
+        assert snapshot(play) == earlier
     assert play.last_answer is None
-    for later in stands[1:]:
+    for later in seen[1:]:
         play.redo()
-        assert standing(play) == later
+        assert snapshot(play) == later

@@ -47,7 +47,7 @@ class Espeak:
         errors: list[Exception] = []
         spoken = io.BytesIO()
         # Errors in the queue are only reported to "error"; nothing is raised.
-        heed = self._engine.connect("error", lambda exception, **_: errors.append(exception))
+        connection = self._engine.connect("error", lambda exception, **_: errors.append(exception))
         known, self._set = self._set, None
         try:
             if known != (voice, rate):
@@ -59,7 +59,7 @@ class Espeak:
             self._engine.runAndWait()
             _wait_for_espeak()
         finally:
-            self._engine.disconnect(heed)
+            self._engine.disconnect(connection)
         if errors:
             raise errors.pop()  # out of the list, or error and frame keep each other alive
         self._set = voice, rate

@@ -116,7 +116,7 @@ class Kiosk(Machine):
         """Return every answer that is saved: another connection sees it."""
         return self.query(ANSWERS)
 
-    def standing(self) -> int:
+    def answers_in_play(self) -> int:
         """Return how many answers of the latest play count, without undone ones."""
         found = self.query("SELECT cursor FROM play ORDER BY id DESC LIMIT 1")
         return int(found[0][0]) if found else 0
@@ -129,14 +129,14 @@ class Kiosk(Machine):
         A press is ignored while a slow processor still draws the result of the one before, so that
         nobody answers what he has not seen.
         """
-        before = self.standing()
+        before = self.answers_in_play()
         for _ in range(MAX_PRESSES):
             shown = self.pixels()
             press() if press else self.press(NEXT)
             with suppress(Failed):
                 self.wait_for_change("nothing came of it", shown, ANSWERED)
             self.wait_for_rest()
-            if self.standing() > before:
+            if self.answers_in_play() > before:
                 return
         raise Failed(f"{MAX_PRESSES} presses give no answer")
 

@@ -78,9 +78,9 @@ def test_the_light_shines_in_the_turn_of_the_player(table: Kiosk) -> None:
 def test_die_held_takes_back(table: Kiosk) -> None:
     table.go_on()
     table.picture("turn")
-    before, shown = table.standing(), table.pixels()
+    before, shown = table.answers_in_play(), table.pixels()
     table.press(DIE, HELD)
-    table.wait(lambda: table.standing() < before, "nothing is taken back")
+    table.wait(lambda: table.answers_in_play() < before, "nothing is taken back")
     table.wait_for_change("the panel does not show what is taken back", shown)
     table.wait_for_rest()
     table.picture("taken-back")

@@ -139,14 +139,14 @@ def test_the_doctor_tries_every_part(home: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["play", "chess"], "No game “chess”."),
+        (["play", "chess"], "There is no game “chess”."),
         (["play", "on-mars", "--set", "deck"], "“deck” is not an option."),
-        (["play", "on-mars", "--set", "sky=red"], "No option “sky”."),
+        (["play", "on-mars", "--set", "sky=red"], "There is no option “sky”."),
         (["play", "on-mars", "--set", "deck=none"], "The option deck cannot be “none”."),
         (["play", "on-mars", "--seed", "seven"], "The seed “seven” is not a whole number."),
-        (["play", "on-mars", "--language", "tlh"], "No language “tlh”."),
+        (["play", "on-mars", "--language", "tlh"], "There is no language “tlh”."),
         (["run", "--windowed", "big"], "A window of “big” is not possible."),
-        (["export", "99", "nowhere.json"], "No game number 99."),
+        (["export", "99", "nowhere.json"], "There is no game number 99."),
     ],
 )
 def test_what_cannot_be_done_is_one_sentence(
@@ -541,7 +541,7 @@ def test_a_play_that_is_none_of_this_game_is_refused(
     for game, play in (("dice", number), ("on-mars", str(plays[0]))):
         code, output = terminal(monkeypatch, capsys, "play", game, f"--play={play}", typed="")
         assert (code, output.count("\n")) == (2, 1)
-        assert f"No game number {play} of {game} to continue" in output
+        assert f"There is no game number {play} of {game} to continue" in output
 
 
 def test_a_copy_that_was_set_aside_is_not_gone_on_with(

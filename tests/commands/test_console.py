@@ -430,7 +430,7 @@ def test_a_correction_by_number_and_value(session: Begin) -> None:
     number = list(begun.play.fields).index("lacerda.crystals") + 1
     shown = at_terminal(begun, "e", str(number), "2", "e", str(number), "77", "q")
     assert begun.play.state()["lacerda"]["crystals"] == 2
-    assert "“77” does not fit" in shown
+    assert "“77” is not possible" in shown
 
 
 def at_main_question(session: Session) -> Session:
@@ -473,7 +473,7 @@ def test_what_is_no_name_to_correct_is_announced(session: Begin) -> None:
     shown = at_terminal(begun, "e", "Deck.First", "e", "999", "e", "deck.last", "Z9z", "q")
     assert "“Deck.First”" in shown
     assert "“999”" in shown
-    assert "“Z9z” does not fit" in shown
+    assert "“Z9z” is not possible" in shown
     assert begun.play.log == log
 
 

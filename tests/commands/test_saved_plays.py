@@ -85,7 +85,7 @@ def test_people_roles_and_a_comment_are_entered_shown_and_cleared(
 @pytest.mark.parametrize(
     ("entered", "sentence"),
     [
-        (("--player", "bo=Bo"), "No player “bo” in this game. The players are: you."),
+        (("--player", "bo=Bo"), "There is no player “bo” in this game. The players are: you."),
         (("--player", "Bo"), "“Bo” names no player. Write it as PLAYER=NAME, such as you=Ana."),
         (("--player", f"you={'x' * 41}"), "A name has at most 40 characters. Shorten it."),
         (("--comment", "x" * 301), "A comment has at most 300 characters. Shorten it."),
@@ -128,7 +128,7 @@ def test_a_play_is_deleted_and_restored(play: int, capsys: pytest.CaptureFixture
         assert refused(capsys, *again) == back
     said(capsys, "restore", number)
     assert said(capsys, "history") == [line]
-    assert refused(capsys, "restore", number).startswith(f"Game {number} is not deleted.")
+    assert refused(capsys, "restore", number).startswith(f"Game {number} was not deleted.")
 
 
 def test_what_a_running_companion_may_have_open_is_not_deleted(

@@ -20,7 +20,7 @@ from companion.engine.prompts import Count, group_of
 from companion.phrases import aloud
 from companion.screens.models.offer import OTHERS
 from companion.screens.models.places import FEW
-from companion.screens.standing import sections
+from companion.screens.spoken_state import sections
 from companion.session.session import carried_out
 from companion.testing.long import LONG as EVERYTHING
 from kit.patience import PATIENCE

@@ -34,7 +34,7 @@ def test_the_question_whether_you_ride_moves_the_shuttle_first(language: str) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_shuttle_that_stays_is_a_fact_and_no_move(language: str) -> None:
-    stands = {**RIDE, "move": "stands", "to": "nowhere", "shuttle": 0}
-    ride = Phrasebook(language).glance(Choose("on-mars.your-journey", ("stay",), stands))
+    stays = {**RIDE, "move": "stays", "to": "nowhere", "shuttle": 0}
+    ride = Phrasebook(language).glance(Choose("on-mars.your-journey", ("stay",), stays))
     assert ride.moves == ()
     assert len(ride.facts) == 3

@@ -84,7 +84,7 @@ def test_a_message_that_a_language_lacks_is_worded_and_said_in_english(
     assert wording.text == "Only of the thing there"
     assert wording.voice == "Only said there"
     assert wording.why == "Because it is there"
-    assert [label for _, label in wording.options] == ["the first", "lost thing"]
+    assert [label for _, label in wording.options] == ["The first", "Lost thing"]
     assert caplog.text.count("fr has no words for scratch.only-there") == 1
     assert caplog.text.count("fr has no words for scratch.name-lost") == 1
 
@@ -94,7 +94,7 @@ def test_what_a_language_has_is_not_taken_from_english(incomplete: Phrasebook) -
     ask = Choose("scratch.asked", ("b", "c"))
     wording = incomplete.prompt_text(ask)
     assert (wording.text, wording.voice) == ("Question ?", "Question ?")
-    assert [label for _, label in wording.options] == ["la seconde", "the third"]
+    assert [label for _, label in wording.options] == ["La seconde", "The third"]
 
 
 def test_a_name_or_an_option_is_said_in_its_form_for_the_ear(incomplete: Phrasebook) -> None:

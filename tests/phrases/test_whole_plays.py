@@ -62,7 +62,7 @@ FAULTS = {
     "a space before a mark": re.compile(r" [,.](?!\d)"),
     "a gap": re.compile(r"\b\w+_\w+\b"),
 }
-SENTENCES = ("text", "voice", "why", "glance", "short")
+SENTENCES = ("text", "voice", "why", "glance", "short", "option")
 SENTENCES_SAID = ("voice", "short", "question")
 
 every_game = pytest.mark.parametrize("game", games())

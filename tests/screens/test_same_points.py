@@ -58,7 +58,7 @@ def check_goals(play, book, now):
         words = book.prompt_text(prompt).text
         if "points" in prompt.args and prompt.key.partition(".")[2].startswith(("points", "goal")):
             assert shown_points(words) == together, words
-        elif prompt.args.get("stands") == "his":
+        elif prompt.args.get("counted") == "his":
             assert words.replace("\u00a0", " ").split(": ")[1].count(str(now["lacerda"])), words
         else:
             continue
@@ -158,6 +158,6 @@ def test_the_screens_show_them_in_words(open_app, game, stance):
     player.frames(3)
     seen = " ".join(player.seen).replace("\u00a0", " ")
     assert points
-    shown = book.text("core.points-stand", over=False, points=", ".join(points))
+    shown = book.text("core.points-status", over=False, points=", ".join(points))
     so_far = player.word("plays-so-far", who=points[0].rpartition(" ")[0])
     assert shown.replace("\u00a0", " ") in seen or so_far in player.seen

@@ -198,7 +198,7 @@ def test_another_language_words_the_step_anew(player, voice, language, monkeypat
     monkeypatch.setattr(Phrasebook, "find", spy_on(Phrasebook.find, said))
     player.presenter.navigation.go_home()
     while player.presenter.settings.language != language:
-        player.tap(player.taps["tongue"])
+        player.tap(player.taps["next-language"])
     said.clear()
     player.tap(player.primary)
     assert (language, player.play.ask.key) in said

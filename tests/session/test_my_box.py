@@ -79,5 +79,5 @@ def test_the_terminal_lists_records_and_forgets(
 def test_a_wrong_fact_is_one_sentence(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["box", "on-mars", "--set", "tea=1"]) == 2
     error = capsys.readouterr().err
-    assert error.startswith("No printed fact “tea”.")
+    assert error.startswith("There is no printed fact “tea”.")
     assert error.count("\n") == 1

@@ -18,7 +18,7 @@ from companion.storage import bot_files
 from companion.storage.backups import Backups
 from companion.storage.exports import export_plays, write_export
 from companion.storage.store import Store
-from companion.testing.plays import standing
+from companion.testing.plays import snapshot
 from kit.bot_files import WHOLE, forget_bot_files, with_steps, written
 from kit.importing import take
 
@@ -80,7 +80,7 @@ def test_a_play_goes_on_by_the_rules_it_began_with(
         assert saved.game == before.game.name
         play = store.resume(games.find(saved.game), saved)
         assert play.unmatched == 0
-        assert standing(play) == standing(before)
+        assert snapshot(play) == snapshot(before)
         assert Phrasebook("en").prompt_text(play.says[0]).text.startswith("Storm")
         rng = random.Random(1)
         while not play.over:
@@ -115,7 +115,7 @@ def test_a_play_is_exported_and_imported_with_its_rules(
     forget_bot_files()
     with opened(tmp_path / "there.db") as store:
         (saved,) = store.waiting()
-        assert standing(store.resume(games.find(saved.game), saved)) == standing(before)
+        assert snapshot(store.resume(games.find(saved.game), saved)) == snapshot(before)
 
 
 def test_a_backup_has_the_rules_too(file: Path, home: Path, tmp_path: Path) -> None:
@@ -125,7 +125,7 @@ def test_a_backup_has_the_rules_too(file: Path, home: Path, tmp_path: Path) -> N
     assert made
     with opened(made) as store:
         (saved,) = store.waiting()
-        assert standing(store.resume(games.find(saved.game), saved)) == standing(before)
+        assert snapshot(store.resume(games.find(saved.game), saved)) == snapshot(before)
 
 
 def test_rules_that_were_changed_in_the_database_are_not_those_of_the_play(

@@ -21,7 +21,7 @@ from companion.engine.play import Play
 from companion.storage.recovery.wal import HEAD
 from companion.storage.store import Store
 from companion.testing.long import LONG
-from companion.testing.plays import Kind, Standing, correct_something, option_sets, standing
+from companion.testing.plays import Kind, Snapshot, correct_something, option_sets, snapshot
 from kit.kinds import every_kind
 
 KINDS = every_kind()
@@ -48,7 +48,7 @@ class Imported(NamedTuple):
 
     log: list[LogEntry]
     undone: list[LogEntry]
-    stands: Standing
+    stands: Snapshot
     messages: tuple[str, ...] = ()
 
 
@@ -59,7 +59,7 @@ def files(path: Path) -> Files:
 
 
 def taken(play: Play) -> Imported:
-    return Imported(list(play.log), list(play.undone), standing(play))
+    return Imported(list(play.log), list(play.undone), snapshot(play))
 
 
 def torn(before: bytes, after: bytes, rng: random.Random) -> bytes:

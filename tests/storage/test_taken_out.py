@@ -21,7 +21,7 @@ from companion.phrases.phrasebook import Phrasebook
 from companion.session.session import Session
 from companion.storage.store import Store
 from companion.testing.long import LONG
-from companion.testing.plays import correct_something, standing
+from companion.testing.plays import correct_something, snapshot
 
 GAMES = ("on-mars", "classic", "ares", "dice")
 MOST = 6
@@ -62,12 +62,12 @@ def test_only_the_report_itself_is_taken_back(session: Session) -> None:
 
 
 def test_a_report_of_several_answers_goes_as_a_whole(session: Session) -> None:
-    before = standing(session.play)
+    before = snapshot(session.play)
     report(session, "building")
     report(session, "rover")
     for each in reversed(session.reported()):
         session.remove_report(each)
-    now = standing(session.play)
+    now = snapshot(session.play)
     assert (now.state, now.ask) == (before.state, before.ask)
 
 
@@ -129,7 +129,7 @@ def test_a_play_is_on_disk_as_it_is_without_the_report(session: Session) -> None
     assert session.saved
     store = session.store
     again = store.resume(session.game, store.find(session.id))
-    assert standing(again) == standing(session.play)
+    assert snapshot(again) == snapshot(session.play)
     assert again.undone == session.play.undone
 
 
@@ -210,8 +210,8 @@ def test_those_that_still_fit_are_there_in_order(
         assert now.log[: len(play.log)] == play.log
         if is_main(now.ask):
             assert now.log == play.log
-            assert standing(now).state == standing(play).state
+            assert snapshot(now).state == snapshot(play).state
         assert session.saved
         again = session.store.resume(session.game, session.store.find(session.id))
-        assert standing(again).state == standing(now).state
+        assert snapshot(again).state == snapshot(now).state
         assert again.ask.key == now.ask.key

@@ -43,7 +43,7 @@ def new_game(options: argparse.Namespace, settings: Settings) -> int:
 def write(name: str, folder: Path) -> Path:
     """Write a package called ``name`` into a folder; return its own folder.
 
-    Raises `Refused` if that is no name, if Python already knows a module of this name, or if the
+    Raises `Refused` if that is not a name, if Python already knows a module of this name, or if the
     folder exists or can't be written.
     """
     if not NAME.fullmatch(name):

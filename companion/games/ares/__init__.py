@@ -12,7 +12,7 @@ from companion.games.ares.places import PLACES
 from companion.games.ares.rounds import REMINDERS, play
 from companion.games.ares.scoring import AresResult
 from companion.games.ares.state import Ares
-from companion.games.ares.status import goals, pace, scores, standing
+from companion.games.ares.status import goals, pace, recap, scores
 from companion.games.terraforming.parameters import progress
 
 GAME = Game(
@@ -31,7 +31,7 @@ GAME = Game(
     goals=goals,
     progress=progress,
     pace=pace,
-    standing=standing,
+    recap=recap,
     drawn=("pace",),
     scores=scores,
     seats=(YOU, PARTNER),

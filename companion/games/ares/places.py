@@ -32,7 +32,7 @@ EXPLAINED = {
     "co-op#the-end": ("goal-points",),
     "co-op#what-each-player-has": ("who",),
     "end": ("begin", "rounds-left", "goal-rounds"),
-    "end#won-or-lost": ("pace", "pace-stands", "points-now", "points-stand", "verdict"),
+    "end#won-or-lost": ("pace", "pace-status", "points-now", "points-status", "verdict"),
     "end#stopping-early": ("terraformed", "stop"),
     "solo-score#the-sheet": ("score-tr", "score-forests", "score-cards", "score-sheet"),
     "solo-score#counting-cards-with": ("score-variable",),

@@ -24,7 +24,7 @@ def goals(game: Ares) -> Iterator[Goal]:
         args = {"cube": game.cube + 1, "round": game.cube * HAND}
         yield Goal(Say("ares.goal-cube", {**args, "difficulty": game.difficulty or "none"}))
     yield Goal(Say("ares.goal-rounds", {"round": game.round, "rounds": game.rounds}))
-    yield from map(Goal, standing(game))
+    yield from map(Goal, recap(game))
 
 
 def pace(game: Ares) -> Say | None:
@@ -35,12 +35,12 @@ def pace(game: Ares) -> Say | None:
     return Say("ares.points-now", points_now(game)) if playing else None
 
 
-def standing(game: Ares) -> Iterator[Say]:
+def recap(game: Ares) -> Iterator[Say]:
     """Return the pace, or the points, in a whole sentence."""
     if game.pace:
-        yield Say("ares.pace-stands", game.pace.args())
+        yield Say("ares.pace-status", game.pace.args())
     elif game.moment not in ("set-up", "final"):
-        yield Say("ares.points-stand", points_now(game))
+        yield Say("ares.points-status", points_now(game))
 
 
 def points_now(game: Ares) -> dict[str, Any]:

@@ -21,7 +21,7 @@ RESERVED = (
 """Names that the companion uses itself."""
 
 MAX_SPACES = 40
-"""The most spaces of a track: more can't be told apart on a small screen."""
+"""The most spaces of a track: more are too small to distinguish on a small screen."""
 
 MAX_DIGIT = 9
 """The most sides of dice that are read as digits."""
@@ -182,7 +182,7 @@ def _of_step(bot: Bot, names: _Names, path: Path, step: Step) -> Iterator[Fault]
 
 
 def _of_parts(bot: Bot, names: _Names) -> Iterator[Fault]:
-    """Yield the faults of everything that is no step."""
+    """Yield the faults of everything that isn't a step."""
     if bot.ends == "score" and bot.score is None:
         yield Fault(("ends",), "no-score")
     for name, counter in bot.counters.items():

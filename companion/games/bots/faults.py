@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from companion.games.bots.positions import Path, line_and_column, positions
 
 MAX_NAMED = 60
-"""So much of what is written is repeated in the sentence of a fault."""
+"""The maximum number of characters quoted in the sentence of a fault."""
 
 
 class Fault(NamedTuple):
@@ -29,7 +29,7 @@ class Located(NamedTuple):
 
 
 class WrongFile(ValueError):
-    """A file is no bot file; ``faults`` say why, in the order of the file."""
+    """A file is not a bot file; ``faults`` say why, in the order of the file."""
 
     def __init__(self, faults: list[Located]) -> None:
         super().__init__(faults)
@@ -37,7 +37,7 @@ class WrongFile(ValueError):
 
 
 def located(text: str, faults: Iterable[Fault]) -> WrongFile:
-    """Return faults with their places: what is missing is wrong where it should be."""
+    """Return faults with line and column; what is missing is reported where it should be."""
     at = positions(text)
     found = []
     for path, key, args in faults:

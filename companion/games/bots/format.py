@@ -1,4 +1,4 @@
-"""The format of a bot file: what may stand where, its sizes, and how it is read.
+"""The format of a bot file: what may be where, its sizes, and how it is read.
 
 A bot file is TOML (https://toml.io). All that it can say is a field here: the JSON Schema for
 editors and the checks are made from these types.
@@ -18,7 +18,7 @@ MAX_BYTES = 256 * 1024
 """The size of a file; no evening is long enough to hear as much."""
 
 MAX_WITHIN = 40
-"""So many parts has the path to a value at most: about 18 conditions within each other."""
+"""The maximum number of parts in the path to a value: about 18 nested conditions."""
 
 Language = Literal["en", "pt-BR", "fr"]
 Who = Literal["you", "rival"]
@@ -104,7 +104,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     then: Steps = ()
     otherwise: Steps = ()
     times: Few | Name | None = None
-    """So often a card is drawn, dice are rolled, or steps are done: a number or a counter."""
+    """How often a card is drawn, dice are rolled, or steps are done: a number or a counter."""
     rows: Annotated[tuple[Row, ...], Meta(max_length=60)] = ()
     answers: Annotated[tuple[Answer, ...], Meta(max_length=12)] = ()
     at: Annotated[tuple[str, ...], Meta(max_length=200)] = ()
@@ -175,7 +175,7 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     once: bool = False
     """Whether the deck is played through once: drawing from the empty deck does nothing."""
     hand: Annotated[int, Meta(ge=0, le=9)] = 0
-    """So many cards are held: of these the first is played that can be, in the order of the file.
+    """How many cards are held: the first that can be is played, in the order of the file.
 
     Drawing first fills up the hand. Without one, the card drawn is played, or discarded.
     """
@@ -189,7 +189,7 @@ class Row(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
 
 
 class Dice(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """So many dice with so many ``sides``, and a table of what their sum means.
+    """A number of dice with ``sides``, and a table of what their sum means.
 
     Their name is written as in a sentence: "the weather die".
     """
@@ -214,11 +214,11 @@ class Piece(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     owner: Owner = "nobody"
     icon: str = ""
     most: Annotated[int, Meta(ge=1, le=9)] = 1
-    """So many of them may be on one place."""
+    """How many of them may be on one place."""
 
 
 class Map(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """Places with names, each for one kind of piece, drawn in rows of so many ``columns``."""
+    """Places with names, each for one kind of piece, drawn in rows of ``columns``."""
 
     places: Annotated[tuple[Place, ...], Meta(min_length=1, max_length=80)]
     pieces: Annotated[dict[Name, Piece], Meta(min_length=1, max_length=12)]
@@ -246,7 +246,7 @@ class Deadline(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     needs: Condition
     otherwise: Steps
     warn: Annotated[int, Meta(ge=0, le=20)] = 2
-    """So many rounds before, the companion says so."""
+    """How many rounds before that the companion warns."""
 
 
 class ScoreLine(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):

@@ -1,4 +1,4 @@
-"""Where each value of a TOML file stands: tomllib does not say."""
+"""Finds the position of each value in a TOML file, which tomllib does not report."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ LONG_NUMBER = re.compile(r"[0-9_]{4000}")
 """A number with so many digits that Python does not read it."""
 
 MAX_FAULTS = 100
-"""So many faults are named; nobody reads more at once."""
+"""The maximum number of faults reported: nobody reads more at once."""
 
 
 def read(text: str) -> Bot:
@@ -52,7 +52,7 @@ def read(text: str) -> Bot:
 
 
 def _parsed(text: str) -> dict[str, Any]:
-    """Return the contents of a TOML file; raise `WrongFile` if it is none."""
+    """Return the contents of a TOML file; raise `WrongFile` if it isn't TOML."""
     if found := LONG_KEY.search(text):
         raise WrongFile([Located(*line_and_column(text, found.start()), "deep", {})])
     try:

@@ -17,16 +17,16 @@ from companion.games.bots.walk import as_step, key, verb
 NOWHERE = "nowhere"
 DONE = "done"
 MAX_DEPTH = 40
-"""So many steps may be within each other: a card that has a card drawn that has a card drawn."""
+"""The maximum depth of nested steps: a card that has a card drawn that has a card drawn."""
 
 MAX_STEPS = 300
-"""So many steps are done in a part of a round; a deck that has itself drawn for ever ends there."""
+"""The maximum number of steps in a part of a round; it ends a deck that keeps drawing itself."""
 
 MAX_IN_ROUND = 1_000
-"""After so many steps they aren't played again either: nobody waits for an endless round."""
+"""The number of steps after which they aren't repeated: nobody waits for an endless round."""
 
 MAX_TURNS = 40
-"""So often the parts of a round are played again; a condition that stays true ends there."""
+"""The maximum number of times that the parts of a round are repeated while a condition is true."""
 
 MAX_EQUAL = 12
 """The most things that may be equally good."""

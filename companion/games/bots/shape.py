@@ -1,4 +1,4 @@
-"""Compares what stands in a bot file with its format, and says what is expected where."""
+"""Compares the contents of a bot file with the format, and reports what is expected where."""
 
 from __future__ import annotations
 

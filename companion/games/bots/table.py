@@ -18,7 +18,7 @@ TIMES = "__"
 
 
 def several(piece: str, number: int) -> str:
-    """Return the name of so many pieces of a kind on a place, "" for none."""
+    """Return the name for this many pieces of a kind on a place, "" for none."""
     return f"{piece}{TIMES}{number}" if number > 1 else piece * number
 
 
@@ -129,7 +129,7 @@ class Table:
         ]
 
     def lay(self, piece: str, place: str, number: int = 1) -> None:
-        """Put so many pieces on a place; take them off it if it is below 0."""
+        """Put this many pieces on a place; take them off it if the number is below 0."""
         self.map[place] = several(piece, self.pieces(place, piece) + number)
 
     def fields(self) -> Mapping[str, Field]:

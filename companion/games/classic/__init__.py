@@ -11,7 +11,7 @@ from companion.games.classic.generations import REMINDERS, play
 from companion.games.classic.places import PLACES
 from companion.games.classic.scoring import ClassicResult
 from companion.games.classic.state import Classic
-from companion.games.classic.status import goals, pace, scores, standing
+from companion.games.classic.status import goals, pace, recap, scores
 from companion.games.terraforming.parameters import progress
 
 GAME = Game(
@@ -30,7 +30,7 @@ GAME = Game(
     goals=goals,
     progress=progress,
     pace=pace,
-    standing=standing,
+    recap=recap,
     drawn=("pace",),
     scores=scores,
     counter="generation",

@@ -31,7 +31,7 @@ def goals(game: Classic) -> Iterator[Goal]:
         yield Goal(Say("classic.goal-finish", asdict(found)))
     end = {"left": game.generations_left, "generations": game.generations}
     yield Goal(Say("classic.goal-generations", end))
-    yield from map(Goal, standing(game))
+    yield from map(Goal, recap(game))
 
 
 def pace(game: Classic) -> Say | None:
@@ -42,12 +42,12 @@ def pace(game: Classic) -> Say | None:
     return Say("classic.points-now", points_now(game)) if playing else None
 
 
-def standing(game: Classic) -> Iterator[Say]:
+def recap(game: Classic) -> Iterator[Say]:
     """Return the pace, or the points, in a whole sentence."""
     if game.pace:
-        yield Say("classic.pace-stands", {**game.pace.args(), "goal": game.goal})
+        yield Say("classic.pace-status", {**game.pace.args(), "goal": game.goal})
     elif game.phase not in ("setup", "final"):
-        yield Say("classic.points-stand", points_now(game))
+        yield Say("classic.points-status", points_now(game))
 
 
 def points_now(game: Classic) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from companion.games.dice.places import PLACES
 from companion.games.dice.scoring import DiceResult, final_scoring
 from companion.games.dice.setup import set_up
 from companion.games.dice.state import DiceGame
-from companion.games.dice.status import goals, pace, scores, standing
+from companion.games.dice.status import goals, pace, recap, scores
 from companion.games.dice.turns import play_turns
 from companion.games.terraforming.parameters import progress
 
@@ -43,7 +43,7 @@ GAME = Game(
     goals=goals,
     progress=progress,
     pace=pace,
-    standing=standing,
+    recap=recap,
     drawn=("pace",),
     scores=scores,
     counter="turn",

@@ -28,11 +28,11 @@ def goals(game: DiceGame) -> Iterator[Goal]:
     for name, parameter in game.parameters.items():
         args = {"parameter": name, "left": parameter.left, "goal": parameter.goal}
         yield Goal(
-            Say("dice.parameter-stands", {**args, **measure(parameter.value)}), parameter.full
+            Say("dice.parameter-status", {**args, **measure(parameter.value)}), parameter.full
         )
     turns = {"turn": game.turn, "turns": TURNS, "since": game.since_production}
-    yield Goal(Say("dice.turns-stand", {**turns, **for_actions(game, game.turns_left)}))
-    yield from map(Goal, standing(game))
+    yield Goal(Say("dice.turns-status", {**turns, **for_actions(game, game.turns_left)}))
+    yield from map(Goal, recap(game))
     for each in game.milestones:
         count, needed = progress(game, each) or (0, 0)
         details = {"name": each.name, "deadline": each.deadline, "status": each.status}
@@ -40,11 +40,11 @@ def goals(game: DiceGame) -> Iterator[Goal]:
         left = each.deadline - game.turn + 1
         details |= for_actions(game, left if each.status == OPEN else 0)
         met = None if each.status == OPEN else each.status == CLAIMED
-        yield Goal(Say("dice.milestone-stands", details), met)
+        yield Goal(Say("dice.milestone-status", details), met)
     for award in game.awards:
         details = {"symbol": award.symbol, "rarity": award.rarity, "needed": award.needed}
         counted = "yes" if game.follows_cards else "no"
-        yield Goal(Say("dice.award-stands", {**details, "counted": counted, "count": award.count}))
+        yield Goal(Say("dice.award-status", {**details, "counted": counted, "count": award.count}))
     yield from bonus_goals(game)
 
 
@@ -58,7 +58,7 @@ def for_actions(game: DiceGame, turns: int) -> dict[str, Any]:
 def bonus_goals(game: DiceGame) -> Iterator[Goal]:
     """Return the points of the VP track that give a bonus card: met once it is played."""
     for number, vp in enumerate(BONUS_VP, BONUS_CARDS - len(BONUS_VP) + 1):
-        yield Goal(Say("dice.bonus-stands", {"reached": vp}), game.bonus_cards >= number)
+        yield Goal(Say("dice.bonus-status", {"reached": vp}), game.bonus_cards >= number)
 
 
 def pace(game: DiceGame) -> Say | None:
@@ -68,12 +68,12 @@ def pace(game: DiceGame) -> Say | None:
     return Say("dice.points-now", points_now(game)) if game.phase == "turn" else None
 
 
-def standing(game: DiceGame) -> Iterator[Say]:
+def recap(game: DiceGame) -> Iterator[Say]:
     """Return the pace, or the points, in a whole sentence."""
     if game.pace:
-        yield Say("dice.pace-stands", game.pace.args())
+        yield Say("dice.pace-status", game.pace.args())
     elif game.phase == "turn":
-        yield Say("dice.points-stand", points_now(game))
+        yield Say("dice.points-status", points_now(game))
 
 
 def points_now(game: DiceGame) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from companion.games.on_mars.places import PLACES, further_places
 from companion.games.on_mars.rounds import play
 from companion.games.on_mars.scoring import OnMarsResult
 from companion.games.on_mars.setup import LENGTHS, WHO_DRAWS
-from companion.games.on_mars.status import goals, scores, standing
+from companion.games.on_mars.status import goals, recap, scores
 from companion.games.on_mars.table import OnMarsTable
 
 GAME = Game(
@@ -44,7 +44,7 @@ GAME = Game(
     order=0,
     goals=goals,
     scores=scores,
-    standing=standing,
+    recap=recap,
     box=printed,
     result=OnMarsResult,
     sketch=sketch,

@@ -32,7 +32,7 @@ def hex_named(name: str) -> Hex:
     found = BY_NAME.get(name.upper())
     if found is None:
         raise ValueError(
-            f"{name!r} is no hex: give a letter from A to M and a number from 1 to 11."
+            f"{name!r} is not a hex: give a letter from A to M and a number from 1 to 11."
         )
     return found
 

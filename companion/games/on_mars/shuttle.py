@@ -47,7 +47,7 @@ def shuttle_phase(game: OnMars) -> Script[None]:
         elif who == YOU:
             yield Say("on-mars.your-stay", actor=YOU)
     if details is not ANNOUNCED:
-        yield (Confirm if move["move"] != "stands" else Say)(
+        yield (Confirm if move["move"] != "stays" else Say)(
             "on-mars.shuttle", details, actor=NOBODY
         )
 
@@ -60,7 +60,7 @@ def move_shuttle(game: OnMars) -> tuple[str | None, dict[str, Any]]:
     """
     side, left = game.shuttle_side, game.shuttle_side
     if side is None or game.level == TOP_LEVEL - 1:
-        move, left = "stands", None
+        move, left = "stays", None
     elif game.level == TOP_LEVEL:
         game.shuttle_side, game.shuttle_space, move = None, 0, "last"
     elif game.shuttle_space > 1:

@@ -56,7 +56,7 @@ def _line(game: OnMars, line: str, known: bool | None) -> Goal:
     """Return a line of the goal; you tick what the companion doesn't see, until the end."""
     met = bool(known)
     yours = not (met or tracks_line(game, line) or game.margin is not None)
-    return Goal(Say("on-mars.goal-stands", {"line": line, "yours": yours}), met)
+    return Goal(Say("on-mars.goal-status", {"line": line, "yours": yours}), met)
 
 
 def _margin(game: OnMars, line: str, known: bool | None) -> Goal:
@@ -64,7 +64,7 @@ def _margin(game: OnMars, line: str, known: bool | None) -> Goal:
     margin = game.margin or 0
     args = {
         "line": line,
-        "stands": _points(game),
+        "counted": _points(game),
         "his": totals(scores(game))[LACERDA],
         "margin": abs(margin),
         "ahead": ahead(margin),
@@ -80,14 +80,14 @@ def _points(game: OnMars) -> str:
 
 def end_of_the_game(game: OnMars) -> Iterator[Goal]:
     """Return whether the end is triggered, each Mission, and what both need (p. 21)."""
-    yield Goal(Say("on-mars.end-stands", {"stands": _end(game)}), heads=True, aside=True)
+    yield Goal(Say("on-mars.end-status", {"phase": _end(game)}), heads=True, aside=True)
     for letter, mission in game.missions.items():
         args = {"letter": letter, "card": mission.card, "left": mission.left}
-        yield Goal(Say("on-mars.mission-stands", args), mission.left == 0)
+        yield Goal(Say("on-mars.mission-status", args), mission.left == 0)
     needed = game.missions_needed
-    yield Goal(Say("on-mars.missions-stand", {"needed": needed}), needed == 0)
+    yield Goal(Say("on-mars.missions-status", {"needed": needed}), needed == 0)
     args = {"level": game.level, "top": TOP_LEVEL}
-    yield Goal(Say("on-mars.level-stands", args), game.level == TOP_LEVEL)
+    yield Goal(Say("on-mars.level-status", args), game.level == TOP_LEVEL)
 
 
 def _end(game: OnMars) -> str:
@@ -101,7 +101,7 @@ def _end(game: OnMars) -> str:
 # who has what
 
 
-def standing(game: OnMars) -> Iterator[Say]:
+def recap(game: OnMars) -> Iterator[Say]:
     """Return where he is, what he owns, and the table's state; nothing before the rounds."""
     him = game.lacerda
     if game.round and game.guided:

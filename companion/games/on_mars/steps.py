@@ -135,7 +135,7 @@ def instruct(
 
     With an ``action`` his Colonist is placed there: the cost of that and of the thing itself
     (``price``) is paid once it is done, so "not possible" costs nothing. A tie is resolved inside
-    the step, which stays open. The first outcome is ``marked`` unless only the table can tell which
+    the step, which stays open. The first outcome is ``marked`` unless only the table shows which
     it is.
     The ``rare`` outcomes are `TIE`, `IMPOSSIBLE`, or that an announced hex `DIFFERS` on the table:
     then the outcome is one of the hexes ``elsewhere``, or `OTHER_TYPE` if that is among them. If he

@@ -160,18 +160,18 @@ refused-confirm = { $can_fail ->
        *[yes] “{ $answer }” doesn’t work here. Send true when it is done, or false if it is not possible.
     }
 refused-choice = “{ $answer }” is not one of the choices. Choose one of: { $choices }.
-refused-count = “{ $answer }” does not fit. Give a whole number from { $minimum } to { $maximum }.
+refused-count = “{ $answer }” is not possible here. Enter a whole number from { $minimum } to { $maximum }.
 refused-over = Game over. Undo the last answer, or start a new game.
 refused-correct = Values can be corrected on your turn: continue, or undo to get there.
-refused-field = No value named “{ $field }”. Use a name from the state.
-refused-range = “{ $value }” does not fit { $field }. Give a whole number from { $minimum } to { $maximum }.
-refused-name = “{ $value }” does not fit { $field }. Give one of: { $choices }.
-refused-die = A die cannot have “{ $sides }” sides. Give a whole number from 2 to 100.
+refused-field = There is no value named “{ $field }”. Use a name from the state.
+refused-range = “{ $value }” is not possible for { $field }. Enter a whole number from { $minimum } to { $maximum }.
+refused-name = “{ $value }” is not possible for { $field }. Enter one of: { $choices }.
+refused-die = A die cannot have “{ $sides }” sides. Enter a whole number from 2 to 100.
 refused-undo = Nothing to undo: this is the start of the game.
 refused-redo = Nothing to redo.
-refused-option = No option “{ $option }”. The options are: { $choices }.
-refused-value = The option { $option } cannot be “{ $value }”. Give one of: { $choices }.
-refused-number = The option { $option } cannot be “{ $value }”. Give one of: { $choices }, or a whole number from { NUMBER($minimum, useGrouping: 0) } to { NUMBER($maximum, useGrouping: 0) }.
+refused-option = There is no option “{ $option }”. The options are: { $choices }.
+refused-value = The option { $option } cannot be “{ $value }”. Use one of: { $choices }.
+refused-number = The option { $option } cannot be “{ $value }”. Use one of: { $choices }, or a whole number from { NUMBER($minimum, useGrouping: 0) } to { NUMBER($maximum, useGrouping: 0) }.
 game-left-out = The game “{ $game }” can’t be loaded: something is wrong in its package, “{ $package }”. The other games can be played.
 only-english = English texts of { $game } are missing.
 new-game = A small game is in { $path }. Install it with “pip install --editable”, test it with “pytest”, then make it your own.
@@ -238,8 +238,8 @@ bot-tried-speech = Read aloud, a game takes about { $minutes ->
     }.
 bot-tried-cards = These cards never came up: { $cards }.
 bot-tried-all = Every card came up.
-refused-game = No game “{ $game }”. The games are: { $choices }.
-refused-language = No language “{ $language }”. The languages are: { $choices }.
+refused-game = There is no game “{ $game }”. The games are: { $choices }.
+refused-language = There is no language “{ $language }”. The languages are: { $choices }.
 refused-voice = No voice “{ $voice }” is installed for this language. Choose one of: { $choices }.
 refused-host = “{ $host }” is not the address of this machine. Set server_host to one such as 192.168.0.5, or delete it.
 refused-appendix-url = “{ $url }” is not the address of a site. Set appendix_url to one such as https://example.org/rules/, or delete it.
@@ -264,9 +264,9 @@ selftest-games = Saved games
 selftest-picture = Picture
 selftest-word = Speech
 refused-settings = { $kind ->
-        [range] “{ $value }” does not fit { $name }: { NUMBER($minimum, useGrouping: 0) } to { NUMBER($maximum, useGrouping: 0) }.
-        [choice] “{ $value }” does not fit { $name }: { $choices }.
-        [yes-no] “{ $value }” does not fit { $name }: yes or no (true or false).
+        [range] “{ $value }” is not possible for { $name }: { NUMBER($minimum, useGrouping: 0) } to { NUMBER($maximum, useGrouping: 0) }.
+        [choice] “{ $value }” is not possible for { $name }: use one of { $choices }.
+        [yes-no] “{ $value }” is not possible for { $name }: use yes or no (true or false).
         [text] { $name } is a text: write it in quotes.
         [name] There is no setting { $name }.{ $near ->
             [none] {""}
@@ -288,19 +288,19 @@ refused-variable = { $variable } is not a setting. { $near ->
     }
 output-full = The output could not be written: the disk is full.
 root = The companion is running as root. It doesn’t need those rights: start it as another user.
-refused-seed = The seed “{ $seed }” is not a whole number. Give digits, such as 7.
+refused-seed = The seed “{ $seed }” is not a whole number. Use digits, such as 7.
 refused-pair = “{ $text }” is not an option. Write it as OPTION=VALUE.
 refused-json = That line cannot be read. Send one JSON object per line, such as {"{"}"answer": true{"}"}.
 refused-do = “{ $do }” is not a command. Send undo, redo, die, correct or quit.
 refused-empty = Nothing was typed. Type a number from the list, or ? for help.
 refused-key = “{ $key }” is not a choice here. Type a number from the list, or ? for help.
-refused-export = No game number { $play }. “companion history” lists them.
+refused-export = There is no game number { $play }. “companion history” lists them.
 refused-ending = { $path } can’t be written: its name has to end in .json for everything, or in .csv for a table.
 refused-svg = { $path } can’t be written: the name of a picture has to end in .svg.
 refused-deleted = Game { $play } was deleted. “companion restore { $play }” brings it back.
 refused-on-table = This game is on the table. Leave it for the first screen, then delete it.
-refused-there = Game { $play } is not deleted. “companion history --deleted” lists those that are.
-refused-player = No player “{ $player }” in this game. The players are: { $choices }.
+refused-there = Game { $play } was not deleted. “companion history --deleted” lists the deleted games.
+refused-player = There is no player “{ $player }” in this game. The players are: { $choices }.
 refused-player-pair = “{ $text }” names no player. Write it as PLAYER=NAME, such as you=Ana.
 refused-long = { $kind ->
         [comment] A comment has at most { $maximum } characters. Shorten it.
@@ -326,7 +326,7 @@ refused-broken = { $path } is damaged, and no game in it can be read. Use anothe
 refused-no-room = There is no room on the disk for these games. Free some space.
 refused-stopped = Stopped. Nothing was imported.
 refused-broken-off = The import was interrupted. Import the games again: none will be duplicated.
-refused-play = No game number { $number } of { $game } to continue. “companion history” lists them.
+refused-play = There is no game number { $number } of { $game } to continue. “companion history” lists them.
 # Why a file cannot be used; part of a sentence
 cause = { $error ->
         [missing] there is no such file or folder
@@ -409,7 +409,7 @@ record-time = Your fastest win yet{ $level ->
        *[other] { $amount } minutes
     }.
 # Everybody's points, such as "You 12, Lacerda 57"
-points-stand = { $over ->
+points-status = { $over ->
         [yes] points
        *[no] points so far
     }: { $points }
@@ -799,7 +799,7 @@ box-unknown = Not entered yet
 box-open = { $fact }: not entered yet
 box-none = My box is empty: no game here asks what is printed on it.
 box-line = { $fact }  { $label }: { $value }
-refused-fact = No printed fact “{ $fact }”. The facts are: { $choices }.
+refused-fact = There is no printed fact “{ $fact }”. The facts are: { $choices }.
 
 # The pace of the games of terraforming, which is the same in all of them
 
@@ -807,7 +807,7 @@ pace-rate = { $tenths ->
         [0] { $whole }
        *[other] { $whole }.{ $tenths }
     }
-pace-standing = { $standing ->
+pace-compared = { $standing ->
         [ahead] { $by } ahead
         [behind] { $by } behind
        *[even] on pace
@@ -913,7 +913,7 @@ shared-next = Next
 
 cafe-title = Tables
 cafe-help = Needs help
-cafe-away = Switched off, or not in the network.
+cafe-away = Switched off, or not on the network.
 cafe-no-game = No game
 cafe-no-tables = No table has connected yet.
 cafe-over = The game is over.

@@ -57,7 +57,7 @@ stick-ask = { $count ->
        *[other] Copy { $count } bot files from the stick?
     }
 stick-copy = Copy
-stick-about = No file here is replaced: if two differ, both stay.
+stick-about = No file here is overwritten: if two differ, both stay.
 stick-none = The stick has no bot files. They go into its folder “games”, and their names end in .toml.
 stick-copied = { $count ->
         [0] { $known ->
@@ -115,7 +115,7 @@ menu = Menu
 menu-table = Back to the game
 menu-now = State of the game
 menu-page = The rule
-standing-rest = Everything else: none
+state-rest = Everything else: none
 menu-whole = Whole table
 whole-made = After this step’s moves
 menu-goals = Goals
@@ -213,7 +213,7 @@ write-row = { $first } to { $last }
 this-play = This game
 delete = Delete
 delete-ask = Delete this game?
-delete-why = It leaves the history and the best games. You can restore it for 30 days; after that it is removed from the disk for good. Backups made before still have it.
+delete-why = It disappears from the history and the best games. You can restore it for 30 days; after that it is removed from the disk for good. Backups made before still have it.
 delete-not = Keep it
 delete-done = The game was deleted.
 delete-undo = Undo deletion
@@ -491,7 +491,7 @@ label-board = { $places ->
         }
     }
 label-list = { $does ->
-        [move] What to do, in order; choose a done move to go back
+        [move] What to do, in order; choose a finished move to go back
         [report] What you can report, once you’ve done it
         [lay] What to place here: first the type, then its hex
        *[ask] The question, and what answers it
@@ -512,7 +512,7 @@ help-press-next = Takes the marked answer, or reads on.
 help-press-die = Rolls the die. With no answer marked: names the next one.
 help-hold-next = Repeats the step, with its choices.
 help-hold-die = Goes back a paragraph, undoes the last answer, or leaves a screen.
-help-press-help = Explains why the step is as it is.
+help-press-help = Gives the reason for the step.
 help-keys = Keys: for Next, press Enter, Space, Page Down, Right, Down or a pedal; to go back, Page Up, Left, Up or U. D is Die, R repeats, W is why. Q is the rule page as a QR code, E the whole table; choose with 1 to 9. Press Escape to go back, or for the menu.
 help-reading = On a button: the rulebook is silent or unclear here. To see how it is played here: “Why?”
 help-unknown = On a button: nobody knows for certain what applies here. For more: “Why?”
@@ -595,16 +595,16 @@ wifi-set = Set it with: companion set guest_wifi=NAME guest_wifi_password=PASSWO
 phones = Table on phones
 phones-about = The table on your phone
 phones-count = { $count ->
-        [0] No phone shows it
-        [one] One phone shows it
-       *[other] { $count } phones show it
+        [0] No phone is showing it
+        [one] One phone is showing it
+       *[other] { $count } phones are showing it
     }
 phones-only-read = Phones can show it, but not play
 phones-let = Let a phone play
 phones-renew = New address
-phones-renewed = The address is a new one: phones that show the table have to scan it again.
+phones-renewed = The address has changed: phones that show the table have to scan the new code.
 phones-play-scan = Scan this code, or type it on the page of the table. One phone can play at a time
-phones-off = Phones don’t show the table
+phones-off = Phones can’t show the table
 phones-switch = To change that, switch on “Table on phones” in the settings
 phones-starts = The page is starting
 phones-no-network = No network: connect this device to your Wi-Fi.

@@ -406,7 +406,7 @@ record-time = C’est votre victoire la plus rapide{ $level ->
        *[other] { $amount } minutes
     } de moins que la précédente.
 # Everybody's points, such as "You 12, Lacerda 57"
-points-stand = { $over ->
+points-status = { $over ->
         [yes] points
        *[no] points jusqu’ici
     } : { $points }
@@ -807,7 +807,7 @@ pace-rate = { $tenths ->
         [0] { $whole }
        *[other] { $whole },{ $tenths }
     }
-pace-standing = { $standing ->
+pace-compared = { $standing ->
         [ahead] avance : { $by }
         [behind] retard : { $by }
        *[even] bon rythme

@@ -412,7 +412,7 @@ record-time = É a sua vitória mais rápida{ $level ->
        *[other] { $amount } minutos
     } a menos que a anterior.
 # Everybody's points, such as "You 12, Lacerda 57"
-points-stand = { $over ->
+points-status = { $over ->
         [yes] pontos
        *[no] pontos até agora
     }: { $points }
@@ -810,7 +810,7 @@ pace-rate = { $tenths ->
         [0] { $whole }
        *[other] { $whole },{ $tenths }
     }
-pace-standing = { $standing ->
+pace-compared = { $standing ->
         [ahead] { $by } à frente
         [behind] { $by } atrás
        *[even] no ritmo

@@ -75,6 +75,6 @@ def have_room(texts: Sequence[str], width: float, portrait: bool) -> bool:
 
 
 def _each(count: int, width: float, portrait: bool) -> float:
-    """Return the width of each of so many answers, in pixels: of one, that of two."""
+    """Return the width of each answer in pixels, given their number: of one, that of two."""
     room = width - dp(PORTRAIT_EDGES_DP if portrait else LANDSCAPE_EDGES_DP)
     return (room + dp(GAP_DP)) / max(2, count) - dp(GAP_DP)

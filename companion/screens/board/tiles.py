@@ -368,7 +368,7 @@ def role_of(width: float, labels: Iterable[tuple[str, bool]], roomy: bool = Fals
 
 
 def is_roomy(count: int, height: float, unit: float) -> bool:
-    """Return whether so many tiles could all be below each other, and still large."""
+    """Return whether this many tiles could all be below each other, and still large."""
     return height >= count * ROOMY_DP * unit
 
 

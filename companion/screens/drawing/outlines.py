@@ -29,7 +29,7 @@ SLIGHT = 0.9
 
 @cache
 def outlines(shape: Shape) -> tuple[Points, ...]:
-    """Return polygons that together cover a shape which is no group."""
+    """Return polygons that together cover a shape which isn't a group."""
     match shape:
         case Polygon():
             return (shape.points,)

@@ -1,4 +1,4 @@
-"""The saved plays in words: how each ended, when it was begun, its state."""
+"""The saved plays in words: how each ended, when it began, its state."""
 
 from __future__ import annotations
 
@@ -74,14 +74,14 @@ def best(won: Iterable[tuple[int, str, Result]]) -> dict[tuple[str, str], list[t
 
 
 class Days:
-    """The days on which plays were begun."""
+    """The days on which plays began."""
 
     def __init__(self, plays: Sequence[ListedPlay]) -> None:
         self._plays = plays
         self._begun: dict[str, list[float]] = {}
 
     def alone(self, game: str, begun: datetime) -> bool:
-        """Return whether no other play of a game was begun on this day."""
+        """Return whether no other play of a game began on this day."""
         if game not in self._begun:
             self._begun[game] = sorted(play.started for play in self._plays if play.game == game)
         day = datetime.combine(begun.date(), time())
@@ -109,12 +109,12 @@ class PlayWords:
 
     @property
     def day(self) -> str:
-        """The day on which it was begun, in short; with the time if another began that day."""
+        """The day on which it began, in short; with the time if another began that day."""
         return self._begun("screens.plays-short-day")
 
     @property
     def long_day(self) -> str:
-        """The day on which it was begun, in full; with the time if another began that day."""
+        """The day on which it began, in full; with the time if another began that day."""
         return self._begun("screens.plays-day")
 
     def _begun(self, key: str) -> str:
@@ -175,7 +175,7 @@ class PlayWords:
             return place
         points = ", ".join(f"{self.who(who)} {minus(str(total))}" for who, total in known.items())
         over = self._play.finished is not None and at == len(turns) - 1
-        text = self._book.text("core.points-stand", over=over, points=points)
+        text = self._book.text("core.points-status", over=over, points=points)
         return f"{place} · {text}"
 
     def progress(self, turn: Turn) -> list[str]:

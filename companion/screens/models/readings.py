@@ -10,7 +10,7 @@ from operator import itemgetter
 from companion.phrases import aloud
 from companion.phrases.phrasebook import capital
 from companion.phrases.wording import Wording
-from companion.screens import standing
+from companion.screens import spoken_state
 from companion.screens.drawing.gestures import GESTURES
 from companion.screens.models.text import DISC, INDENTED, SENTENCE, Block, Text, plain, shown
 from companion.screens.models.worded import Item, word
@@ -147,7 +147,7 @@ def put_back(presenter: Presenter) -> Text:
 
 def now(presenter: Presenter, section: int = 0) -> Text:
     """Return a section of the table's state."""
-    title, lines = standing.sections(presenter.session)[section]
+    title, lines = spoken_state.sections(presenter.session)[section]
     return Text(title, tuple(map(paragraph, lines)), aloud.joined([title, *lines]))
 
 

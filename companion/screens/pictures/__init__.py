@@ -116,8 +116,8 @@ Spots = Mapping[Any, tuple[float, ...]]
 class Picture(Struct, frozen=True):
     """A picture of a step, shown only ``when`` that returns true, if given.
 
-    A picture ``instead`` of the board hides the map in the corner. Its ``place`` on the table is so
-    many widths of the board to the right of the map, and heights above it. ``spots`` returns the
+    A picture ``instead`` of the board hides the map in the corner. Its ``place`` on the table is
+    in widths of the board to the right of the map, and heights above it. ``spots`` returns the
     answers' positions; ``beside`` returns what a tap elsewhere stands for: an answer, None for
     none, and the reason why there is none, "" if it is obvious. ``pulls`` returns the icon with
     which an answer can be dragged to where it goes.
@@ -311,7 +311,7 @@ class GamePictures(Struct, frozen=True, kw_only=True):
 def _made(make: Callable[[View], Header], view: View) -> Header:
     made = make(view)
     if not isinstance(made, Header):
-        raise TypeError(f"GamePictures.header returns {made!r}, which is no Header")
+        raise TypeError(f"GamePictures.header returns {made!r}, which is not a Header")
     return made
 
 

@@ -171,7 +171,7 @@ class Sessions:
 
     @property
     def last_game(self) -> str | None:
-        """The game that was begun last, None if none ever was."""
+        """The game that was started last, None if none ever was."""
         return next((saved.game for saved in self._store.history(most=1)), None)
 
     def set_language(self, phrasebook: Phrasebook) -> None:

@@ -1,4 +1,4 @@
-"""Tells the sharing process what is on the table, and does what is pressed elsewhere."""
+"""Reports to the sharing process what is on the table, and does what is pressed elsewhere."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class Sharing:
             self._send()
 
     def _shown(self, _: Presenter, name: str) -> None:
-        """Tell that another screen is shown; from the table on, each of its steps."""
+        """Report that another screen is shown; from the table on, each of its steps."""
         if self._gateway is None:
             return
         if name == TABLE and self._step is None:

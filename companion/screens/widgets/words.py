@@ -173,7 +173,7 @@ class Measured(NamedTuple):
 
 @lru_cache(4096)
 def measured(text: str, size: int, bold: bool, width: int) -> Measured:
-    """Measure a text in lines of at most so many pixels."""
+    """Measure a text in lines of at most this many pixels."""
     lines = wrap(text, size, width, bold)
     whole = all(rich_width(line, size, bold) <= width for line in lines)
     return Measured(len(lines) * extents(size, bold)("X")[1], len(lines), whole)

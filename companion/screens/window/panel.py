@@ -44,7 +44,7 @@ class Backlight:
                 light = str(max(1, round(most * percent / 100)) if percent else 0)
                 (device / "brightness").write_text(light, encoding="ascii")
             except (OSError, ValueError) as error:
-                log.info("%s is no backlight that can be set: %s", device, error)
+                log.info("%s is not a backlight that can be set: %s", device, error)
                 del self._devices[0]
             else:
                 return True

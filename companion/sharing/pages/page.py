@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).parent
 AGAIN_S = 5
-"""The time after which a page without scripts is read again."""
+"""The time after which a page without scripts is reloaded."""
 
 BUTTONS = 12
 """Up to this many answers are buttons; more are a list to open."""

@@ -84,7 +84,7 @@ class Sight(Struct, frozen=True, kw_only=True):
     parts: tuple[Part, ...] = ()
     icons: Iterable[str] = ()
     """The icons in the pictures: their shapes are elsewhere on the page."""
-    standing: tuple[str, ...] = ()
+    recap: tuple[str, ...] = ()
     steps: tuple[str, ...] = ()
     """The last steps, the latest first."""
     points: tuple[Counted, ...] = ()

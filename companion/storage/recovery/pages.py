@@ -85,7 +85,7 @@ def _row(found: Sequence[bytes], page: bytes, at: int, kind: int) -> FoundRow:
     payload = page[at : at + _local(size, kind)]
     kinds, begin = _kinds(payload)
     if begin + sum(map(_length, kinds)) != size:
-        raise ValueError("this is no row")
+        raise ValueError("this is not a row")
     payload += _rest(found, page[at + len(payload) :][:4], size - len(payload))
     values = []
     for each in kinds:
@@ -125,13 +125,13 @@ def _kinds(payload: bytes) -> tuple[list[int], int]:
     """Return the types of the values of a row, and where the first begins."""
     end, at = _varint(payload, 0)
     if end > len(payload):
-        raise ValueError("this is no row")
+        raise ValueError("this is not a row")
     kinds = []
     while at < end:
         kind, at = _varint(payload, at)
         kinds.append(kind)
     if at != end or not {10, 11}.isdisjoint(kinds):
-        raise ValueError("this is no row")
+        raise ValueError("this is not a row")
     return kinds, at
 
 

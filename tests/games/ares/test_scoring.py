@@ -112,7 +112,7 @@ def test_the_goals_of_solo_and_what_is_to_come(solo) -> None:
         ("goal-parameter", True),
         ("goal-cube", None),
         ("goal-rounds", None),
-        ("pace-stands", None),
+        ("pace-status", None),
     ]
     cube = solo.play.goals()[3].prompt.args
     assert (cube["round"], cube["cube"]) == (5, 2)

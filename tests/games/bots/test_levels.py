@@ -26,7 +26,7 @@ storm = {name = "Storm", start = {ships = 5}}
     [
         ([], "2 ships are there."),
         (["--level", "storm"], "5 ships are there."),
-        (["--level", "fog"], "Give one of: calm, storm."),
+        (["--level", "fog"], "Use one of: calm, storm."),
     ],
 )
 def test_a_file_is_played_at_its_first_level_or_another(

@@ -43,7 +43,7 @@ def check(text: str) -> None:
     assert (noted.voice, noted.why.replace("−", "-")) == (said.voice, expected)
     asked = book.prompt_text(Choose(key(2), ("answer-0", "answer-1")))
     assert asked.voice == expected
-    assert asked.options[0][1].replace("−", "-") == expected
+    assert asked.options[0][1].replace("−", "-") == capital(expected)
     assert book.name("rival", game.name) == capital(expected)
     moved = book.glance(Say(key(0)))
     assert len(moved.moves) == (1 if flat(text).strip("✓ ") else 0), moved

@@ -81,7 +81,7 @@ def test_corrections_take_the_names_of_the_state(player: Any) -> None:
 def test_a_correction_out_of_range_is_refused_in_one_sentence(player: Any) -> None:
     got = player.send({"do": "correct", "field": "turn", "value": 51})
     error = next(message for message in got if message["type"] == "error")
-    assert error["text"] == "“51” does not fit turn. Give a whole number from 1 to 50."
+    assert error["text"] == "“51” is not possible for turn. Enter a whole number from 1 to 50."
     assert player.state["turn"] == 1
 
 

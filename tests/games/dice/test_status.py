@@ -5,34 +5,34 @@ from __future__ import annotations
 from typing import Any
 
 
-def stands(solo: Any, key: str) -> list[Any]:
+def goals_of(solo: Any, key: str) -> list[Any]:
     return [goal for goal in solo.play.goals() if goal.prompt.key == f"dice.{key}"]
 
 
 def test_the_three_parameters_are_the_goal_with_their_steps_to_go(solo: Any) -> None:
-    goals = stands(solo, "parameter-stands")
+    goals = goals_of(solo, "parameter-status")
     assert [goal.met for goal in goals] == [False, False, False]
     assert [goal.prompt.args["left"] for goal in goals] == [9, 6, 6]
     solo.terraform()
-    assert [goal.met for goal in stands(solo, "parameter-stands")] == [True, True, True]
+    assert [goal.met for goal in goals_of(solo, "parameter-status")] == [True, True, True]
 
 
 def test_the_milestones_are_shown_with_their_deadlines(solo: Any) -> None:
     solo.turn("miner").until(17)
-    goals = stands(solo, "milestone-stands")
+    goals = goals_of(solo, "milestone-status")
     assert [goal.met for goal in goals] == [False, True, None]
     assert [goal.prompt.args["deadline"] for goal in goals] == [16, 20, 24]
 
 
 def test_the_awards_say_what_they_need(solo: Any) -> None:
-    needed = [goal.prompt.args["needed"] for goal in stands(solo, "award-stands")]
+    needed = [goal.prompt.args["needed"] for goal in goals_of(solo, "award-status")]
     assert needed == [6, 8, 10]
 
 
 def test_a_bonus_card_is_met_once_it_is_played(solo: Any) -> None:
-    assert [goal.met for goal in stands(solo, "bonus-stands")] == [False, False]
+    assert [goal.met for goal in goals_of(solo, "bonus-status")] == [False, False]
     solo.turn("vp-2", "vp-2", "vp-1")
-    assert [goal.met for goal in stands(solo, "bonus-stands")] == [True, False]
+    assert [goal.met for goal in goals_of(solo, "bonus-status")] == [True, False]
 
 
 def test_the_points_known_are_the_track_and_the_milestones(solo: Any) -> None:

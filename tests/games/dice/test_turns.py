@@ -275,13 +275,13 @@ def test_the_turns_since_the_last_production_are_at_the_turn_and_among_the_goals
     book = Phrasebook("en")
     shown = "Turns since the last production: 2"
     assert shown in book.glance(solo.play.ask).facts
-    (turns,) = [g.prompt for g in solo.play.goals() if g.prompt.key == "dice.turns-stand"]
+    (turns,) = [g.prompt for g in solo.play.goals() if g.prompt.key == "dice.turns-status"]
     assert shown in book.glance(turns).facts
 
 
 def test_a_deadline_is_announced_in_action_turns_by_how_often_you_have_produced(solo: Any) -> None:
     def left() -> list[tuple[str, int]]:
-        goals = [g.prompt for g in solo.play.goals() if g.prompt.key == "dice.milestone-stands"]
+        goals = [g.prompt for g in solo.play.goals() if g.prompt.key == "dice.milestone-status"]
         return [(goal.args["known"], goal.args["actions"]) for goal in goals]
 
     solo.turn().turn().turn()

@@ -21,9 +21,9 @@ COUNTED = [
     ("vp-gained", "voice", {"points": None, "vp": 7}),
     ("pace", "", {"steps": None, "left": 3}),
     ("pace", "voice", {"steps": None, "left": None}),
-    ("pace-stands", "", {"steps": None, "left": None}),
-    ("parameter-stands", "", {"parameter": "oceans", "value": 6, "left": None}),
-    ("parameter-stands", "voice", {"parameter": "oceans", "value": 6, "left": None}),
+    ("pace-status", "", {"steps": None, "left": None}),
+    ("parameter-status", "", {"parameter": "oceans", "value": 6, "left": None}),
+    ("parameter-status", "voice", {"parameter": "oceans", "value": 6, "left": None}),
     ("turns-left", "", {"left": 1, "won": "yes"}),
     ("milestone-warning", "", {"left": 1, "name": "legend", "slot": "top"}),
 ]

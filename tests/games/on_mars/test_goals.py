@@ -148,7 +148,7 @@ def test_the_margin_is_counted_not_asked(
 # How they stand
 
 
-def stands(game: Any) -> dict[str, tuple[Any, bool | None]]:
+def lines(game: Any) -> dict[str, tuple[Any, bool | None]]:
     """Return each goal's values and whether it is met, by its line, its letter or its key.
 
     For the lines, those of the chosen goal.
@@ -169,7 +169,7 @@ def count(game: Any, yours: int, his: int) -> None:
 
 
 def test_before_the_set_up_a_goal_is_still_to_be_chosen() -> None:
-    found = stands(OnMarsTable(GAME.with_defaults({})))
+    found = lines(OnMarsTable(GAME.with_defaults({})))
     assert next(iter(found)) == "goal-unchosen"
     assert found["goal-unchosen"] == ({}, None)
     assert set(GOALS) <= set(found)
@@ -180,7 +180,7 @@ def test_your_goal_comes_first_then_the_end_then_the_three_others(game: Any) -> 
     others = [goal for goal in GOALS if goal != "first-colonists"]
     assert keys[0] == "first-colonists"
     assert [key for key in keys if key in others] == others
-    assert keys.index("on-mars.end-stands") < keys.index(others[0])
+    assert keys.index("on-mars.end-status") < keys.index(others[0])
     assert [goal.prompt.args["aim"] for goal in goals(game) if "aim" in goal.prompt.args] == [
         *(True, False, False, False)
     ]
@@ -188,7 +188,7 @@ def test_your_goal_comes_first_then_the_end_then_the_three_others(game: Any) -> 
 
 def test_a_line_is_as_it_was_reported_or_ticked(game: Any) -> None:
     game.level, game.ticks = 3, {"private-goal"}
-    found = stands(game)
+    found = lines(game)
     assert found["colony-3"][1] is True
     assert found["private-goal"][1] is True
     assert found["tech-6"][1] is False
@@ -201,31 +201,31 @@ def test_a_line_is_as_it_was_reported_or_ticked(game: Any) -> None:
 def test_what_the_companion_cannot_see_is_yours_to_tick(
     table: Any, help_: str, yours: list[str]
 ) -> None:
-    found = stands(table(help=help_))
+    found = lines(table(help=help_))
     aimed = {line: found[line][0] for line in GOALS["first-colonists"]}
     assert [line for line, args in aimed.items() if args.get("yours")] == yours
 
 
 def test_what_is_ticked_need_not_be_ticked_again(game: Any) -> None:
     game.ticks.add("private-goal")
-    assert stands(game)["private-goal"][0]["yours"] is False
+    assert lines(game)["private-goal"][0]["yours"] is False
 
 
 def test_once_both_are_counted_there_is_nothing_left_to_tick(game: Any) -> None:
     count(game, 60, 59)
-    assert not any(args.get("yours") for args, _ in stands(game).values())
+    assert not any(args.get("yours") for args, _ in lines(game).values())
 
 
 def test_the_margin_is_not_judged_before_both_are_counted(game: Any) -> None:
-    args, met = stands(game)["margin-1"]
+    args, met = lines(game)["margin-1"]
     assert met is None
-    assert args["stands"] == "his"
+    assert args["counted"] == "his"
     assert args["his"] == 5  # Living Quarters of one Shelter 3, the Shelter Tech 2
 
 
 def test_with_cards_only_nothing_is_said_of_his_points(table: Any) -> None:
-    args, met = stands(table(help="cards"))["margin-1"]
-    assert (args["stands"], met) == ("unknown", None)
+    args, met = lines(table(help="cards"))["margin-1"]
+    assert (args["counted"], met) == ("unknown", None)
 
 
 @pytest.mark.parametrize(
@@ -236,34 +236,34 @@ def test_the_margin_is_judged_once_both_are_counted(
     game: Any, yours: int, his: int, ahead: str, met: bool
 ) -> None:
     count(game, yours, his)
-    args, judged = stands(game)["margin-1"]
+    args, judged = lines(game)["margin-1"]
     assert judged is met
     assert state_of_goals(game)["first-colonists"]["margin-1"] is met
-    assert (args["stands"], args["ahead"], args["margin"]) == ("counted", ahead, abs(yours - his))
+    assert (args["counted"], args["ahead"], args["margin"]) == ("counted", ahead, abs(yours - his))
 
 
 def test_a_line_you_confirm_at_the_end_is_met(game: Any, run: Any) -> None:
     game.counted = {"upgrade": 0, "deliver": 0, "last-column": 0, "built": 0}
     game.margin = 1
     run(judge_goals(game), goal_line=only_the_private_goal)
-    found = stands(game)
+    found = lines(game)
     assert found["private-goal"][1] is True
     assert found["tech-6"][1] is False
 
 
 def test_a_mission_is_shown_with_what_it_counts_and_still_needs(game: Any) -> None:
     game.missions["C"].left = 0
-    found = stands(game)
+    found = lines(game)
     assert found["A"] == ({"letter": "A", "card": "research-tiles", "left": 5}, False)
     assert found["C"] == ({"letter": "C", "card": "contracts", "left": 0}, True)
-    assert found["missions-stand"] == ({"needed": 2}, False)
+    assert found["missions-status"] == ({"needed": 2}, False)
 
 
 def test_level_5_triggers_the_end_whatever_the_missions(game: Any) -> None:
     game.level = 5
-    found = stands(game)
-    assert found["level-stands"] == ({"level": 5, "top": 5}, True)
-    assert found["missions-stand"] == ({"needed": 1}, False)
+    found = lines(game)
+    assert found["level-status"] == ({"level": 5, "top": 5}, True)
+    assert found["missions-status"] == ({"needed": 1}, False)
 
 
 @pytest.mark.parametrize(
@@ -279,7 +279,7 @@ def test_the_end_of_the_game_is_announced_as_it_comes_near(
     game: Any, triggered: bool, last_round: bool, phase: str, how: str
 ) -> None:
     game.triggered, game.last_round, game.phase = triggered, last_round, phase
-    assert stands(game)["end-stands"] == ({"stands": how}, None)
+    assert lines(game)["end-status"] == ({"phase": how}, None)
 
 
 def test_another_goal_that_is_met_comes_before_yours_that_is_not(game: Any) -> None:

@@ -124,7 +124,7 @@ def test_the_steps_of_the_solo_help_are_not_yours(level: str, yours: int) -> Non
 
 
 def test_34_of_yours_and_8_of_help_are_announced_in_all_languages() -> None:
-    (say,) = begin("ares").standing()
+    (say,) = begin("ares").recap()
     for language in LANGUAGES:
         wording = Phrasebook(language).prompt_text(say)
         for words in (wording.text, wording.voice):
@@ -218,8 +218,8 @@ def test_a_goal_of_63_tr_has_its_pace_in_tr() -> None:
 @pytest.mark.parametrize("game", MARK)
 def test_the_whole_sentence_is_among_the_goals_and_in_how_it_stands(game: str) -> None:
     play = begin(game)
-    (say,) = play.standing()
-    assert say.key == f"{game}.pace-stands"
+    (say,) = play.recap()
+    assert say.key == f"{game}.pace-status"
     assert say in [goal.prompt for goal in play.goals()]
 
 
@@ -242,7 +242,7 @@ def test_an_award_that_lacks_one_symbol_is_named() -> None:
     for _ in range(needed - 1):
         play.answer("green")
         play.answer("symbol-1")
-    (say,) = play.standing()
+    (say,) = play.recap()
     assert say.args["lacking"] == [award["symbol"]]
     for language in LANGUAGES:
         book = Phrasebook(language)

@@ -503,7 +503,7 @@ def test_a_type_in_the_hand_says_what_it_would_make(desk: Desk) -> None:
     in_colony(desk)
     desk.table.hold("building.shelter")
     assert desk.step.present
-    assert desk.step.present.text == "On which hex did you build it?"
+    assert desk.step.present.text == "Which hex did you build it on?"
     assert desk.step.present.fact == "Complex of 2 with your Shelter Tech"
     assert desk.step.present.fact in desk.step.again
 

@@ -271,7 +271,7 @@ def test_the_numbers_are_those_of_the_moves_that_say_so(session, language, seed)
     [
         ("nears", "orbit", 1, Stop("orbit", 2)),
         ("travels", "orbit", 3, Stop("colony", 1)),
-        ("stands", "orbit", 2, None),
+        ("stays", "orbit", 2, None),
         ("announced", "orbit", 2, None),
     ],
 )

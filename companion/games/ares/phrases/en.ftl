@@ -3,7 +3,7 @@
 ## Setup
 
 mode = Solo or co-op?
-    .voice = Do you play solo, or two-player co-op?
+    .voice = Are you playing solo, or two-player co-op?
     .why = Solo has 25 rounds against a dummy hand of phase cards; co-op has 15 rounds and a pile of cubes (rulebook, solo and two-player modes).
     .option-solo = Solo
     .option-co-op = Two-player co-op
@@ -13,9 +13,9 @@ mode = Solo or co-op?
         Solo: 25 rounds against a dummy hand
         Co-op: 15 rounds and a pile of cubes
     .key = Mode
-    .short = Do you play solo or co-op?
+    .short = Are you playing solo or co-op?
 difficulty = Which difficulty?
-    .voice = Which difficulty do you play?
+    .voice = Which difficulty are you playing?
     .why = Four times in the game, when the cube moves, Novice raises oxygen or temperature 2 steps, Advanced 1 step, Expert none (rulebook, solo mode).
     .option-novice = Novice
     .option-advanced = Advanced
@@ -27,7 +27,7 @@ difficulty = Which difficulty?
         Novice: 2 steps of oxygen or temperature, as you choose
         Advanced: 1 step, Expert: none
     .key = Difficulty
-    .short = Which difficulty do you play: Novice, Advanced or Expert?
+    .short = Which difficulty are you playing: Novice, Advanced or Expert?
 lead = Guided setup?
     .voice = Do you want a guided setup?
     .why = A first game uses simpler cards, marked with a star (rulebook, setup).
@@ -704,7 +704,7 @@ production = IV Production: take MC production + TR { $mode ->
        [partner] Your partner takes 4 more megacredits.
        *[other] { bonus } take 4 more megacredits.
     }
-    .why = Megacredits come from production and terraform rating, heat and plants from production, and you draw a card for each card production. Steel and titanium produce nothing (rulebook page 15).
+    .why = Megacredits come from production and terraform rating, heat and plants from production, and you draw a card for each step of card production. Steel and titanium produce nothing (rulebook page 15).
     .title = IV Production
     .moves =
         { $mode ->
@@ -712,7 +712,7 @@ production = IV Production: take MC production + TR { $mode ->
            *[solo] Take **MC**: production + TR { $tr }
         }
         Take **heat** and **plants** | As your production shows
-        Draw **cards** | One for each card production
+        Draw **cards** | One for each step of card production
         { $bonus ->
             [nobody] { "" }
            *[other] { bonus.moves } **+4 MC**
@@ -1491,16 +1491,16 @@ verdict = { $won ->
 pace = { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    } in { $left } · { pace-rate } a round · { pace-standing }
+    } in { $left } · { pace-rate } a round · { pace-compared }
     .voice = You need { $steps ->
         [one] { $steps } more step
        *[other] { $steps } more steps
     } in { $left ->
         [one] { $left } round
        *[other] { $left } rounds
-    }, which is { pace-rate } a round; { pace-standing.voice }.
+    }, which is { pace-rate } a round; { pace-compared.voice }.
     .why = The steps that all three parameters still need, and the rounds left, including this one. The rate is what each round needs; you are ahead if you have done more than a steady pace needs by the end of this round, and behind if less than it needed at the start.
-    .title = { pace-standing.title }
+    .title = { pace-compared.title }
     .facts =
         { $steps ->
             [one] { $steps } step
@@ -1521,7 +1521,7 @@ pace = { $steps ->
         [one] { $left } round
        *[other] { $left } rounds
     }: { pace-rate } a round.
-pace-stands = { $steps ->
+pace-status = { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     }{ $help ->
@@ -1530,7 +1530,7 @@ pace-stands = { $steps ->
     } in { $left ->
         [one] { $left } round
        *[other] { $left } rounds
-    }: { pace-rate } a round, { pace-standing }
+    }: { pace-rate } a round, { pace-compared }
     .voice = You need { $steps ->
         [one] { $steps } more step
        *[other] { $steps } more steps
@@ -1540,7 +1540,7 @@ pace-stands = { $steps ->
     } in { $left ->
         [one] { $left } round
        *[other] { $left } rounds
-    }, which is { pace-rate } a round; { pace-standing.voice }.
+    }, which is { pace-rate } a round; { pace-compared.voice }.
     .why = { pace.why }
     .key = Steps | { $steps }
 points-now = { $mode ->
@@ -1557,7 +1557,7 @@ points-now = { $mode ->
         [co-op] { "" }; needed: { $needed }
        *[solo] { "" }
     }.
-points-stand = All three parameters are full: { $points } VP so far{ $mode ->
+points-status = All three parameters are full: { $points } VP so far{ $mode ->
         [co-op] { " " }together
        *[solo] { "" }
     }{ $mode ->

@@ -1548,16 +1548,16 @@ verdict = { $won ->
 
 ## Où en est la partie
 
-pace = { $steps } niv. en { $left } · { pace-rate }/manche · { pace-standing }
+pace = { $steps } niv. en { $left } · { pace-rate }/manche · { pace-compared }
     .voice = Encore { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
     } en { $left ->
         [one] { $left } manche
        *[other] { $left } manches
-    } : { pace-rate } par manche ; { pace-standing.voice }.
+    } : { pace-rate } par manche ; { pace-compared.voice }.
     .why = Ce sont les niveaux qui manquent encore aux trois paramètres, et les manches qui restent, celle-ci comprise. Le nombre par manche est la moyenne à tenir. À rythme régulier, vous êtes en avance si vous dépassez déjà ce qu’il faut à la fin de la manche, en retard si vous n’avez pas ce qu’il fallait à son début.
-    .title = { pace-standing.title }
+    .title = { pace-compared.title }
     .facts =
         Encore { $steps ->
             [one] { $steps } niveau
@@ -1578,7 +1578,7 @@ pace = { $steps } niv. en { $left } · { pace-rate }/manche · { pace-standing }
         [one] { $left } manche
        *[other] { $left } manches
     } : { pace-rate } par manche.
-pace-stands = Encore { $steps ->
+pace-status = Encore { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
     }{ $help ->
@@ -1587,7 +1587,7 @@ pace-stands = Encore { $steps ->
     } en { $left ->
         [one] { $left } manche
        *[other] { $left } manches
-    } : { pace-rate } par manche ; { pace-standing.voice }
+    } : { pace-rate } par manche ; { pace-compared.voice }
     .voice = Encore { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
@@ -1597,7 +1597,7 @@ pace-stands = Encore { $steps ->
     } en { $left ->
         [one] { $left } manche
        *[other] { $left } manches
-    } : { pace-rate } par manche ; { pace-standing.voice }.
+    } : { pace-rate } par manche ; { pace-compared.voice }.
     .why = { pace.why }
     .key = Niveaux | { $steps }
 points-now = { $mode ->
@@ -1614,7 +1614,7 @@ points-now = { $mode ->
         [co-op] { "" } ; il en faut { $needed }
        *[solo] { "" }
     }.
-points-stand = Les trois paramètres sont au maximum : { $points } PV jusqu’ici{ $mode ->
+points-status = Les trois paramètres sont au maximum : { $points } PV jusqu’ici{ $mode ->
         [co-op] { " " }à vous deux
        *[solo] { "" }
     }{ $mode ->

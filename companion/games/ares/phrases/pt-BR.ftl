@@ -1528,7 +1528,7 @@ verdict = { $won ->
 pace = { $steps ->
         [1] { $steps } nível
        *[other] { $steps } níveis
-    } em { $left } · { pace-rate }/rod. · { pace-standing }
+    } em { $left } · { pace-rate }/rod. · { pace-compared }
     .voice = { $steps ->
         [1] Falta
        *[other] Faltam
@@ -1541,9 +1541,9 @@ pace = { $steps ->
         [21] vinte e uma rodadas
         [22] vinte e duas rodadas
        *[other] { $left } rodadas
-    }: { pace-rate } por rodada; { pace-standing.voice }.
+    }: { pace-rate } por rodada; { pace-compared.voice }.
     .why = Os níveis que ainda faltam aos três parâmetros, e as rodadas que restam, contando esta. A taxa é o que falta fazer em cada vez; estar à frente ou atrás é em relação a um ritmo constante: à frente, no fim da rodada; atrás, no início dela.
-    .title = { pace-standing.title }
+    .title = { pace-compared.title }
     .facts =
         { $steps ->
             [1] { $steps } nível
@@ -1567,7 +1567,7 @@ pace = { $steps ->
         [22] vinte e duas rodadas
        *[other] { $left } rodadas
     }: { pace-rate } por rodada.
-pace-stands = { $steps ->
+pace-status = { $steps ->
         [1] Falta
        *[other] Faltam
     } { $steps ->
@@ -1579,7 +1579,7 @@ pace-stands = { $steps ->
     } em { $left ->
         [1] { $left } rodada
        *[other] { $left } rodadas
-    }: { pace-rate } por rodada, { pace-standing }
+    }: { pace-rate } por rodada, { pace-compared }
     .voice = { $steps ->
         [1] Falta
        *[other] Faltam
@@ -1595,7 +1595,7 @@ pace-stands = { $steps ->
         [21] vinte e uma rodadas
         [22] vinte e duas rodadas
        *[other] { $left } rodadas
-    }: { pace-rate } por rodada; { pace-standing.voice }.
+    }: { pace-rate } por rodada; { pace-compared.voice }.
     .why = { pace.why }
     .key = Níveis | { $steps }
 points-now = { $mode ->
@@ -1612,7 +1612,7 @@ points-now = { $mode ->
         [co-op] { "" }; a meta é { $needed }
        *[solo] { "" }
     }.
-points-stand = Os três parâmetros estão completos: { $points } PV { $mode ->
+points-status = Os três parâmetros estão completos: { $points } PV { $mode ->
         [co-op] somados até agora
        *[solo] até agora
     }{ $mode ->

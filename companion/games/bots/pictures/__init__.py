@@ -83,7 +83,7 @@ def whole_of(bot: Bot) -> Callable[[View], tuple[PartRow, ...]]:
 
 
 MAX_NUMBERS = 4
-"""So many counters have room in the header."""
+"""The maximum number of counters in the header."""
 
 
 def pictures_of(bot: Bot, name: str) -> GamePictures:

@@ -23,7 +23,7 @@ CARD_HEIGHT, LANE_HEIGHT, HELD_HEIGHT = 84, 62, 44
 GAP = 8
 
 FEW = 2
-"""With so many counters, those of both are in one row."""
+"""With up to this many counters, those of both are in one row."""
 
 
 class CardDrawn(NamedTuple):

@@ -82,7 +82,7 @@ neutral-tile = Cost { $number } of 4 is { $cost } M€: count that many areas.
            *[other] The second city is counted out backward from the bottom right
         }: ocean areas, Noctis and areas next to a city are skipped, and at the end the count starts again.
        *[greenery] The greenery is counted out clockwise around its city, from the neighbor at the top left: ocean areas and taken areas are skipped, and the count starts again.
-    } A cost of 0 counts as 1 (rulebook, solo rules). Our reading: if only one area is left for the other city’s greenery, it stays free for that one.
+    } A cost of 0 counts as 1 (rulebook, solo rules). Our reading: if only one area is left for the other city’s greenery, it is left free for that one.
     .title = Cost { $number } of 4, { $cost } M€{ $cost ->
         [0] : counts as 1
        *[other] { $lap ->
@@ -184,26 +184,26 @@ corporation = Which corporation is yours?
     .short = Which corporation is yours?
 corporation-effect = { $corporation ->
         [credicor] CrediCor: you get 4 M€ back after a card or project with a printed cost of 20 or more.
-        [ecoline] EcoLine: a greenery takes 7 plants, including the final ones.
+        [ecoline] EcoLine: a greenery takes 7 plants, also in the final conversion.
         [helion] Helion: you may use heat as M€, but not M€ as heat.
         [interplanetary-cinematics] Interplanetary Cinematics: you get 2 M€ back after each event.
         [inventrix] Inventrix doesn’t change prices. First action: draw 3 cards.
         [mining-guild] Mining Guild: report the steel production of placement bonuses yourself.
         [phobolog] PhoboLog: each titanium is worth 1 M€ more.
-        [saturn-systems] Saturn Systems: report the M€ production of Jovian tags yourself.
+        [saturn-systems] Saturn Systems: report the M€ production for Jovian tags yourself.
         [teractor] Teractor: each Earth tag makes a card 3 M€ cheaper.
         [thorgate] ThorGate: power cards and the project Power plant cost 3 M€ less.
        *[unmi] UNMI: once per generation, if your TR went up, you may pay 3 M€ to raise it by 1 more.
     }
     .voice = { $corporation ->
         [credicor] CrediCor: you get four megacredits back after a card or project with a printed cost of 20 or more.
-        [ecoline] EcoLine: a greenery takes seven plants, including the final ones.
+        [ecoline] EcoLine: a greenery takes seven plants, also in the final conversion.
         [helion] Helion: you may use heat as megacredits, but not megacredits as heat.
         [interplanetary-cinematics] Interplanetary Cinematics: you get two megacredits back after each event.
         [inventrix] Inventrix doesn’t change prices. First action: draw three cards.
         [mining-guild] Mining Guild: report the steel production of placement bonuses yourself.
         [phobolog] PhoboLog: each titanium is worth one megacredit more.
-        [saturn-systems] Saturn Systems: report the megacredit production of Jovian tags yourself.
+        [saturn-systems] Saturn Systems: report the megacredit production for Jovian tags yourself.
         [teractor] Teractor: each Earth tag makes a card three megacredits cheaper.
         [thorgate] ThorGate: power cards and the project Power plant cost three megacredits less.
        *[unmi] Once per generation, if your terraform rating went up, you may pay three megacredits to raise it by one more.
@@ -213,13 +213,13 @@ corporation-effect = { $corporation ->
     .facts =
         { $corporation ->
             [credicor] 4 M€ back after a printed cost of 20 or more
-            [ecoline] A greenery takes 7 plants, including the final ones
+            [ecoline] A greenery takes 7 plants, also in the final conversion
             [helion] You may use heat as M€, but not M€ as heat
             [interplanetary-cinematics] 2 M€ back after each event
             [inventrix] No price changes. First action: draw 3 cards
             [mining-guild] Report steel production of placement bonuses yourself
             [phobolog] Each titanium is worth 1 M€ more
-            [saturn-systems] Report M€ production of Jovian tags yourself
+            [saturn-systems] Report M€ production for Jovian tags yourself
             [teractor] Each Earth tag: 3 M€ less
             [thorgate] Power cards and the project Power plant: 3 M€ less
            *[unmi] If your TR went up: 3 M€ for 1 more, once per generation
@@ -431,7 +431,7 @@ research = Research: draw { $drawn } cards and buy any for { $price } M€ each
     .short = Draw { $drawn } cards and buy any for { $price } megacredits each.
 buy-cards = Research: draw { $drawn } cards. How many do you buy at { $price } M€? You have { $megacredits } M€.
     .voice = It’s the research phase. Draw { $drawn } cards. How many do you buy, at { $price } megacredits each?
-    .why = Cards that you don’t buy are discarded; the hand has no limit (rulebook, research phase). No more are offered than you can pay for.
+    .why = Cards that you don’t buy are discarded; the hand has no limit (rulebook, research phase). You are offered only as many as you can pay for.
     .done = { $answer ->
         [0] no card bought
         [one] { $answer } card bought
@@ -541,7 +541,7 @@ pace = { $goal ->
             [one] { $steps } step
            *[other] { $steps } steps
         }
-    } in { $left } · { pace-rate } a gen. · { pace-standing }
+    } in { $left } · { pace-rate } a gen. · { pace-compared }
     .voice = You need { $goal ->
         [tr63] { $steps ->
             [one] { $steps } more step of terraform rating
@@ -554,12 +554,12 @@ pace = { $goal ->
     } in { $left ->
         [one] { $left } generation
        *[other] { $left } generations
-    }, which is { pace-rate } a generation; { pace-standing.voice }.
+    }, which is { pace-rate } a generation; { pace-compared.voice }.
     .why = { $goal ->
         [tr63] The terraform rating still missing, and the generations left, including this one.
        *[parameters] The steps of temperature, oxygen and oceans still missing, and the generations left, including this one.
     } The rate is what each generation needs; you are ahead if you have done more than a steady pace needs by the end of this generation, and behind if less than it needed at the start.
-    .title = { pace-standing.title }
+    .title = { pace-compared.title }
     .facts =
         { $goal ->
             [tr63] { $steps } TR
@@ -589,7 +589,7 @@ pace = { $goal ->
         [one] { $left } generation
        *[other] { $left } generations
     }: { pace-rate } a generation.
-pace-stands = { $goal ->
+pace-status = { $goal ->
         [tr63] { $steps } TR
        *[parameters] { $steps ->
             [one] { $steps } step
@@ -598,7 +598,7 @@ pace-stands = { $goal ->
     } to go in { $left ->
         [one] { $left } generation
        *[other] { $left } generations
-    }: { pace-rate } a generation, { pace-standing }
+    }: { pace-rate } a generation, { pace-compared }
     .voice = You need { $goal ->
         [tr63] { $steps ->
             [one] { $steps } more step of terraform rating
@@ -611,7 +611,7 @@ pace-stands = { $goal ->
     } in { $left ->
         [one] { $left } generation
        *[other] { $left } generations
-    }, which is { pace-rate } a generation; { pace-standing.voice }.
+    }, which is { pace-rate } a generation; { pace-compared.voice }.
     .why = { pace.why }
     .key = Steps | { $steps }
 points-now = { $points } VP so far
@@ -619,7 +619,7 @@ points-now = { $points } VP so far
         [one] { $points } point
        *[other] { $points } points
     } so far.
-points-stand = The goal is reached: { $points } VP so far (TR { $tr }, greeneries { $greeneries })
+points-status = The goal is reached: { $points } VP so far (TR { $tr }, greeneries { $greeneries })
     .voice = The goal is reached. You have { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -646,8 +646,8 @@ raised = { $parameter ->
         }
         [oxygen] Oxygen is now { $value } percent.
        *[oceans] { $value ->
-            [one] { $value } ocean is placed.
-           *[other] { $value } oceans are placed.
+            [one] { $value } ocean is on the board.
+           *[other] { $value } oceans are on the board.
         }
     } Your terraform rating is { $tr }.
     .why = { $parameter ->
@@ -682,8 +682,8 @@ raised = { $parameter ->
         [temperature] The temperature is now { degrees-aloud } degrees
         [oxygen] Oxygen is now { $value } percent
        *[oceans] { $value ->
-            [one] { $value } ocean is placed
-           *[other] { $value } oceans are placed
+            [one] { $value } ocean is on the board
+           *[other] { $value } oceans are on the board
         }
     }, and your rating is { $tr }.
 is-full = { $parameter ->
@@ -1256,7 +1256,7 @@ card-paid = Paid: { $steel ->
         [one] { $left } megacredit
        *[other] { $left } megacredits
     } left.
-    .why = The cubes on your player board should show the same; if not, correct them under “Whole table”.
+    .why = The cubes on your player board should show the same; if not, correct the numbers under “Whole table”.
     .facts =
         Paid: { $steel ->
             [0] { "" }
@@ -1276,7 +1276,7 @@ card-paid = Paid: { $steel ->
     } left.
 card-change = Which production does the card raise by 1?
     .voice = Which production does the card raise by one?
-    .why = Most cards raise one production by a step. Whatever else the card does is reported as well: resources, parameters, tiles (rulebook, action phase).
+    .why = Most cards raise one production by a step. Report everything else it does as well: resources, parameters, tiles (rulebook, action phase).
     .option-none = None
     .option-production = Other amount
     .option-stock = Resources
@@ -1321,7 +1321,7 @@ stock-change = { NAME($resource) }: you have { $now }. How much do you gain or l
     .short = { NAME($resource) }: how much do you gain or lose?
 stock-changed = { NAME($resource) }: { $now }.
     .voice = { NAME($resource) }: you now have { $now }.
-    .why = The cubes on your player board should show the same; if not, correct them under “Whole table”.
+    .why = The cubes on your player board should show the same; if not, correct the numbers under “Whole table”.
     .facts = { NAME($resource) }: { $now }
     .key = { NAME($resource) } | { $now }
     .short = { NAME($resource) }: you now have { $now }.
@@ -1406,7 +1406,7 @@ produced = You have { $megacredits } M€, steel { $steel }, titanium { $titani
         [one] { $plants } plant
        *[other] { $plants } plants
     } and { $heat } heat.
-    .why = The cubes on your player board should show the same; if not, correct them under “Whole table”.
+    .why = The cubes on your player board should show the same; if not, correct the numbers under “Whole table”.
     .facts =
         You have { $megacredits } M€
         Steel { $steel }, titanium { $titanium }, plants { $plants }
@@ -1577,7 +1577,7 @@ score-cards = How many points are on your cards, including played events?
 verdict = { $won ->
         [yes] You win with { $total } VP:
        *[no] { $goal ->
-            [tr63] You lose: the TR is below 63.
+            [tr63] You lose: your TR is below 63.
            *[parameters] You lose: you fell short on { LIST($missed) }.
         } Your score would be { $total } VP:
     } TR { $tr }, greeneries { $greeneries }, cities { $cities }, cards { $cards }.
@@ -1596,7 +1596,7 @@ verdict = { $won ->
     .facts = { $won ->
         [yes] TR { $tr }, greeneries { $greeneries }, cities { $cities }, cards { $cards }
        *[no] { $goal ->
-            [tr63] The TR is below 63
+            [tr63] Your TR is below 63
            *[parameters] { "" }
         }
     }

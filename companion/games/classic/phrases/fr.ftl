@@ -550,7 +550,7 @@ report = { $left ->
 pace = { $goal ->
         [tr63] { $steps } NT
        *[parameters] { $steps } niv.
-    } en { $left } · { pace-rate }/gén. · { pace-standing }
+    } en { $left } · { pace-rate }/gén. · { pace-compared }
     .voice = Encore { $goal ->
         [tr63] { $steps ->
             [one] { $steps } niveau de terraformation
@@ -563,12 +563,12 @@ pace = { $goal ->
     } en { $left ->
         [one] { $left } génération
        *[other] { $left } générations
-    } : { pace-rate } par génération ; { pace-standing.voice }.
+    } : { pace-rate } par génération ; { pace-compared.voice }.
     .why = { $goal ->
         [tr63] Ce sont les niveaux de terraformation qui manquent encore, et les générations qui restent, celle-ci comprise.
        *[parameters] Ce sont les niveaux de température, d’oxygène et d’océans qui manquent encore, et les générations qui restent, celle-ci comprise.
     } Le nombre par génération est la moyenne à tenir. À rythme régulier, vous êtes en avance si vous dépassez déjà ce qu’il faut à la fin de la génération, en retard si vous n’avez pas ce qu’il fallait à son début.
-    .title = { pace-standing.title }
+    .title = { pace-compared.title }
     .facts =
         Encore { $goal ->
             [tr63] { $steps } NT
@@ -598,7 +598,7 @@ pace = { $goal ->
         [one] { $left } génération
        *[other] { $left } générations
     } : { pace-rate } par génération.
-pace-stands = Encore { $goal ->
+pace-status = Encore { $goal ->
         [tr63] { $steps } NT
        *[parameters] { $steps ->
             [one] { $steps } niveau
@@ -607,7 +607,7 @@ pace-stands = Encore { $goal ->
     } en { $left ->
         [one] { $left } génération
        *[other] { $left } générations
-    } : { pace-rate } par génération ; { pace-standing.voice }
+    } : { pace-rate } par génération ; { pace-compared.voice }
     .voice = Encore { $goal ->
         [tr63] { $steps ->
             [one] { $steps } niveau de terraformation
@@ -620,12 +620,12 @@ pace-stands = Encore { $goal ->
     } en { $left ->
         [one] { $left } génération
        *[other] { $left } générations
-    } : { pace-rate } par génération ; { pace-standing.voice }.
+    } : { pace-rate } par génération ; { pace-compared.voice }.
     .why = { pace.why }
     .key = Niveaux | { $steps }
 points-now = { $points } PV jusqu’ici
     .voice = Points jusqu’ici : { $points }.
-points-stand = Il ne manque rien pour gagner : { $points } PV jusqu’ici (NT { $tr }, forêts { $greeneries })
+points-status = Il ne manque rien pour gagner : { $points } PV jusqu’ici (NT { $tr }, forêts { $greeneries })
     .voice = Il ne manque rien pour gagner. Vous avez { $points } points jusqu’ici : { $tr } pour le niveau de terraformation, { $greeneries } pour les forêts.
     .why = Le niveau de terraformation et les forêts ; les cités et les cartes se comptent à la fin (livret de règles, décompte final).
     .key = PV | { $points }

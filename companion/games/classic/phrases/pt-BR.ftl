@@ -574,7 +574,7 @@ pace = { $goal ->
             [1] { $steps } nível
            *[other] { $steps } níveis
         }
-    } em { $left } · { pace-rate }/ger. · { pace-standing }
+    } em { $left } · { pace-rate }/ger. · { pace-compared }
     .voice = { $steps ->
         [1] Falta
        *[other] Faltam
@@ -593,12 +593,12 @@ pace = { $goal ->
         [21] vinte e uma gerações
         [22] vinte e duas gerações
        *[other] { $left } gerações
-    }: { pace-rate } por geração; { pace-standing.voice }.
+    }: { pace-rate } por geração; { pace-compared.voice }.
     .why = { $goal ->
         [tr63] O índice de terraformação que ainda falta e as gerações que restam, contando esta.
        *[parameters] Os níveis de temperatura, oxigênio e oceanos que ainda faltam e as gerações que restam, contando esta.
     } A taxa é o que falta fazer em cada vez; estar à frente ou atrás é em relação a um ritmo constante: à frente, no fim da geração; atrás, no início dela.
-    .title = { pace-standing.title }
+    .title = { pace-compared.title }
     .facts =
         { $goal ->
             [tr63] { $steps } IT
@@ -631,7 +631,7 @@ pace = { $goal ->
         [22] vinte e duas gerações
        *[other] { $left } gerações
     }: { pace-rate } por geração.
-pace-stands = { $steps ->
+pace-status = { $steps ->
         [1] Falta
        *[other] Faltam
     } { $goal ->
@@ -646,7 +646,7 @@ pace-stands = { $steps ->
     } em { $left ->
         [1] { $left } geração
        *[other] { $left } gerações
-    }: { pace-rate } por geração, { pace-standing }
+    }: { pace-rate } por geração, { pace-compared }
     .voice = { $steps ->
         [1] Falta
        *[other] Faltam
@@ -665,7 +665,7 @@ pace-stands = { $steps ->
         [21] vinte e uma gerações
         [22] vinte e duas gerações
        *[other] { $left } gerações
-    }: { pace-rate } por geração; { pace-standing.voice }.
+    }: { pace-rate } por geração; { pace-compared.voice }.
     .why = { pace.why }
     .key = Níveis | { $steps }
 points-now = { $points } PV até agora
@@ -673,7 +673,7 @@ points-now = { $points } PV até agora
         [1] { $points } ponto
        *[other] { $points } pontos
     } até agora.
-points-stand = Não falta nada para vencer; você tem { $points } PV até agora (IT { $tr }, vegetações { $greeneries })
+points-status = Não falta nada para vencer; você tem { $points } PV até agora (IT { $tr }, vegetações { $greeneries })
     .voice = Não falta nada para vencer. Você tem { $points ->
         [1] { $points } ponto
        *[other] { $points } pontos

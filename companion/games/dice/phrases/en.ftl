@@ -601,7 +601,7 @@ milestone-warning = { $reached ->
                *[other] There are { $left } turns left
             } to claim the { NAME($slot) } milestone: { NAME($name, form: "goal") }.
     }
-    .why = If you don’t claim it, it leaves the board at the end of its last turn (rulebook, solo rules).
+    .why = If you don’t claim it, it is removed at the end of its last turn (rulebook, solo rules).
     .title = { $reached ->
         [yes] { NAME($name) } is reached: claim it
        *[no] { $left ->
@@ -622,7 +622,7 @@ milestone-warning = { $reached ->
     }
 milestone-removed = Turn { $deadline } is over: remove { NAME($name) } ({ NAME($slot, form: "slot") }).
     .voice = Turn { $deadline } is over. Remove the { NAME($slot) } milestone, { NAME($name) }.
-    .why = A milestone that is not claimed in time leaves the board (rulebook, solo rules).
+    .why = A milestone that is not claimed in time is removed (rulebook, solo rules).
     .title = Turn { $deadline } is over
     .moves = Remove **{ NAME($name) }** | From the { NAME($slot, form: "slot") }
     .key = { NAME($name) }
@@ -728,25 +728,25 @@ awards = Who rolls the three award dice?
     .short = Who rolls the awards, the companion or you?
 award-die = Award { $number }: a { NAME($colour) } die.
     .ask = { $number ->
-        [1] Shuffle one die of each color and take one for award 1.
-        [2] Shuffle the remaining 4 dice and take one for award 2.
-       *[other] Shuffle the remaining 3 dice and take one for award 3.
+        [1] Mix one die of each color and take one at random for award 1.
+        [2] Mix the remaining 4 dice and take one at random for award 2.
+       *[other] Mix the remaining 3 dice and take one at random for award 3.
     } Which color is it?
     .done = award { $number } has the { NAME($answer) } die
     .why = Three of the five colors, at random (rulebook, setup).
     .ask-title = Award { $number }: which color?
     .ask-moves =
         { $number ->
-            [1] Shuffle **one die** of each color
-            [2] Shuffle the remaining **4 dice**
-           *[other] Shuffle the remaining **3 dice**
+            [1] Mix **one die** of each color
+            [2] Mix the remaining **4 dice**
+           *[other] Mix the remaining **3 dice**
         }
-        Take one for **award { $number }**
+        Take one at random for **award { $number }**
     .ask-key = Award | { $number }
     .ask-short = Take a die for award { $number }. Which color is it?
 award-face = Award { $number } is rolled.
     .ask = Roll the { NAME($colour) } die and put it on award { $number } as it landed. Which symbol is it?
-    .done = award { $number } shows { $choice }
+    .done = award { $number } shows { NAME($answer, form: "symbol") }
     .why = Each die has a common symbol on 3 faces, an uncommon one on 2 and a rare one on 1 (rulebook, dice and resources).
     .ask-title = Award { $number }: which symbol?
     .ask-moves =
@@ -783,13 +783,13 @@ milestones = Who draws the three milestones for the slots of the board?
 milestone-tile = The milestone for the { NAME($slot, form: "slot") } is drawn.
     .ask = Draw a milestone for the { NAME($slot, form: "slot") }. Which one is it?
     .done = { $choice } is in the { NAME($slot, form: "slot") }
-    .why = If you don’t claim it, it leaves after turn { $deadline } (rulebook, solo rules).
+    .why = If you don’t claim it, it is removed after turn { $deadline } (rulebook, solo rules).
     .ask-title = Which { NAME($slot) } milestone?
-    .ask-moves = Draw a **milestone** || For the { NAME($slot, form: "slot") }: it leaves after turn { $deadline }
+    .ask-moves = Draw a **milestone** || For the { NAME($slot, form: "slot") }: removed after turn { $deadline }
     .ask-key = Milestone | { $deadline }
     .ask-short = Draw the { NAME($slot) } milestone. Which one is it?
 lay-milestones = Lay out the milestones: { NAME($top) } in the top slot, { NAME($middle) } in the middle and { NAME($bottom) } at the bottom. They leave after turns { $deadline }, 20 and 24.
-    .why = A milestone that is not claimed by then leaves the board (rulebook, solo rules). In most printings the top one leaves after turn 16, in the French one after turn 18: the dots on your victory point track decide. To set it for a new game: House rules, “Milestone deadlines”. For this game, correct the turn under Whole table.
+.why = A milestone that is not claimed by then is removed (rulebook, solo rules). In most printings the top one is removed after turn 16, in the French one after turn 18: the dots on your victory point track decide. To set it for a new game: House rules, “Milestone deadlines”. For this game, correct the turn under Whole table.
     .done = milestones laid out
     .title = The three milestones
     .moves =
@@ -797,8 +797,8 @@ lay-milestones = Lay out the milestones: { NAME($top) } in the top slot, { NAME(
         Middle slot: **{ NAME($middle) }**
         Bottom slot: **{ NAME($bottom) }**
     .facts = { $deadline ->
-        [16] On the French board the top one leaves after turn 18
-        [18] On other boards the top one leaves after turn 16
+        [16] On the French board the top one is removed after turn 18
+        [18] On other boards the top one is removed after turn 16
        *[other] { "" }
     }
     .key = Milestones | 3
@@ -941,16 +941,16 @@ verdict = You win with { $total } VP: { NAME($rating) }.
 pace = { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    } in { $left } · { pace-rate } a turn · { pace-standing }
+    } in { $left } · { pace-rate } a turn · { pace-compared }
     .voice = You need { $steps ->
         [one] { $steps } more step
        *[other] { $steps } more steps
     } in { $left ->
         [one] { $left } turn
        *[other] { $left } turns
-    }, which is { pace-rate } a turn; { pace-standing.voice }.
+    }, which is { pace-rate } a turn; { pace-compared.voice }.
     .why = The missing steps of all three parameters, and the turns left, including this one. All three must be full by the end of turn 50 (rulebook, solo rules). The rate is what each turn needs; you are ahead if you have done more than a steady pace needs by the end of this turn, and behind if less than it needed at the start.
-    .title = { pace-standing.title }
+    .title = { pace-compared.title }
     .facts =
         { $steps ->
             [one] { $steps } step
@@ -968,20 +968,20 @@ pace = { $steps ->
         [one] { $left } turn
        *[other] { $left } turns
     }: { pace-rate } a turn.
-pace-stands = { $steps ->
+pace-status = { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     } to go in { $left ->
         [one] { $left } turn
        *[other] { $left } turns
-    }: { pace-rate } a turn, { pace-standing }
+    }: { pace-rate } a turn, { pace-compared }
     .voice = You need { $steps ->
         [one] { $steps } more step
        *[other] { $steps } more steps
     } in { $left ->
         [one] { $left } turn
        *[other] { $left } turns
-    }, which is { pace-rate } a turn; { pace-standing.voice }.
+    }, which is { pace-rate } a turn; { pace-compared.voice }.
     .why = { pace.why }
     .key = Steps | { $steps }
 points-now = { $points } VP so far{ $band ->
@@ -1000,7 +1000,7 @@ points-now = { $points } VP so far{ $band ->
         [none] { "" }
        *[other] { $points } VP so far
     }
-points-stand = Mars is terraformed: { $points } VP so far{ $band ->
+points-status = Mars is terraformed: { $points } VP so far{ $band ->
         [none] { "" }
        *[other] , { $more } to { NAME($band) }
     }{ $lacks ->
@@ -1017,7 +1017,7 @@ points-stand = Mars is terraformed: { $points } VP so far{ $band ->
     .why = The bands are the rulebook’s; the points are those on the track, from milestones and, if you report your cards, from awards and cards. An award that lacks one symbol pays 3, a full one 5.
     .key = VP | { $points }
 
-parameter-stands = { NAME($parameter) }: { measured }{ $left ->
+parameter-status = { NAME($parameter) }: { measured }{ $left ->
         [0] { "" }
         [one] , 1{ $parameter ->
             [oceans] { "" }
@@ -1055,7 +1055,7 @@ parameter-stands = { NAME($parameter) }: { measured }{ $left ->
         [0] , full.
        *[other] , { $left } to go.
     }
-turns-stand = { $turn ->
+turns-status = { $turn ->
         [0] { $turns } turns to go
        *[other] Turn { $turn } of { $turns }
     }
@@ -1085,7 +1085,7 @@ turns-stand = { $turn ->
         [0] { $turns } turns to go.
        *[other] Turn { $turn } of { $turns }.
     }
-milestone-stands = { NAME($name, form: "goal") }: { $status ->
+milestone-status = { NAME($name, form: "goal") }: { $status ->
         [claimed] yours
         [removed] gone after turn { $deadline }
        *[open] { $needed ->
@@ -1126,7 +1126,7 @@ milestone-stands = { NAME($name, form: "goal") }: { $status ->
            *[other] { $count } of { $needed }, until
         } the end of turn { $deadline }.
     }
-award-stands = Award for { NAME($symbol, form: "symbol") }: { $counted ->
+award-status = Award for { NAME($symbol, form: "symbol") }: { $counted ->
         [yes] { $count } of { $needed } symbols in card costs
        *[no] { $needed } symbols needed in card costs
     }
@@ -1147,7 +1147,7 @@ award-stands = Award for { NAME($symbol, form: "symbol") }: { $counted ->
         [yes] { $count } of { $needed }.
        *[no] { $needed } needed.
     }
-bonus-stands = Bonus card at { $reached } VP
+bonus-status = Bonus card at { $reached } VP
     .voice = You get a bonus card at { $reached } victory points.
     .why = At 5 and 12 points on the victory point track you get a bonus card at the end of the turn (rulebook, bonus cards).
     .title = Bonus card at { $reached } VP
@@ -1381,7 +1381,7 @@ name-kept = Dice kept
 name-productions = Production turns
 name-action_turns = Action turns
 name-since_production = Turns since the last production
-name-next_deadline = Next milestone leaves after turn
+name-next_deadline = Next milestone removed after turn
     .short = Deadline
 name-track = Points track
 name-cards = Cards

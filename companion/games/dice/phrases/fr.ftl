@@ -935,16 +935,16 @@ verdict = Vous gagnez avec { $total } PV : { NAME($rating) }.
 
 ## Où en est la partie
 
-pace = { $steps } niv. en { $left } · { pace-rate }/tour · { pace-standing }
+pace = { $steps } niv. en { $left } · { pace-rate }/tour · { pace-compared }
     .voice = Encore { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
     } en { $left ->
         [one] { $left } tour
        *[other] { $left } tours
-    } : { pace-rate } par tour ; { pace-standing.voice }.
+    } : { pace-rate } par tour ; { pace-compared.voice }.
     .why = Ce sont les niveaux qui manquent aux trois paramètres, et les tours qui restent, celui-ci compris. Les trois paramètres doivent être au maximum à la fin du tour 50 (livret de règles, solo). Le nombre par tour est la moyenne à tenir. À rythme régulier, vous êtes en avance si vous dépassez déjà ce qu’il faut à la fin du tour, en retard si vous n’avez pas ce qu’il fallait à son début.
-    .title = { pace-standing.title }
+    .title = { pace-compared.title }
     .facts =
         Encore { $steps ->
             [one] { $steps } niveau
@@ -962,20 +962,20 @@ pace = { $steps } niv. en { $left } · { pace-rate }/tour · { pace-standing }
         [one] { $left } tour
        *[other] { $left } tours
     } : { pace-rate } par tour.
-pace-stands = Encore { $steps ->
+pace-status = Encore { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
     } en { $left ->
         [one] { $left } tour
        *[other] { $left } tours
-    } : { pace-rate } par tour ; { pace-standing.voice }
+    } : { pace-rate } par tour ; { pace-compared.voice }
     .voice = Encore { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
     } en { $left ->
         [one] { $left } tour
        *[other] { $left } tours
-    } : { pace-rate } par tour ; { pace-standing.voice }.
+    } : { pace-rate } par tour ; { pace-compared.voice }.
     .why = { pace.why }
     .key = Niveaux | { $steps }
 points-now = { $band ->
@@ -994,7 +994,7 @@ points-now = { $band ->
         [none] { "" }
        *[other] { $points } PV jusqu’ici
     }
-points-stand = Mars est terraformée : { $points } PV jusqu’ici{ $band ->
+points-status = Mars est terraformée : { $points } PV jusqu’ici{ $band ->
         [none] { "" }
        *[other] , encore { $more } pour « { NAME($band) } »
     }{ $lacks ->
@@ -1011,7 +1011,7 @@ points-stand = Mars est terraformée : { $points } PV jusqu’ici{ $band ->
     .why = Les tranches sont celles du livret de règles ; les points sont ceux de la piste, des Objectifs et, si vous signalez vos cartes, des Récompenses et des cartes. Une Récompense à laquelle il manque un symbole rapporte 3, complète 5.
     .key = PV | { $points }
 
-parameter-stands = { NAME($parameter) } : { measured }{ $left ->
+parameter-status = { NAME($parameter) } : { measured }{ $left ->
         [0] { "" }
        *[other] , encore { $left } { $parameter ->
             [oceans] { "" }
@@ -1057,7 +1057,7 @@ parameter-stands = { NAME($parameter) } : { measured }{ $left ->
             }
         }
     }
-turns-stand = { $turn ->
+turns-status = { $turn ->
         [0] Encore { $turns } tours
        *[other] Tour { $turn } sur { $turns }
     }
@@ -1087,7 +1087,7 @@ turns-stand = { $turn ->
         [0] Il reste { $turns } tours.
        *[other] C’est le tour { $turn } sur { $turns }.
     }
-milestone-stands = { NAME($name, form: "goal") } : { $status ->
+milestone-status = { NAME($name, form: "goal") } : { $status ->
         [claimed] à vous
         [removed] retiré après le tour { $deadline }
        *[open] { $needed ->
@@ -1128,7 +1128,7 @@ milestone-stands = { NAME($name, form: "goal") } : { $status ->
            *[other] vous en êtes à { $count } sur { $needed } ;
         } il reste en jeu jusqu’à la fin du tour { $deadline }.
     }
-award-stands = Récompense { NAME($symbol) } : { $counted ->
+award-status = Récompense { NAME($symbol) } : { $counted ->
         [yes] { $count ->
             [one] { $count } symbole
            *[other] { $count } symboles
@@ -1155,7 +1155,7 @@ award-stands = Récompense { NAME($symbol) } : { $counted ->
         [yes] vous en avez { $count } sur { $needed }.
        *[no] il en faut { $needed }.
     }
-bonus-stands = Carte Bonus à { $reached } PV
+bonus-status = Carte Bonus à { $reached } PV
     .voice = Vous jouerez une carte Bonus à { $reached } points de victoire.
     .why = À 5 et 12 points sur la piste, vous jouez une carte Bonus à la fin du tour (livret de règles, cartes Bonus).
     .title = Carte Bonus à { $reached } PV

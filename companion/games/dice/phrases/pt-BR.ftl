@@ -749,7 +749,7 @@ award-die = Prêmio { $number }: um dado { NAME($colour) }.
     .ask-short = Pegue um dado para o prêmio { $number }. De que cor ele é?
 award-face = O prêmio { $number } foi rolado.
     .ask = Role o dado { NAME($colour) } e ponha-o no prêmio { $number }, com essa face para cima. Que símbolo ele mostra?
-    .done = o prêmio { $number } mostra { $choice }
+    .done = o prêmio { $number } mostra { NAME($answer, form: "symbol") }
     .why = Cada dado tem um símbolo comum em 3 faces, um incomum em 2 e um raro em 1 (manual, dados e recursos).
     .ask-title = Prêmio { $number }: que símbolo?
     .ask-moves =
@@ -950,7 +950,7 @@ verdict = Você venceu com { $total } PV. Avaliação: { NAME($rating) }.
 pace = { $steps ->
         [1] { $steps } nível
        *[other] { $steps } níveis
-    } em { $left } · { pace-rate }/turno · { pace-standing }
+    } em { $left } · { pace-rate }/turno · { pace-compared }
     .voice = { $steps ->
         [1] Falta
        *[other] Faltam
@@ -960,9 +960,9 @@ pace = { $steps ->
     } em { $left ->
         [1] { $left } turno
        *[other] { $left } turnos
-    }: { pace-rate } por turno; { pace-standing.voice }.
+    }: { pace-rate } por turno; { pace-compared.voice }.
     .why = Os níveis que faltam aos três parâmetros, e os turnos que restam, contando este. Os três devem estar completos até o fim do turno 50 (manual, partida solo). A taxa é o que falta fazer em cada vez; estar à frente ou atrás é em relação a um ritmo constante: à frente, no fim do turno; atrás, no início dele.
-    .title = { pace-standing.title }
+    .title = { pace-compared.title }
     .facts =
         { $steps ->
             [1] { $steps } nível
@@ -980,7 +980,7 @@ pace = { $steps ->
         [1] { $left } turno
        *[other] { $left } turnos
     }: { pace-rate } por turno.
-pace-stands = { $steps ->
+pace-status = { $steps ->
         [1] Falta
        *[other] Faltam
     } { $steps ->
@@ -989,7 +989,7 @@ pace-stands = { $steps ->
     } em { $left ->
         [1] { $left } turno
        *[other] { $left } turnos
-    }: { pace-rate } por turno, { pace-standing }
+    }: { pace-rate } por turno, { pace-compared }
     .voice = { $steps ->
         [1] Falta
        *[other] Faltam
@@ -999,7 +999,7 @@ pace-stands = { $steps ->
     } em { $left ->
         [1] { $left } turno
        *[other] { $left } turnos
-    }: { pace-rate } por turno; { pace-standing.voice }.
+    }: { pace-rate } por turno; { pace-compared.voice }.
     .why = { pace.why }
     .key = Níveis | { $steps }
 points-now = { $points } PV até agora{ $band ->
@@ -1018,7 +1018,7 @@ points-now = { $points } PV até agora{ $band ->
         [none] { "" }
        *[other] { $points } PV até agora
     }
-points-stand = Marte está terraformado: { $points } PV até agora{ $band ->
+points-status = Marte está terraformado: { $points } PV até agora{ $band ->
         [none] { "" }
        *[other] , { $more } para “{ NAME($band) }”
     }{ $lacks ->
@@ -1035,7 +1035,7 @@ points-stand = Marte está terraformado: { $points } PV até agora{ $band ->
     .why = As faixas são do manual; os pontos são os da trilha, dos marcos e, se você informa as cartas, dos prêmios e das cartas. Um prêmio a que falta um símbolo vale 3, completo 5.
     .key = PV | { $points }
 
-parameter-stands = { NAME($parameter) }: { measured }{ $left ->
+parameter-status = { NAME($parameter) }: { measured }{ $left ->
         [0] { "" }
         [one] , falta 1{ $parameter ->
             [oceans] { "" }
@@ -1070,7 +1070,7 @@ parameter-stands = { NAME($parameter) }: { measured }{ $left ->
         [1] ; falta um.
        *[other] ; faltam { $left }.
     }
-turns-stand = { $turn ->
+turns-status = { $turn ->
         [0] Faltam { $turns } turnos
        *[other] Turno { $turn } de { $turns }
     }
@@ -1100,7 +1100,7 @@ turns-stand = { $turn ->
         [0] Faltam { $turns } turnos.
        *[other] Turno { $turn } de { $turns }.
     }
-milestone-stands = { NAME($name, form: "goal") }: { $status ->
+milestone-status = { NAME($name, form: "goal") }: { $status ->
         [claimed] já é seu
         [removed] saiu depois do turno { $deadline }
        *[open] { $needed ->
@@ -1141,7 +1141,7 @@ milestone-stands = { NAME($name, form: "goal") }: { $status ->
            *[other] { $count } de { $needed }, até
         } o fim do turno { $deadline }.
     }
-award-stands = Prêmio { NAME($symbol, form: "symbol") }: { $counted ->
+award-status = Prêmio { NAME($symbol, form: "symbol") }: { $counted ->
         [yes] { $count } de { $needed } símbolos nos custos
        *[no] precisa de { $needed } símbolos nos custos
     }
@@ -1162,7 +1162,7 @@ award-stands = Prêmio { NAME($symbol, form: "symbol") }: { $counted ->
         [yes] { $count } de { $needed }.
        *[no] são precisos { $needed }.
     }
-bonus-stands = Carta bônus ao chegar a { $reached } PV
+bonus-status = Carta bônus ao chegar a { $reached } PV
     .voice = Você recebe uma carta bônus ao chegar a { $reached } pontos.
     .why = Ao chegar a 5 e a 12 pontos na trilha, você recebe uma carta bônus no fim do turno (manual, carta bônus).
     .title = Carta bônus ao chegar a { $reached } PV

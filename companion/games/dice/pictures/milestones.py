@@ -58,7 +58,7 @@ def icon_for(view: View, name: str) -> str:
     return "" if flag is None else "warn" if flag.due else ICONS[flag.status]
 
 
-def standing(view: View, milestone: dict[str, Any]) -> str:
+def progress(view: View, milestone: dict[str, Any]) -> str:
     """Return the status of a milestone in a few words."""
     status, deadline = milestone["status"], milestone["deadline"]
     if status == "claimed":
@@ -90,7 +90,7 @@ def draw_milestones(p: Painter, box: Box, view: View) -> list[Touch]:
         colour = "amber" if warned else "ice" if milestone["status"] == "claimed" else "dim"
         middle = row.y + row.height / 2
         p.icon(icon, row.x + 22, middle, 26, colour)
-        name, note = view.name(milestone["name"]), standing(view, milestone)
+        name, note = view.name(milestone["name"]), progress(view, milestone)
         removed = milestone["status"] == "removed"
         names = "dim" if removed else "amber" if warned else "sand"
         if beside:
@@ -109,4 +109,4 @@ def _fits(
 ) -> bool:
     """Return whether a milestone's name and status fit on one line."""
     name = p.width(view.name(milestone["name"]), sizes[0], True)
-    return 44 + name + 16 + p.width(standing(view, milestone), sizes[1]) + 10 <= box.width
+    return 44 + name + 16 + p.width(progress(view, milestone), sizes[1]) + 10 <= box.width

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.games.dice.components import parameters
 from companion.games.dice.drawings import SYMBOLS
 from companion.games.dice.pictures.awards import awards
-from companion.games.dice.pictures.milestones import ICONS, flags, standing
+from companion.games.dice.pictures.milestones import ICONS, flags, progress
 from companion.games.dice.pictures.table import Turns, draw_turns
 from companion.phrases.phrasebook import capital
 from companion.screens.drawing.painter import Painter
@@ -47,7 +47,7 @@ def _milestones(view: View) -> WholePart:
     values = tuple(
         TrackedValue(
             f"milestones.{each['slot']}.status",
-            standing(view, each),
+            progress(view, each),
             ICONS[each["status"]],
             view.name(each["name"]),
         )

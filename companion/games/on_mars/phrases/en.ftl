@@ -77,8 +77,8 @@ table = { $turn ->
     .group-building-title = What did you build?
     .group-building-facts = Also report your Colonist on its action
     .option-colonist = Colonist
-    .group-colonist = On which action is your Colonist?
-    .group-colonist-title = On which action is your Colonist?
+    .group-colonist = Which action is your Colonist on?
+    .group-colonist-title = Which action is your Colonist on?
     .group-colonist-facts =
         Other actions need no report
         If you retrieved one, correct it: “More”, “Whole table”
@@ -197,7 +197,7 @@ help = How much help would you like?
         Cards only: Lacerda’s cards and spaces, and the die
     .key = Help
     .short = How much help do you want: everything guided, a quick setup, or cards only?
-length = Do you play a short or a long game?
+length = Are you playing a short or a long game?
     .why = A short game takes two short Missions and one long; a long game one short and two long (rulebook page 5).
     .option-short = Short game
     .option-long = Long game
@@ -207,7 +207,7 @@ length = Do you play a short or a long game?
         Short game: 2 short Missions, 1 long
         Long game: 1 short Mission, 2 long
     .key = Missions | 3
-    .short = Do you play a short or a long game?
+.short = Are you playing a short or a long game?
 draws = { $help ->
         [cards] Three Missions and Lacerda’s first space are drawn. Who draws them?
        *[other] { $length ->
@@ -221,7 +221,7 @@ draws = { $help ->
     }
     .why = The companion names what it draws, and you lay it out; what you draw, you enter. It does not know which Missions count as short and which as long, so for a short or long game you deal them. The box holds six First Colonist tiles for eight spaces; the companion draws from 1 to 8 (rulebook pages 5 and 22). If you are asked each time, you can also leave out Techs or Reward tiles.
     .option-draw = The companion draws
-    .option-tell = I draw and enter all
+.option-tell = I draw and enter everything
     .option-each = Ask each time
     .done = you chose “{ $choice }”
     .title = Who draws the tiles?
@@ -261,7 +261,7 @@ setup-board = Set up the main board for two players. Put 2 of each item in the W
     .key = Warehouse | 2
     .short = Set up the main board: put 2 of each item in the Warehouse and both points markers on 0, stack the Buildings face down, and turn up 2 Discovery tiles.
 setup-cards = Shuffle the Blueprints, level 1 on top of level 3, and turn up six. Lay out the six Scientists with their figures, from the left: Geologist, R&D Engineer, Hydrologist, Biochemist, Geochemist, Systems Engineer. Stack the twelve Earth Contracts face down, without shuffling them.
-    .why = A level 3 Blueprint appears only once the Colony has risen; the Contracts are first shuffled when one fills a gap (rulebook pages 5, 16 and 23).
+    .why = A level 3 Blueprint appears only once the Colony has risen; the Contracts stay unshuffled until one has to fill a gap (rulebook pages 5, 16 and 23).
     .done = cards laid out
     .title = Lay out the cards
     .moves =
@@ -394,7 +394,7 @@ mission = Mission { $letter } is drawn.
     .form = mission
     .refused = That Mission isn’t free. Choose one of those listed.
     .done = Mission { $letter } is “{ $choice }”
-    .why = From his second pass on, each solo card moves its Mission’s cube (rulebook page 22).
+.why = Once his solo cards have been reshuffled, each one also moves its Mission’s cube (rulebook page 22).
     .ask-title = Which Mission is on space { $letter }?
     .ask-moves = { $letter ->
         [A] { $length ->
@@ -613,15 +613,15 @@ readings = Where the rulebook is silent, this game plays as follows: in the Lab 
     } space; building on arrival { $arrival ->
         [paid] costs Crystals
        *[free] is free
-    }; a card of a completed Mission pays { $finished-mission ->
+    }; a card of a completed Mission gives { $finished-mission ->
         [crystals] its Crystals
        *[nothing] nothing
-    }; Living Quarters { $quarters ->
-        [full] are full: 12 Colonists, 21 OP
-       *[shelters] count his Shelters
+    }; his Living Quarters { $quarters ->
+        [full] count as full (12 Colonists, 21 OP)
+       *[shelters] count by his Shelters
     }; his first space { $start ->
-        [benefit] pays its benefit
-       *[no-benefit] pays no benefit
+        [benefit] gives its benefit
+       *[no-benefit] gives no benefit
     }; a last Mission completed in the Shuttle phase counts { $missions-end ->
         [at-once] at once
        *[colonization] in the next Colonization phase
@@ -672,7 +672,7 @@ card = Card { $letter }{ $number }{ $travels ->
            *[no] He will not travel this round.
         }
     } { $left ->
-        [0] It is the last card of this pass.
+        [0] It is the last card in his pile.
        *[other] { "" }
     }
     .voice = Lacerda’s card says { NAME($action) }, for Mission { $letter }. { $last ->
@@ -682,7 +682,7 @@ card = Card { $letter }{ $number }{ $travels ->
            *[no] He will not travel this round.
         }
     } { $left ->
-        [0] It is the last card of this pass.
+        [0] It is the last card in his pile.
        *[other] { "" }
     }
     .why = The number chooses the action of the side he is on; the X forbids travel while it is the latest card (rulebook page 22). Of the 12 cards, { $left ->
@@ -711,7 +711,7 @@ card = Card { $letter }{ $number }{ $travels ->
             }
         }
         { $left ->
-            [0] The last card of this pass
+            [0] The last card in his pile
            *[other] { "" }
         }
     .key = { short-action } | { $number }
@@ -721,13 +721,13 @@ card = Card { $letter }{ $number }{ $travels ->
     .ask-facts = Letter: Mission. Number: action. X: he stays
     .ask-key = Card
     .ask-short = Lacerda’s turn: draw his card.
-reshuffle = His pile is empty: shuffle the 12 cards. This is pass { $pass }; from now on each card also moves its Mission’s cube.
+reshuffle = His pile is empty: shuffle the 12 cards. Pass { $pass } through them begins; from now on each card also moves its Mission’s cube.
     .why = The discards are shuffled when he needs a card and there is none (rulebook page 22).
     .title = His pile is empty
     .moves = Shuffle his 12 **cards**
-    .facts = Pass { $pass }: each card also moves its Mission’s cube
+.facts = Pass { $pass } through them: each also moves its Mission’s cube
     .key = Pass | { $pass }
-    .short = Shuffle his cards for pass { $pass }.
+.short = Shuffle his cards again.
 crystals-up = { $fitted ->
         [0] His Depot is already full
         [one] At the start of his turn, 1 Crystal goes into his Depot
@@ -1120,9 +1120,9 @@ construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech 
            *[no] doesn’t apply to it and his Bot stays
         }.
        *[construct] His Bot is on the { NAME($icon) } icon; at Colony level { $colony } a type is allowed while its LSS marker is below the Colony marker; a Mine is always allowed (page 23).
-    } A Tech of that type joins as many tiles as its level; in play: { $tech ->
-        [0] none
-       *[other] level { $tech }
+    } A Tech of that type lets him join as many tiles as its level: { $tech ->
+        [0] none is in play
+       *[other] the one in play is level { $tech }
     } (page 14). { $kind ->
         [mine] A Mine is worked by his Colonist; he always has one (pages 13 and 22).
        *[other] { "" }
@@ -1349,7 +1349,7 @@ useless-tiles = { $barred ->
     }
     .why = { $barred ->
         [0] { "" }
-       *[other] He has no use now for { LIST($useless, form: "useless") }.
+       *[other] Right now he can’t use { ANY($useless, form: "useless") }.
     }
     .facts = { $barred ->
         [0] { "" }
@@ -1641,7 +1641,7 @@ tie-card = A solo card decides between { $options } options.
         [3] action number 1, 2 or 3
        *[other] an action number from 1 to { $options }
     }. Which card is it? Then shuffle them all back.
-    .why = The cards go back into the draw pile; the pass does not change (rulebook page 23).
+.why = The cards go back into the draw pile; this is not a new pass through them (rulebook page 23).
     .done = card { $choice } broke the tie
     .ask-title = Which card decides?
     .ask-moves =
@@ -1729,7 +1729,7 @@ contribution = { $who ->
         [one] 1 Crystal.
        *[other] { $crystals } Crystals.
     }
-    .why = Whoever contributes moves the cube and gains the Mission’s Crystals; from his second pass on each solo card does so too (rulebook pages 19 and 23).
+    .why = Whoever contributes moves the cube and gains the Mission’s Crystals; once his solo cards have been reshuffled, each of them does so too (rulebook pages 19 and 23).
     .moves =
         Move **Mission { $letter }**’s cube { $left ->
             [0] to its check mark
@@ -1969,11 +1969,11 @@ new-round = Round { $round } begins.
         Round { $round } begins
         { $level ->
             [0] { "" }
-           *[other] { level-stands.title }
+           *[other] { level-status.title }
         }
         { $level ->
             [0] { "" }
-           *[other] { missions-stand.title }
+           *[other] { missions-status.title }
         }
     .key = Round | { $round }
     .short = { "" }
@@ -1992,7 +1992,7 @@ shuttle-move = { $move ->
             [orbit] Orbit
            *[colony] the Colony
         }; remove it.
-        [stands] The Shuttle does not move.
+        [stays] The Shuttle does not move.
        *[announced] { "" }
     }
     .moves = { $move ->
@@ -2011,11 +2011,11 @@ shuttle-move = { $move ->
             }
            *[other] { shuttle-stays.facts }
         }
-        [stands] { "" }
+        [stays] { "" }
        *[announced] { "" }
     }
     .facts = { $move ->
-        [stands] The Shuttle does not move
+        [stays] The Shuttle does not move
        *[other] { "" }
     }
     .short = { $move ->
@@ -2025,7 +2025,7 @@ shuttle-move = { $move ->
            *[colony] the Colony
         }, space { $shuttle }.
         [last] The Shuttle makes its last trip; remove it.
-        [stands] The Shuttle does not move.
+        [stays] The Shuttle does not move.
        *[announced] { "" }
     }
 shuttle-stays = { $lacerda ->
@@ -2046,12 +2046,12 @@ shuttle = { shuttle-move } { shuttle-stays }
     .why = The Shuttle moves one space per round and travels from space 1 to the space of the Colony level on the other side; at level 4 it stops, at level 5 it makes one last trip. He travels only with it, and never while his latest card shows an X (rulebook pages 19 and 22).
     .done = the Shuttle moved
     .title = { $move ->
-        [stands] The Shuttle does not move
+        [stays] The Shuttle does not move
        *[other] { "" }
     }
     .moves = { shuttle-move.moves }
     .facts = { $move ->
-        [stands] { shuttle-stays.facts }
+        [stays] { shuttle-stays.facts }
        *[other] { "" }
     }
     .key = { $move ->
@@ -2239,7 +2239,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     .facts =
         { shuttle-move.facts }
         { $move ->
-            [stands] { shuttle-stays.facts }
+            [stays] { shuttle-stays.facts }
            *[other] { "" }
         }
         { $free ->
@@ -2724,7 +2724,7 @@ goal-judged = { NAME($goal) }{ $lines ->
        *[other] { $lines } conditions are not met.
     }
 verdict = { $won ->
-        [yes] You win: you met { LIST($goals) }!
+        [yes] You win: you met every condition of { LIST($goals) }!
        *[no] Not this time: you missed { $lines ->
             [one] one condition of { NAME($goal) }: { LIST($missed) }.
            *[other] { $lines } conditions of { NAME($goal) }.
@@ -2735,7 +2735,7 @@ verdict = { $won ->
        *[nobody] you are tied.
     }
     .voice = { $won ->
-        [yes] You win! You met { LIST($goals) }.
+        [yes] You win! You met every condition of { LIST($goals) }.
        *[no] Not this time: you missed { $lines ->
             [one] one condition of { NAME($goal) }: { LIST($missed, form: "voice") }.
            *[other] { $lines } conditions of { NAME($goal) }.
@@ -2793,7 +2793,7 @@ goal-chosen = { $aim ->
         [yes] Meeting every condition of one goal wins
        *[no] { "" }
     }
-goal-stands = { NAME($line, form: "title") }{ $yours ->
+goal-status = { NAME($line, form: "title") }{ $yours ->
         [yes] { " (tick it on your turn: “Correct”)" }
        *[no] { "" }
     }
@@ -2804,7 +2804,7 @@ goal-stands = { NAME($line, form: "title") }{ $yours ->
         [yes] Tick it on your turn, under “Correct”
        *[no] { "" }
     }
-goal-margin = { NAME($line, form: "title") }: { $stands ->
+goal-margin = { NAME($line, form: "title") }: { $counted ->
         [counted] { $ahead ->
             [you] you lead by { $margin }
             [lacerda] he leads by { $margin }
@@ -2813,7 +2813,7 @@ goal-margin = { NAME($line, form: "title") }: { $stands ->
         [his] he would score { $his } now
        *[unknown] decided at scoring
     }
-    .voice = { NAME($line, form: "voice") }: { $stands ->
+    .voice = { NAME($line, form: "voice") }: { $counted ->
         [counted] { $ahead ->
             [you] you lead by { $margin }.
             [lacerda] he leads by { $margin }.
@@ -2824,7 +2824,7 @@ goal-margin = { NAME($line, form: "title") }: { $stands ->
     }
     .why = His score is what the companion has tracked, with the Lab’s usual numbers and his Quarters as chosen; yours is counted at the end (rulebook pages 21 to 23).
     .title = { NAME($line, form: "title") }
-    .facts = { $stands ->
+    .facts = { $counted ->
         [counted] { $ahead ->
             [you] You lead by { $margin }
             [lacerda] He leads by { $margin }
@@ -2844,30 +2844,30 @@ now-table = { $last ->
         [orbit] in Orbit
        *[colony] at the Colony
     }, space { $space }. Left on the Missions: A { $A }, B { $B }, C { $C }; Missions needed: { $needed }. Buildings: Mines { $mine }, Generators { $generator }, Water Extractors { $water-extractor }, Greenhouses { $greenhouse }, Oxygen Condensers { $oxygen-condenser }.
-end-stands = { $stands ->
+end-status = { $phase ->
         [triggered] The end is triggered: the next round is the last
         [last-round] This is the last round
         [over] The last round is over
        *[open] The end of the game is not triggered yet
     }
-    .voice = { $stands ->
+    .voice = { $phase ->
         [triggered] The end of the game is triggered. The next round is the last.
         [last-round] This is the last round.
         [over] The last round is over.
        *[open] The end of the game is not triggered yet.
     }
     .why = The last Mission needed or Colony level 5 triggers the end; one more round follows (rulebook page 21).
-    .title = { $stands ->
+    .title = { $phase ->
         [triggered] The end is triggered
         [last-round] This is the last round
         [over] The last round is over
        *[open] The end is not triggered yet
     }
-    .facts = { $stands ->
+    .facts = { $phase ->
         [triggered] The next round is the last
        *[other] { "" }
     }
-mission-stands = Mission { $letter }, { NAME($card, form: "mission") }: { $left ->
+mission-status = Mission { $letter }, { NAME($card, form: "mission") }: { $left ->
         [0] complete
        *[other] { $left } to go
     }
@@ -2882,7 +2882,7 @@ mission-stands = Mission { $letter }, { NAME($card, form: "mission") }: { $left 
        *[other] { $left } to go
     }
     .facts = { NAME($card, form: "mission") }
-missions-stand = Missions still needed: { $needed }
+missions-status = Missions still needed: { $needed }
     .voice = { $needed ->
         [0] No more Missions are needed.
         [one] One Mission is still needed.
@@ -2891,7 +2891,7 @@ missions-stand = Missions still needed: { $needed }
     .why = Three Missions are needed, one fewer from Colony level 3 and another from level 4 (rulebook page 19).
     .title = Missions still needed: { $needed }
     .facts = 3, one fewer from Colony level 3, another from 4
-level-stands = Colony level: { $level } of { $top }
+level-status = Colony level: { $level } of { $top }
     .voice = The Colony is at level { $level } of { $top }.
     .why = The Colony rises when all four LSS markers have reached its row (rulebook page 16).
     .title = Colony level: { $level } of { $top }
@@ -2923,7 +2923,10 @@ build-at = { place-colonist } Lacerda builds { NAME($kind, form: "a") } on hex {
     .voice = { place-colonist.short } He builds { NAME($kind, form: "the") } on { $hex }. { equal-hexes.short } Put Crystals at the tile’s arrows, then flip it.
     .why = { $because ->
         [complex] He builds the largest Complex that a Tech in play allows: here it joins { $joined } of its type, and the Tech is at level { $tech }.
-       *[alone] No hex joins a Complex that a Tech in play allows (level { $tech }), so the Building goes exactly two hexes from one of its type and touches none.
+       *[alone] { $tech ->
+            [0] No Tech in play lets it join a Complex
+           *[other] No hex lets it join a Complex with the Tech in play, at level { $tech }
+        }, so it goes exactly two hexes from one of its type, touching none.
     } { equal-hexes.why } A Crystal under it goes to the supply, a tile to the box, a Bot or Rover to the nearest free hex (rulebook pages 13 and 14). { $reason ->
         [arrival] He builds because he arrived in the Colony (page 22).
         [tile] The tile that he took lets him build.
@@ -3157,8 +3160,8 @@ no-hex = There is no hex on Mars for { NAME($kind, form: "a") }: he can’t buil
     .key = { NAME($kind) } | 0
     .short = There is no hex for { NAME($kind, form: "a") }.
 arrows = { $count ->
-        [0] On which hexes did the tile’s arrows put a Crystal?
-       *[other] On which other hex did the tile’s arrows put a Crystal?
+        [0] Which hexes did the tile’s arrows put a Crystal on?
+       *[other] Which other hex did the tile’s arrows put a Crystal on?
     }
     .why = A tile with arrows puts a Crystal on each empty hex that they point at (rulebook page 13). Any Rover that crosses it later takes it, and Lacerda’s Rover prefers a route with Crystals. Report a Crystal again to remove it.
     .option = { $option }
@@ -3178,7 +3181,7 @@ arrows = { $count ->
     .title = Where do the tile’s arrows put Crystals?
     .facts = Tap each empty hex they point at, then flip the tile
     .key = Crystals
-    .short = Put Crystals at the tile’s arrows, then flip it. On which hexes are they?
+    .short = Put Crystals at the tile’s arrows, then flip it. Which hexes are they on?
 picture-legend = Capitals: Lacerda’s. Small letters: yours. * Crystal, ! and ’ Advanced markers, [ ] the hex meant, - - hexes to choose from.
 picture-empty = Empty
 elsewhere = Which hex did it go to instead?
@@ -3303,7 +3306,7 @@ held-on = What did you build on { $hex }?
 your-building = What did you build, and where?
     .why = The hexes are those on which a Tech in play lets you build it, the largest Complex first (rulebook pages 13 and 14).
     .option-other = Another hex
-    .group = On which hex did you build it?
+    .group = Which hex did you build it on?
     .group-other = What did you build there?
     .member = { $option }
     .member-other = { NAME($option) }
@@ -3326,12 +3329,12 @@ other-hex = { NAME($kind) }: which hex is it on?
     .option = { $option }
     .done = hex { $choice }
     .reported = you built { NAME($kind, form: "a") } on { $choice }
-    .title = { NAME($kind) }: on which hex?
+    .title = { NAME($kind) }: which hex?
     .key = Hex
     .short = { NAME($kind) }: which hex is it on?
 your-upgrade = Which Building did you upgrade?
     .why = These are the Buildings without an Advanced marker; a Shelter only if it is yours (rulebook page 16).
-    .group = On which hex is it?
+    .group = Which hex is it on?
     .member = { $option }
     .done = you upgraded { NAME($group, form: "the") } on { $part }
     .reported = you upgraded { NAME($group, form: "the") } on { $part }
@@ -3339,7 +3342,7 @@ your-upgrade = Which Building did you upgrade?
     .facts = On another hex? Tap that one first
     .key = Upgrade
     .short = Which Building did you upgrade?
-your-rover = On which hex did your Rover end up?
+your-rover = Which hex did your Rover end up on?
     .why = It takes the shortest route with the most Crystals, picks those up, and takes the tile at the end (rulebook page 12). It never ends on an Advanced Building, Colonist, Bot or Rover.
     .option = { $option }
     .option-other = Another hex
@@ -3404,7 +3407,7 @@ your-bot = { $bots ->
         [one] Did your Bot move, or is it new?
        *[other] Which of your Bots moved?
     }
-your-bot-hex = On which hex did your Bot end up?
+your-bot-hex = Which hex did your Bot end up on?
     .why = If it ends on a tile, the tile leaves the game; a Crystal goes back to the supply (rulebook page 12).
     .option = { $option }
     .option-other = Another hex
@@ -3433,7 +3436,7 @@ your-space = Retrieve your Colonists from the Colony’s actions and from the Wo
         Take a free **space** and its benefit
     .key = Space
     .short = Retrieve your Colonists. Which space do you take?
-your-discovery = On which hex did you put your Discovery tile?
+your-discovery = Which hex did you put your Discovery tile on?
     .why = One of the two goes on an empty hex exactly three hexes from your Rover (rulebook page 20).
     .option = { $option }
     .option-none = None
@@ -3601,7 +3604,7 @@ lay-map = Which piece do you put on the map next? You can choose any order; { $l
         [one] Which piece do you put on the map next? { $laid } of { $all } is on it.
        *[other] Which piece do you put on the map next? { $laid } of { $all } are on it.
     }
-start-hex = On which hex is a starting Building printed? This is number { $number } of four, besides the central Mine.
+start-hex = Which hex has a starting Building printed on it? This is number { $number } of four, besides the central Mine.
     .fact = Starting Building { $number }
     .why = Besides the central one, four hexes are printed for the starting Buildings (rulebook page 5). You are only asked once. To see or correct it: Settings, My box.
     .option = { $option }
@@ -3610,7 +3613,7 @@ start-hex = On which hex is a starting Building printed? This is number { $numbe
     .facts = Printed on the main board, around the central Mine
     .key = Start | { $number }
     .short = Which hex is starting Building { $number } on?
-shelter-hex = On which hex does a player’s first Shelter start? This is number { $number } of two.
+shelter-hex = Which hex does a player’s first Shelter start on? This is number { $number } of two.
     .fact = Starting Shelter { $number }
     .why = With two players one Shelter of each starts on Mars, on its marked hex (rulebook page 6). You are only asked once. To see or correct it: Settings, My box.
     .option = { $option }
@@ -3619,7 +3622,7 @@ shelter-hex = On which hex does a player’s first Shelter start? This is number
     .facts = Either one; later you say which is yours
     .key = Shelter | { $number }
     .short = Which hex is starting Shelter { $number } on?
-research-hex = On which hex is a Research tile of type { NAME($kind, form: "research") }? This is number { $number } of two.
+research-hex = Which hex has a Research tile of type { NAME($kind, form: "research") }? This is number { $number } of two.
     .fact = Research tile, type { NAME($kind, form: "research") }, number { $number }
     .why = There are four types of Research tiles, each a color and a letter; the two of a type are in the same corner (rulebook page 5). Number the types as you like: he takes only one tile of each. You are only asked once. To see or correct it: Settings, My box.
     .option = { $option }
@@ -3638,7 +3641,7 @@ start-building = Which starting Building is on { $hex } today?
     .facts = Placed at random in the setup
     .key = Start | { $hex }
     .short = Which Building is on { $hex }?
-your-shelter = On which hex is your Shelter? The other one is Lacerda’s.
+your-shelter = Which hex is your Shelter on? The other one is Lacerda’s.
     .why = Your Bot starts on your Shelter (rulebook page 6).
     .option = { $option }
     .done = your Shelter is on { $choice }
@@ -3687,9 +3690,9 @@ option-start = His first space
     .option-no-benefit = Without its benefit
     .option-benefit = With its benefit
 option-finished-mission = Card of a completed Mission
-    .why = What a card does from his second pass on if its Mission is already complete. The rulebook is silent; by default it does nothing.
+.why = What one of his cards does, once they have been reshuffled, if its Mission is already complete. The rulebook is silent; by default it does nothing.
     .option-nothing = Does nothing
-    .option-crystals = Pays its Crystals
+    .option-crystals = Gives its Crystals
 option-missions-end = Last Mission in Shuttle phase
     .why = When the last Mission needed triggers the end if it is completed in a Shuttle phase. The rulebook tests for it at the end of a Colonization phase (page 21), so that one more round is played; level 5 counts at once (page 16).
     .option-colonization = Counts next round
@@ -3760,7 +3763,7 @@ name-upgrade = Upgrade a Building
     .field = Upgrade
     .tile = Upgrade up to 2
     .given = upgrades
-    .useless = Upgrade (none of his Blueprints fits)
+    .useless = an upgrade (none of his Blueprints fits)
     .brief = Upgrade
 name-deliver = Deliver
 
@@ -3770,8 +3773,8 @@ name-research-and-development = Research & Development
 name-construct = Construct a Building
 name-hire = Hire a Scientist or take a Contract
     .tile = Scientist or Contract
-    .given = a Scientist or a Contract
-    .useless = Scientist or Contract (no Crystal for a Contract)
+    .given = a Contract
+    .useless = a Contract (no Crystal to pay for it)
     .brief = Contract
 
 name-geologist = Geologist
@@ -3788,12 +3791,12 @@ name-blueprints = Blueprints
     .short = Blueprints
     .tile = up to 2 Blueprints
     .given = Blueprints
-    .useless = Blueprints (he has no marker left, or there are none)
+    .useless = Blueprints (he has no marker left, or no Blueprint is left)
     .brief = Blueprints
 name-develop = Develop
     .tile = Develop Techs
     .given = Tech development
-    .useless = Develop (none of his Techs can move)
+    .useless = Tech development (none of his Techs can move)
     .brief = Develop
 name-advanced-buildings = Advanced Buildings
     .mission = Buildings upgraded
@@ -3857,7 +3860,7 @@ name-tech = Tech
     .icon = Tech tile
     .tile = a Tech
     .given = a Tech
-    .useless = a Tech (column 1 of his Lab is full, or none left)
+    .useless = a Tech (no room in his Lab, or none left)
     .brief = Tech
 name-colonist = Colonist
     .letter = C
@@ -3962,12 +3965,12 @@ name-crystals = Crystals
 name-building = Building
     .tile = Building shown
     .given = a pictured Building
-    .useless = the Building shown (no hex for one)
+    .useless = the Building shown (there is no hex for it)
     .brief = Building shown
 name-any-building = any Building
     .tile = any Building
     .given = any Building
-    .useless = any Building (no hex for it)
+    .useless = any Building (there is no hex for one)
     .brief = any Building
 name-crystals_waiting = Crystals below the Depot
 name-depot = Depot spaces

@@ -1988,11 +1988,11 @@ new-round = La manche { $round } commence.
         La manche { $round } commence
         { $level ->
             [0] { "" }
-           *[other] { level-stands.title }
+           *[other] { level-status.title }
         }
         { $level ->
             [0] { "" }
-           *[other] { missions-stand.title }
+           *[other] { missions-status.title }
         }
     .key = Manche | { $round }
     .short = { "" }
@@ -2011,7 +2011,7 @@ shuttle-move = { $move ->
             [orbit] l’Orbite
            *[colony] la Colonie
         } ; retirez-la.
-        [stands] La Navette ne bouge pas.
+        [stays] La Navette ne bouge pas.
        *[announced] { "" }
     }
     .moves = { $move ->
@@ -2030,11 +2030,11 @@ shuttle-move = { $move ->
             }
            *[other] { shuttle-stays.facts }
         }
-        [stands] { "" }
+        [stays] { "" }
        *[announced] { "" }
     }
     .facts = { $move ->
-        [stands] La Navette ne bouge pas
+        [stays] La Navette ne bouge pas
        *[other] { "" }
     }
     .short = { $move ->
@@ -2044,7 +2044,7 @@ shuttle-move = { $move ->
            *[colony] à la Colonie
         }, case { $shuttle }.
         [last] La Navette fait son dernier voyage ; retirez-la.
-        [stands] La Navette ne bouge pas.
+        [stays] La Navette ne bouge pas.
        *[announced] { "" }
     }
 shuttle-stays = { $lacerda ->
@@ -2065,12 +2065,12 @@ shuttle = { shuttle-move } { shuttle-stays }
     .why = La Navette avance d’une case par manche et voyage de la case 1 à celle du niveau de la Colonie, de l’autre côté ; au niveau 4 elle s’arrête, au niveau 5 elle fait un dernier voyage. Il ne voyage qu’avec elle, et jamais quand sa dernière carte montre un X (livret de règles, pages 19 et 22).
     .done = la Navette a bougé
     .title = { $move ->
-        [stands] La Navette ne bouge pas
+        [stays] La Navette ne bouge pas
        *[other] { "" }
     }
     .moves = { shuttle-move.moves }
     .facts = { $move ->
-        [stands] { shuttle-stays.facts }
+        [stays] { shuttle-stays.facts }
        *[other] { "" }
     }
     .key = { $move ->
@@ -2258,7 +2258,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     .facts =
         { shuttle-move.facts }
         { $move ->
-            [stands] { shuttle-stays.facts }
+            [stays] { shuttle-stays.facts }
            *[other] { "" }
         }
         { $free ->
@@ -2907,7 +2907,7 @@ goal-chosen = { $aim ->
         [yes] Toutes les lignes d’un seul objectif font gagner
        *[no] { "" }
     }
-goal-stands = { NAME($line, form: "title") }{ $yours ->
+goal-status = { NAME($line, form: "title") }{ $yours ->
         [yes] { " (à cocher à votre tour)" }
        *[no] { "" }
     }
@@ -2918,7 +2918,7 @@ goal-stands = { NAME($line, form: "title") }{ $yours ->
         [yes] À votre tour, sous « Corriger »
        *[no] { "" }
     }
-goal-margin = { NAME($line, form: "title") } : { $stands ->
+goal-margin = { NAME($line, form: "title") } : { $counted ->
         [counted] { $ahead ->
             [you] vous avez { $margin } PO d’avance
             [lacerda] il a { $margin } PO d’avance
@@ -2927,7 +2927,7 @@ goal-margin = { NAME($line, form: "title") } : { $stands ->
         [his] il a environ { $his } PO pour l’instant
        *[unknown] à voir au décompte
     }
-    .voice = { NAME($line, form: "voice") } : { $stands ->
+    .voice = { NAME($line, form: "voice") } : { $counted ->
         [counted] { $ahead ->
             [you] vous avez { $margin ->
                 [one] { $margin } point
@@ -2944,7 +2944,7 @@ goal-margin = { NAME($line, form: "title") } : { $stands ->
     }
     .why = L’assistant suit les points de Lacerda : il compte son Labo avec les nombres habituels, et ses Quartiers selon votre choix. Les vôtres se comptent à la fin (livret de règles, pages 21 à 23).
     .title = { NAME($line, form: "title") }
-    .facts = { $stands ->
+    .facts = { $counted ->
         [counted] { $ahead ->
             [you] Vous avez { $margin } PO d’avance
             [lacerda] Il a { $margin } PO d’avance
@@ -2964,30 +2964,30 @@ now-table = { $last ->
         [orbit] en Orbite
        *[colony] à la Colonie
     }, case { $space }. Missions, il reste : A { $A }, B { $B }, C { $C } ; Missions à accomplir : { $needed }. Bâtiments : Mines { $mine }, Générateurs { $generator }, Extracteurs d’eau { $water-extractor }, Serres { $greenhouse }, Condenseurs d’oxygène { $oxygen-condenser }.
-end-stands = { $stands ->
+end-status = { $phase ->
         [triggered] La fin est déclenchée : la prochaine manche est la dernière
         [last-round] C’est la dernière manche
         [over] La dernière manche est finie
        *[open] La fin de la partie n’est pas encore déclenchée
     }
-    .voice = { $stands ->
+    .voice = { $phase ->
         [triggered] La fin de la partie est déclenchée. La prochaine manche est la dernière.
         [last-round] C’est la dernière manche.
         [over] La dernière manche est finie.
        *[open] La fin de la partie n’est pas encore déclenchée.
     }
     .why = La dernière Mission requise ou le niveau 5 de la Colonie déclenche la fin ; une manche suit encore (livret de règles, page 21).
-    .title = { $stands ->
+    .title = { $phase ->
         [triggered] La fin est déclenchée
         [last-round] C’est la dernière manche
         [over] La dernière manche est finie
        *[open] La fin n’est pas encore déclenchée
     }
-    .facts = { $stands ->
+    .facts = { $phase ->
         [triggered] La prochaine manche est la dernière
        *[other] { "" }
     }
-mission-stands = Mission { $letter }, { NAME($card, form: "mission") } : { $left ->
+mission-status = Mission { $letter }, { NAME($card, form: "mission") } : { $left ->
         [0] accomplie
        *[other] encore { $left }
     }
@@ -3002,7 +3002,7 @@ mission-stands = Mission { $letter }, { NAME($card, form: "mission") } : { $lef
        *[other] encore { $left }
     }
     .facts = { NAME($card, form: "mission") }
-missions-stand = Missions encore requises : { $needed }
+missions-status = Missions encore requises : { $needed }
     .voice = { $needed ->
         [0] Toutes les Missions requises sont accomplies.
         [one] Il faut encore une Mission.
@@ -3011,7 +3011,7 @@ missions-stand = Missions encore requises : { $needed }
     .why = Il faut trois Missions, une de moins dès le niveau 3 de la Colonie, et encore une de moins dès le niveau 4 (livret de règles, page 19).
     .title = Missions encore requises : { $needed }
     .facts = 3 au départ, 2 au niveau 3 de la Colonie, 1 au niveau 4
-level-stands = Niveau de la Colonie : { $level } sur { $top }
+level-status = Niveau de la Colonie : { $level } sur { $top }
     .voice = La Colonie est au niveau { $level } sur { $top }.
     .why = La Colonie monte quand les quatre marqueurs du LSS ont atteint sa rangée (livret de règles, page 16).
     .title = Niveau de la Colonie : { $level } sur { $top }

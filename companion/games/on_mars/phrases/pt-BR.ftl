@@ -2005,11 +2005,11 @@ new-round = Começa a rodada { $round }.
         Começa a rodada { $round }
         { $level ->
             [0] { "" }
-           *[other] { level-stands.title }
+           *[other] { level-status.title }
         }
         { $level ->
             [0] { "" }
-           *[other] { missions-stand.title }
+           *[other] { missions-status.title }
         }
     .key = Rodada | { $round }
     .short = { "" }
@@ -2028,7 +2028,7 @@ shuttle-move = { $move ->
             [orbit] a Órbita
            *[colony] a Colônia
         }; remova-o.
-        [stands] O Ônibus Espacial não anda.
+        [stays] O Ônibus Espacial não anda.
        *[announced] { "" }
     }
     .moves = { $move ->
@@ -2047,11 +2047,11 @@ shuttle-move = { $move ->
             }
            *[other] { shuttle-stays.facts }
         }
-        [stands] { "" }
+        [stays] { "" }
        *[announced] { "" }
     }
     .facts = { $move ->
-        [stands] O Ônibus Espacial não anda
+        [stays] O Ônibus Espacial não anda
        *[other] { "" }
     }
     .short = { $move ->
@@ -2061,7 +2061,7 @@ shuttle-move = { $move ->
            *[colony] à Colônia
         }, espaço { $shuttle }.
         [last] O Ônibus faz a última viagem; remova-o.
-        [stands] O Ônibus não anda.
+        [stays] O Ônibus não anda.
        *[announced] { "" }
     }
 shuttle-stays = { $lacerda ->
@@ -2082,12 +2082,12 @@ shuttle = { shuttle-move } { shuttle-stays }
     .why = O Ônibus Espacial anda um espaço por rodada e, do espaço 1, viaja para o espaço do nível da Colônia no outro lado; no nível 4 ele para, no nível 5 faz uma última viagem. O Lacerda só viaja com ele, e nunca enquanto a última carta tem um X (manual, páginas 19 e 22).
     .done = o Ônibus Espacial andou
     .title = { $move ->
-        [stands] O Ônibus Espacial não anda
+        [stays] O Ônibus Espacial não anda
        *[other] { "" }
     }
     .moves = { shuttle-move.moves }
     .facts = { $move ->
-        [stands] { shuttle-stays.facts }
+        [stays] { shuttle-stays.facts }
        *[other] { "" }
     }
     .key = { $move ->
@@ -2275,7 +2275,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     .facts =
         { shuttle-move.facts }
         { $move ->
-            [stands] { shuttle-stays.facts }
+            [stays] { shuttle-stays.facts }
            *[other] { "" }
         }
         { $free ->
@@ -2849,7 +2849,7 @@ goal-chosen = { $aim ->
         [yes] Todas as condições de um só objetivo dão a vitória
        *[no] { "" }
     }
-goal-stands = { NAME($line, form: "title") }{ $yours ->
+goal-status = { NAME($line, form: "title") }{ $yours ->
         [yes] { " (marque em “Corrigir”, no seu turno)" }
        *[no] { "" }
     }
@@ -2860,7 +2860,7 @@ goal-stands = { NAME($line, form: "title") }{ $yours ->
         [yes] Marque no seu turno, em “Corrigir”
        *[no] { "" }
     }
-goal-margin = { NAME($line, form: "title") }: { $stands ->
+goal-margin = { NAME($line, form: "title") }: { $counted ->
         [counted] { $ahead ->
             [you] você tem { $margin } a mais
             [lacerda] ele tem { $margin } a mais
@@ -2869,7 +2869,7 @@ goal-margin = { NAME($line, form: "title") }: { $stands ->
         [his] por enquanto, ele tem { $his }
        *[unknown] só se sabe na pontuação
     }
-    .voice = Para { NAME($line, form: "voice") }: { $stands ->
+    .voice = Para { NAME($line, form: "voice") }: { $counted ->
         [counted] { $ahead ->
             [you] você tem { $margin } a mais.
             [lacerda] ele tem { $margin } a mais.
@@ -2880,7 +2880,7 @@ goal-margin = { NAME($line, form: "title") }: { $stands ->
     }
     .why = Os pontos dele são o que o assistente acompanha, com os números usuais do Laboratório e os Alojamentos como você escolheu; os seus são contados no fim (manual, páginas 21 a 23).
     .title = { NAME($line, form: "title") }
-    .facts = { $stands ->
+    .facts = { $counted ->
         [counted] { $ahead ->
             [you] Você tem { $margin } a mais
             [lacerda] Ele tem { $margin } a mais
@@ -2900,30 +2900,30 @@ now-table = { $last ->
         [orbit] em Órbita
        *[colony] na Colônia
     }, espaço { $space }. Missões, faltam: A { $A }, B { $B }, C { $C }; Missões necessárias: { $needed }. Construções: Minas { $mine }, Geradores { $generator }, Extratores de Água { $water-extractor }, Estufas { $greenhouse }, Condensadores de Oxigênio { $oxygen-condenser }.
-end-stands = { $stands ->
+end-status = { $phase ->
         [triggered] O fim foi ativado: a próxima rodada é a última
         [last-round] Esta é a última rodada
         [over] A última rodada terminou
        *[open] O fim do jogo ainda não foi ativado
     }
-    .voice = { $stands ->
+    .voice = { $phase ->
         [triggered] O fim do jogo foi ativado. A próxima rodada é a última.
         [last-round] Esta é a última rodada.
         [over] A última rodada terminou.
        *[open] O fim do jogo ainda não foi ativado.
     }
     .why = A última Missão necessária ou o nível 5 da Colônia ativa o fim; depois vem mais uma rodada (manual, página 21).
-    .title = { $stands ->
+    .title = { $phase ->
         [triggered] O fim foi ativado
         [last-round] Esta é a última rodada
         [over] A última rodada terminou
        *[open] O fim ainda não foi ativado
     }
-    .facts = { $stands ->
+    .facts = { $phase ->
         [triggered] A próxima rodada é a última
        *[other] { "" }
     }
-mission-stands = Missão { $letter }, { NAME($card, form: "mission") }: { $left ->
+mission-status = Missão { $letter }, { NAME($card, form: "mission") }: { $left ->
         [0] completa
         [one] falta 1
        *[other] faltam { $left }
@@ -2941,7 +2941,7 @@ mission-stands = Missão { $letter }, { NAME($card, form: "mission") }: { $left 
        *[other] faltam { $left }
     }
     .facts = { NAME($card, form: "mission") }
-missions-stand = Missões que ainda faltam: { $needed }
+missions-status = Missões que ainda faltam: { $needed }
     .voice = { $needed ->
         [0] Não falta mais nenhuma Missão.
         [one] Ainda falta uma Missão.
@@ -2951,7 +2951,7 @@ missions-stand = Missões que ainda faltam: { $needed }
     .why = São necessárias três Missões, uma a menos a partir do nível 3 da Colônia e outra a partir do nível 4 (manual, página 19).
     .title = Missões que ainda faltam: { $needed }
     .facts = 3, uma a menos no nível 3 da Colônia e outra no 4
-level-stands = Nível da Colônia: { $level } de { $top }
+level-status = Nível da Colônia: { $level } de { $top }
     .voice = A Colônia está no nível { $level } de { $top }.
     .why = A Colônia sobe quando os quatro marcadores da LSS alcançam a fileira dela (manual, página 16).
     .title = Nível da Colônia: { $level } de { $top }

@@ -35,7 +35,7 @@ team = Are you playing against each other, or together?
         [yes] you play together
        *[no] you play against each other
     }
-    .title = Do you play together?
+    .title = Playing together?
     .facts = Together: all parameters full and { $needed } points
     .key = Players | 2
     .short = Are you playing against each other, or together?

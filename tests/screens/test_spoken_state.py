@@ -4,7 +4,7 @@ import pytest
 
 from companion.engine.autoplay import usual_answer
 from companion.games import games
-from companion.screens import standing
+from companion.screens import spoken_state
 from companion.screens.services.tracked import tracked
 from kit.fitting import TONGUES, assert_fits
 from kit.listed import entries, tap_row
@@ -46,7 +46,7 @@ def test_every_number_is_heard_within_six_presses(open_app, voice, language, gam
     session, log = player.presenter.session, list(player.play.log)
     said = []
     for press in (hold_next, hold_next, *[press_next] * (PRESSES - 2)):
-        if len(said) < len(standing.sections(session)) + 1:
+        if len(said) < len(spoken_state.sections(session)) + 1:
             press(player)
             said.append(voice.said[-1])
     heard = " ".join(said[1:])
@@ -82,13 +82,13 @@ def test_every_section_leads_to_its_numbers_to_be_corrected_and_back(open_app, v
     player = open_app(language=language)
     at_main_question(player, "on-mars")
     session, groups = player.presenter.session, tracked(player.presenter.session)
-    for section in range(1, len(standing.sections(session))):
+    for section in range(1, len(spoken_state.sections(session))):
         press = Fingers(player, voice)
         for intent in ("repeat", "repeat", *["next"] * section):
             press(intent)
         press.step_to(player.word("correct"))
         press("next")
-        heading = standing.headings(session, section)[-1]
+        heading = spoken_state.headings(session, section)[-1]
         last = [line for line in groups[heading] if line.field][-1]
         if any(name.startswith("group-") for name in entries(player)):
             press.step_to(heading)
@@ -104,7 +104,7 @@ def test_every_section_leads_to_its_numbers_to_be_corrected_and_back(open_app, v
         assert press.count <= TO_CORRECT
         for _ in range(2):
             press("undo")
-        assert player.app.host.screen.text.title == standing.sections(session)[section][0]
+        assert player.app.host.screen.text.title == spoken_state.sections(session)[section][0]
         press("undo")
         assert player.app.host.screen is player.table
 
@@ -131,7 +131,7 @@ def test_lacerda_and_the_table_are_reported_first(open_app, voice):
     assert voice.said[-1].startswith("State of the game. Lacerda is in")
     assert "Round 1, Colony level 1" in voice.said[-1]
     assert_fits(player)
-    for _ in standing.sections(player.presenter.session):
+    for _ in spoken_state.sections(player.presenter.session):
         press_next(player)
     assert player.app.host.screen is player.table, "after the last comes the table"
 

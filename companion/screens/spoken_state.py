@@ -28,10 +28,10 @@ Group = tuple[list[str], list[Tracked]]
 def sections(session: Session) -> list[Section]:
     """Return the state of a play, the most important first."""
     book = session.phrasebook
-    now = [book.prompt_text(say).voice for say in session.play.standing()]
+    now = [book.prompt_text(say).voice for say in session.play.recap()]
     if now and (budget := session.budget_text()):
         now.append(budget)
-    rest = book.text("screens.standing-rest")
+    rest = book.text("screens.state-rest")
     rows = [
         (" · ".join(names), [*_numbers(session, lines), rest]) for names, lines in _joined(session)
     ]
@@ -41,7 +41,7 @@ def sections(session: Session) -> list[Section]:
 def headings(session: Session, section: int) -> Sequence[str]:
     """Return the groups of the numbers in a section: none if it has no numbers."""
     found = [names for names, _ in _joined(session)]
-    return [[], *found][section] if session.play.standing() else found[section]
+    return [[], *found][section] if session.play.recap() else found[section]
 
 
 def _joined(session: Session) -> list[Group]:
