@@ -54,7 +54,7 @@ def test_a_friendly_tie_is_announced(fill, language, expected):
     ("game", "title"),
     [
         ("dice", "Player 1: Symbols of award 2?"),
-        ("classic", "Player 1: count for award 2?"),
+        ("classic", "Player 1: Count for award 2?"),
     ],
 )
 def test_an_award_asks_for_the_amount_and_not_for_points(game, title):

@@ -245,7 +245,7 @@ setup-dummy-hand = { $deck ->
         [physical] Shuffle a spare set of 5 phase cards face down as the dummy hand.
        *[app] The dummy hand, a spare set of 5 phase cards, can stay in the box: the companion draws its cards.
     } Put a cube of a color that nobody plays on space 1 of the terraform rating track.
-    .why = The dummy hand adds a phase to each round; the cube counts how often it was shuffled (rulebook, solo mode).
+    .why = The dummy hand adds a phase to each round; the cube counts how often it has been shuffled (rulebook, solo mode).
     .done = dummy hand set up
     .title = The dummy hand
     .moves =

@@ -82,7 +82,7 @@ neutral-tile = Cost { $number } of 4 is { $cost } M€: count that many areas.
            *[other] The second city is counted out backward from the bottom right
         }: ocean areas, Noctis and areas next to a city are skipped, and at the end the count starts again.
        *[greenery] The greenery is counted out clockwise around its city, from the neighbor at the top left: ocean areas and taken areas are skipped, and the count starts again.
-    } A cost of 0 counts as 1 (rulebook, solo rules). Our reading: if only one area is left for the other city’s greenery, it is left free for that one.
+    } A cost of 0 counts as 1 (rulebook, solo rules). Our reading: an area is skipped if it is the only one left for the other city’s greenery.
     .title = Cost { $number } of 4, { $cost } M€{ $cost ->
         [0] : counts as 1
        *[other] { $lap ->
@@ -1344,7 +1344,7 @@ output = Which production changed?
     .short = Which production changed?
 output-change = By how much does your { NAME($resource, form: "output") } production change? It is { $now }.
     .voice = By how much does your { NAME($resource, form: "output") } production change?
-    .why = Megacredit production may fall to minus 5, no other below 0 (rulebook, production).
+    .why = Megacredit production may go down to minus 5; no other may go below 0 (rulebook, production).
     .option = { SIGNED($option) }
     .done = { NAME($resource, form: "output") } production changed by { $choice }
     .reported = { NAME($resource, form: "output") } production changed by { $choice }
@@ -1356,7 +1356,7 @@ output-change = By how much does your { NAME($resource, form: "output") } produc
     .short = By how much does your { NAME($resource, form: "output") } production change?
 output-changed = Your { NAME($resource, form: "output") } production is { $now }.
     .voice = Your { NAME($resource, form: "output") } production is { $now }.
-    .why = Megacredit production may fall to minus 5, no other below 0 (rulebook, production).
+    .why = Megacredit production may go down to minus 5; no other may go below 0 (rulebook, production).
     .facts = Your { NAME($resource, form: "output") } production is { $now }
     .key = { NAME($resource) } | { $now }
     .short = Your { NAME($resource, form: "output") } production is { $now }.

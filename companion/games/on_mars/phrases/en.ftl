@@ -207,7 +207,7 @@ length = Are you playing a short or a long game?
         Short game: 2 short Missions, 1 long
         Long game: 1 short Mission, 2 long
     .key = Missions | 3
-.short = Are you playing a short or a long game?
+    .short = Are you playing a short or a long game?
 draws = { $help ->
         [cards] Three Missions and Lacerda’s first space are drawn. Who draws them?
        *[other] { $length ->
@@ -221,7 +221,7 @@ draws = { $help ->
     }
     .why = The companion names what it draws, and you lay it out; what you draw, you enter. It does not know which Missions count as short and which as long, so for a short or long game you deal them. The box holds six First Colonist tiles for eight spaces; the companion draws from 1 to 8 (rulebook pages 5 and 22). If you are asked each time, you can also leave out Techs or Reward tiles.
     .option-draw = The companion draws
-.option-tell = I draw and enter everything
+    .option-tell = I draw and enter everything
     .option-each = Ask each time
     .done = you chose “{ $choice }”
     .title = Who draws the tiles?
@@ -394,7 +394,7 @@ mission = Mission { $letter } is drawn.
     .form = mission
     .refused = That Mission isn’t free. Choose one of those listed.
     .done = Mission { $letter } is “{ $choice }”
-.why = Once his solo cards have been reshuffled, each one also moves its Mission’s cube (rulebook page 22).
+    .why = Once his solo cards have been reshuffled, each one also moves its Mission’s cube (rulebook page 22).
     .ask-title = Which Mission is on space { $letter }?
     .ask-moves = { $letter ->
         [A] { $length ->
@@ -721,13 +721,13 @@ card = Card { $letter }{ $number }{ $travels ->
     .ask-facts = Letter: Mission. Number: action. X: he stays
     .ask-key = Card
     .ask-short = Lacerda’s turn: draw his card.
-reshuffle = His pile is empty: shuffle the 12 cards. Pass { $pass } through them begins; from now on each card also moves its Mission’s cube.
+reshuffle = His pile is empty: shuffle the 12 cards for pass { $pass }. From now on each card also moves its Mission’s cube.
     .why = The discards are shuffled when he needs a card and there is none (rulebook page 22).
     .title = His pile is empty
     .moves = Shuffle his 12 **cards**
-.facts = Pass { $pass } through them: each also moves its Mission’s cube
+    .facts = Pass { $pass }: each card also moves its Mission’s cube
     .key = Pass | { $pass }
-.short = Shuffle his cards again.
+    .short = Shuffle his cards again.
 crystals-up = { $fitted ->
         [0] His Depot is already full
         [one] At the start of his turn, 1 Crystal goes into his Depot
@@ -1641,7 +1641,7 @@ tie-card = A solo card decides between { $options } options.
         [3] action number 1, 2 or 3
        *[other] an action number from 1 to { $options }
     }. Which card is it? Then shuffle them all back.
-.why = The cards go back into the draw pile; this is not a new pass through them (rulebook page 23).
+    .why = The cards go back into the draw pile; this is not a new pass through them (rulebook page 23).
     .done = card { $choice } broke the tie
     .ask-title = Which card decides?
     .ask-moves =
@@ -3235,7 +3235,7 @@ cleared = { $to ->
            *[discovery] The Discovery tile on { $hex } goes to the box.
         }
     }
-    .why = What is placed on a hex clears it: a Crystal goes to the supply, a Discovery or Research tile to the box. From a Building that is upgraded, a Colonist goes home (rulebook pages 12, 13 and 16).
+    .why = Whatever is placed on a hex clears it: a Crystal goes to the supply, a Discovery or Research tile to the box. From a Building that is upgraded, a Colonist goes home (rulebook pages 12, 13 and 16).
     .moves = { $to ->
         [home] { $owner ->
             [you] Take your **Colonist** off **{ $hex }** || Back to your Quarters
@@ -3575,7 +3575,7 @@ outline = { $number ->
        *[other] Is there another hex too many, or missing?
     }
     .fact = Edge of the map { $number }
-    .why = The outline comes from a single source. A hex that you name is added if it is missing here, or taken away if your board has none there. You are only asked once. To see or correct it: Settings, My box.
+    .why = The outline comes from a single source. A hex that you name is added if it is missing here, or removed if your board doesn’t have it. You are only asked once. To see or correct it: Settings, My box.
     .option = { $option }
     .option-same = The outline is right
     .done = { $answer ->
@@ -3690,7 +3690,7 @@ option-start = His first space
     .option-no-benefit = Without its benefit
     .option-benefit = With its benefit
 option-finished-mission = Card of a completed Mission
-.why = What one of his cards does, once they have been reshuffled, if its Mission is already complete. The rulebook is silent; by default it does nothing.
+    .why = What one of his cards does, once they have been reshuffled, if its Mission is already complete. The rulebook is silent; by default it does nothing.
     .option-nothing = Does nothing
     .option-crystals = Gives its Crystals
 option-missions-end = Last Mission in Shuttle phase
