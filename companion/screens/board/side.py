@@ -31,6 +31,7 @@ from companion.screens.board.tiles import (
     height_for,
     least_height,
     rows_height,
+    text_size,
 )
 from companion.screens.board.tiles import GAP as TILES_GAP
 from companion.screens.models.step import Chip, Notice
@@ -111,7 +112,7 @@ class Side(Shows):
     notice_height = NumericProperty(0)
     card = ListProperty()
     heading = StringProperty()
-    """The part of a round, if no question needs the room."""
+    """The part of a round, if a question leaves it room."""
     heading_height = NumericProperty(0)
     list_height = NumericProperty(0)
     listed = ListProperty()
@@ -172,18 +173,18 @@ class Side(Shows):
         self.notice = [step.notice] if step.notice and not (at_foot or self.passing) else []
         self.notice_height = self._notice_height() if self.notice else 0
         left -= self.notice_height + gap if self.notice else 0
-        alone = not (self.tiles or step.number or self.notice)
-        self.card = [step.card] if step.card and alone else []
+        fits = not self.notice and self._may_head(dp(CARD_DP) + gap, left)
+        self.card = [step.card] if step.card and fits else []
         left -= dp(CARD_DP) + gap if self.card else 0
-        asks = step.number or (self.tiles and not (step.reports or step.of_tray))
         in_tray = step.of_tray and self.tray_rows
         listed = not (self.tray or in_tray or self.announced or (step.reports and self.tiles))
         said = listed and step.present and step.heading == step.present.text.replace("**", "")
-        headed = not (self.card or self.notice or asks or said)
-        self.heading = step.heading if headed and step.heading != self.your_turn else ""
-        lines = 1 if fits_in_line(self.heading, self.width, bold=True) else 2
-        words = height_of(self.heading, "title", self.width, lines, bold=True)
-        self.heading_height = max(dp(HEADING_DP), words) + gap if self.heading else 0
+        headed = not (self.card or self.notice or said) and step.heading != self.your_turn
+        lines = 1 if fits_in_line(step.heading, self.width, bold=True) else 2
+        words = height_of(step.heading, "title", self.width, lines, bold=True)
+        height = max(dp(HEADING_DP), words) + gap
+        self.heading = step.heading if headed and self._may_head(height, left) else ""
+        self.heading_height = height if self.heading else 0
         left -= self.heading_height
         left -= self._show_own()
         below = self._least_below(left)
@@ -200,6 +201,19 @@ class Side(Shows):
         self.tiles_height = max(0, min(left, below) if self.own else left) if self.tiles else 0
         self._show_below(left if in_tray else 0)
         self.pad_height = max(0, left) if step.number else 0
+
+    def _may_head(self, height: float, left: float) -> bool:
+        """Return whether a card or heading leaves a question and its answers their size."""
+        step, present = self.step, present_of(self.step.moves)
+        if step.number or not self.tiles or step.reports or step.of_tray:
+            return not step.number
+        if present is None:
+            return False
+        asked = [move for move in step.moves if move.state == "coming"][: step.asks_ahead]
+        ahead = sum(row(move, self.width, COMING_DP).height for move in asked)
+        left -= least_band(present, self.width) + ahead + dp(GAP_DP)
+        usual, below = (text_size(self.tiles, self.width, each) for each in (left, left - height))
+        return 0 < usual == below
 
     def _show_below(self, room: float) -> None:
         """Show the band while the report tiles show another page: the first ones don't move."""

@@ -393,6 +393,14 @@ def height_for(
     return usual
 
 
+def text_size(answers: Sequence[Answer], width: float, height: float) -> int:
+    """Return the text size in pixels at which all answers fit on one page, 0 if none does."""
+    labels, size = labels_of(answers), (int(width), int(height))
+    sizes = theme.sizes_from(role_of(width, labels, is_roomy(len(labels), height, dp(1))))
+    grid = grid_of(labels, "", size, sizes, 0, dp(1))
+    return grid.font_size if grid.places >= len(labels) else 0
+
+
 def least_height(count: int, width: float, reports: bool) -> float:
     """Return the minimum height of ``count`` tiles in pixels, at most four rows of them."""
     columns = 3 if reports or width > dp(470) else 2
