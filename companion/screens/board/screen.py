@@ -150,8 +150,6 @@ class BoardScreen(KvScreen):
     """The things to place on the board one after the other."""
     tray_rows = NumericProperty(0)
     """The number of rows of report tiles, 0 if the tiles are other answers."""
-    roomy = BooleanProperty(True)
-    """Whether the board has its usual size."""
     board_part = NumericProperty(0)
     """The width of the board in pixels, or its height if it is on top; 0 if there is none."""
 
@@ -394,7 +392,6 @@ class BoardScreen(KvScreen):
             on_top = ON_TOP_OF_HEADING_DP if self.step.heading else ON_TOP_OF_REPORTS_DP
             usual = on_top if self.portrait else BESIDE_REPORTS_DP
         part = least if little else usual - (usual - least) * (theme.text_scale - 1)
-        self.roomy = part > 0.9 * usual and not self.board_beside_grown
         room = dp(max(least, part))
         if self.board_beside_grown:
             room = ABOVE_GROWN * self.height if self.portrait else BESIDE_GROWN * self.width

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.games.on_mars.components import LSS
 from companion.games.on_mars.pictures.kinds import KINDS
-from companion.games.on_mars.pictures.positions import actor, level, level_rises, lss
+from companion.games.on_mars.pictures.positions import acting, actor, level, level_rises, lss
 from companion.screens import theme
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
@@ -22,8 +22,11 @@ def draw(p: Painter, box: Box, view: View) -> None:
     draw_columns(p, Box(box.x + 44, box.y + 24, box.width - 76, box.height - 32), view, WIDEST)
 
 
-def draw_columns(p: Painter, box: Box, view: View, widest: float = 52) -> None:
-    """Draw the LSS into a box: tiles below the marker are dimmed."""
+def draw_columns(p: Painter, box: Box, view: View, widest: float, target: str = "") -> None:
+    """Draw the LSS into a box: tiles below the marker are dimmed.
+
+    The present move may put a marker on another tile, in the column ``target``.
+    """
     row = (box.height - 48) / ROWS
     width = min(widest, (box.width - 44) / len(LSS))
     left = box.x + (box.width - width * len(LSS)) / 2
@@ -33,8 +36,12 @@ def draw_columns(p: Painter, box: Box, view: View, widest: float = 52) -> None:
         for n in range(ROWS):
             top = n == min(tiles, ROWS) - 1
             faded = theme.mix(colour, "ground", 0.72)
-            fill = "panel" if n >= tiles else colour if top else faded
+            fill = "line" if n >= tiles else colour if top else faded
             p.rect(x + 4, ground - (n + 1) * row + 2, width - 8, row - 4, fill, 6)
+        if kind == target and tiles < ROWS:
+            y = ground - (tiles + 1) * row
+            p.rect(x + 2, y, width - 4, row, "orange", 6)
+            p.badge(view.now, x + width / 2, y + row / 2, acting(view), row / 2)
         p.icon(KINDS[kind], x + width / 2, box.bottom - 22, 36)
     rises, across = level_rises(view), width * len(LSS)
     reached = rises.place if rises else level(view)
