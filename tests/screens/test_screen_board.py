@@ -16,6 +16,7 @@ from companion.phrases.phrasebook import capital
 from companion.screens.board.moves import around_noun
 from companion.screens.drawing.text import wrap
 from companion.screens.models.offer import ALL_DONE
+from companion.screens.models.step import Answer
 from companion.screens.theme import theme
 from companion.screens.widgets.words import Words
 from companion.testing.long import LONG
@@ -755,6 +756,18 @@ def test_no_answer_comes_where_all_done_was_one_move_before(on_board: Any) -> No
                 assert tile.right <= left or tile.x >= right, tile.text
                 checked.add(tile.text)
     assert checked
+
+
+def test_a_card_stays_above_answers_unless_they_would_be_smaller_for_it(on_board: Any) -> None:
+    player = on_board("on-mars", seed="3", options={"help": "quick"})
+    player.reach("on-mars.obtain-blueprint")
+    player.turn_to_question()
+    screen, side = player.table, player.table.ids.side
+    assert side.card == [screen.step.card]
+    for count, stays in ((2, True), (8, False)):
+        screen.tiles = [Answer(str(at), "Another hex or none") for at in range(count)]
+        player.frames(3)
+        assert bool(side.card) == stays
 
 
 @pytest.mark.parametrize("game", ["on-mars", "ares", "dice", "classic"])

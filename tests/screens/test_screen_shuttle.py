@@ -127,6 +127,7 @@ def test_to_orbit_a_space_answers_at_once_and_stay_and_travel_are_equal_tiles(on
     assert [tile.value for tile in player.table.tiles] == ["stay", "travel"]
     stay, travel = player.table.ids.tiles.children
     assert stay.size == travel.size
+    assert player.table.ids.side.heading == "Shuttle phase", "two answers leave it room"
     assert not player.table.step.primary_ready
     spaces = drawn(player)
     assert [*spaces] == [*player.play.ask.options[1:]]

@@ -6,7 +6,7 @@ from companion.engine.prompts import Confirm, Say, Script, by
 from companion.games.on_mars.colony import build_shelter
 from companion.games.on_mars.components import LACERDA, LSS, PROGRESS, ROBOTS, SHIPS, TOP_LEVEL
 from companion.games.on_mars.state import OnMars
-from companion.games.on_mars.steps import contribute, gain_op
+from companion.games.on_mars.steps import NOBODY, contribute, gain_op
 
 
 def end_of_turn(game: OnMars) -> Script[None]:
@@ -68,6 +68,7 @@ def level_up(game: OnMars) -> Script[None]:
             "depot": him.depot + ship,
         },
         goes_on=game.guided,
+        actor=NOBODY,
     )
     him.ships += ship
     him.robots += robot

@@ -29,6 +29,7 @@ def test_he_builds_a_shelter_and_takes_a_ship_and_a_bot(game: Any, run: Any) -> 
     him = game.lacerda
     update = run(end_of_turn(game))
     assert update.asked == ["level-up", "shelter"]
+    assert [each.actor for each in update.all("level-up")] == [""], "it rises for both"
     assert (him.shelters, him.ships, him.robots, him.depot) == (2, 1, 1, 4)
     assert him.waiting == 2  # a Complex of 2 Shelters
 

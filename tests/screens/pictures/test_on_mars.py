@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 from kivy.graphics import Canvas
+from msgspec.structs import replace
 
 from companion.drawings.icons import icons as all_icons
 from companion.drawings.icons.colours import THEMES
@@ -18,6 +19,7 @@ from companion.engine.prompts import Choose, Confirm, Say
 from companion.games.on_mars import components
 from companion.games.on_mars.his_hexes import RESOURCES
 from companion.games.on_mars.pictures import (
+    instruments,
     kinds,
     lab,
     missions,
@@ -39,6 +41,7 @@ from companion.screens.frame import Box
 from companion.screens.pictures import View
 from kit.drawn import draw_all, stops
 from kit.fitting import hardest
+from kit.painting import Watched, faults_of
 
 Args = Mapping[str, Any]
 
@@ -225,6 +228,27 @@ def test_his_bot_goes_where_the_last_move_says():
     assert positions.bot_moves(view) == MoveTarget("water-extractor", 5)
     assert positions.lss_rises(view) == MoveTarget("generator", 4)
     assert positions.built(view) == MoveTarget("generator", 2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(448, 328), (434, 190), (288, 328)])
+def test_the_lss_is_large_with_the_number_of_the_move_that_raises_it(window, size, language):
+    view = seen(("construct", BUILT), numbers={"construct": (1, 5)})
+    view = replace(view, words=Phrasebook(language).text)
+    p, box = Watched(), Box(0, 0, *size)
+    instruments.draw(p, box, replace(view, now=4), 4)
+    assert {"LSS", "4", "2"} <= {item.words for item in p.items}
+    assert faults_of(p, box) == []
+    instruments.draw(small := Watched(), Box(0, 0, 434, 300), replace(view, now=1), 1)
+    assert not [item for item in small.items if item.words]
+
+
+def test_a_new_level_is_of_the_colony_and_of_nobody_s_card():
+    view = seen(("level-up", {"level": 3}), numbers={"level-up": (4, 9)}, actor="")
+    head = pictures.header(view)
+    assert (head.title, head.who, head.icon) == ("colony", "", "level")
+    assert head.heading == "on-mars.picture-new-level {'level': 3}"
+    assert pictures.turn_card(replace(view, state={**STATE, "deck": {"last": "A1"}}), "") is None
 
 
 def test_a_building_of_a_tile_leaves_his_bot_where_it_is():

@@ -4095,6 +4095,7 @@ picture-end = the end, round { $round }
 picture-bot = His Bot
 picture-lss = LSS
 picture-level = level
+picture-new-level = Level { $level }
 picture-stage = { $stage ->
         [help] Help
         [length] Length

@@ -4286,6 +4286,7 @@ picture-end = la fin, manche { $round }
 picture-bot = Son Robot
 picture-lss = LSS
 picture-level = niv.
+picture-new-level = Niveau { $level }
 picture-stage = { $stage ->
         [help] Aide
         [length] Durée

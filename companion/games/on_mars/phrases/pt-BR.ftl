@@ -4239,6 +4239,7 @@ picture-end = o fim, rodada { $round }
 picture-bot = Robô dele
 picture-lss = LSS
 picture-level = nível
+picture-new-level = Nível { $level }
 picture-stage = { $stage ->
         [help] Ajuda
         [length] Duração

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from companion.engine.game import YOU
 from companion.games.on_mars.components import ACTION_NAMES, LACERDA, action_of, mission_of, travels
-from companion.games.on_mars.pictures.positions import SHUTTLE, acting, guided, in_play, order
+from companion.games.on_mars.pictures.positions import (
+    SHUTTLE,
+    acting,
+    guided,
+    in_play,
+    level_rises,
+    order,
+)
 from companion.games.on_mars.pictures.stages import stage, stages
 from companion.games.on_mars.scoring import LINES
 from companion.screens.models.step import TurnCard
@@ -47,19 +54,25 @@ def header(view: View) -> Header:
     if view.get("phase") == "final":
         return _scoring(view)
     who = acting(view)
-    steps = order(view)
-    title = view.name(who) if who else view.words("on-mars.picture-shuttle")
+    steps, title, icon, heading = order(view), view.name(who) if who else "", "", ""
+    if view.get("turn") == SHUTTLE:
+        heading = view.words("on-mars.picture-shuttle-phase")
+    if rises := level_rises(view):
+        title, icon = view.name("colony"), "level"
+        heading = view.words("on-mars.picture-new-level", level=rises.place)
+    elif not who:
+        title, icon = view.words("on-mars.picture-shuttle"), "shuttle"
     return Header(
         title,
         _round(view),
         who,
-        "" if who else "shuttle",
+        icon,
         [_step(view, each) for each in steps],
         steps.index(view.get("turn")) if view.get("turn") in steps else 0,
         _numbers(view),
         LACERDA,
         _captions(view),
-        heading=view.words("on-mars.picture-shuttle-phase") if view.get("turn") == SHUTTLE else "",
+        heading=heading,
     )
 
 
