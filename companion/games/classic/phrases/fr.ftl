@@ -537,7 +537,7 @@ report = { $left ->
     .facts =
         { $finish ->
             [0] { "" }
-           *[other] Finir par projets : { $finish } M€ ; vous avez { $have } M€
+           *[other] Finir avec des projets : { $finish } M€ ; vous avez { $have } M€
         }
         { $board ->
             [on] { "" }
@@ -1105,7 +1105,7 @@ rating-paid = { $board ->
     } pour un niveau de terraformation.
 card-tags = { $tag ->
         [event] La carte est-elle un événement ?
-        [earth] Combien de badges Terre a la carte ?
+        [earth] Combien de badges Terre la carte a-t-elle ?
         [space] La carte a-t-elle un badge Espace ?
        *[power] La carte a-t-elle un badge Énergie ?
     }
@@ -1313,7 +1313,7 @@ card-change = Quelle production augmente-t-elle de 1 ?
     .option-stock = Ressources
     .done = { $answer ->
         [none] la carte n’augmente aucune production
-        [production] la carte change une production autrement que de 1
+        [production] la carte change autrement une production
         [stock] la carte change des ressources
        *[other] la carte augmente de 1 votre production { NAME($answer, form: "of") }
     }
@@ -1736,18 +1736,18 @@ goal-tr = NT : { $tr } sur { $needed }
     .facts = But : { $needed }
     .key = NT | { $tr }
     .short = Votre niveau de terraformation est de { $tr } sur { $needed }.
-goal-finish = Finir par projets standard : { $cost } M€ ; vous avez { $have } M€
-    .voice = Finir par des projets standard coûterait { $cost ->
+goal-finish = Finir avec des projets standard : { $cost } M€ ; vous avez { $have } M€
+    .voice = Finir avec des projets standard coûterait { $cost ->
         [one] { $cost } mégacrédit
        *[other] { $cost } mégacrédits
     } ; vous en avez { $have }.
     .why = À vos prix : forêt { $greeneries }, astéroïde { $asteroids }, aquifère { $aquifers }. Les niveaux de bonus sont gratuits. Vos plantes donnent des forêts ({ $plants }), votre chaleur des niveaux de température ({ $heat }), et ce que vous récupérez après un projet est déduit. Ce que vous produirez encore n’est pas compté. Ce calcul est un ajout de l’assistant.
     .title = Pour finir : { $cost } M€
     .facts =
-        Par projets standard ; vous avez { $have } M€
+        Avec des projets standard ; vous avez { $have } M€
         Forêt : { $greeneries }, astéroïde : { $asteroids }, aquifère : { $aquifers }
     .key = M€ | { $cost }
-    .short = Finir par des projets standard coûterait { $cost ->
+    .short = Finir avec des projets standard coûterait { $cost ->
         [one] { $cost } mégacrédit
        *[other] { $cost } mégacrédits
     } ; vous en avez { $have }.
@@ -1772,7 +1772,7 @@ goal-generations = { $left ->
 
 header-generation = Gén. { $generation }
 header-of = sur { $generations }
-table-finish = Finir par projets standard
+table-finish = Finir avec des projets standard
 picture-each = { $price }/gén.
 
 ## Options

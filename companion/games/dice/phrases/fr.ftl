@@ -550,14 +550,14 @@ symbol-counted = Symboles { NAME($symbol) } : { $count } sur { $needed }.
        *[other] { $count } symboles
     } { NAME($symbol) } sur { $needed }.
 costly-counted = Cartes de coût 5 ou plus : { $count }.
-    .why = La Célébrité en demande 3 (livret de règles, Objectifs de l’Ère des Corporations).
+    .why = L’Objectif Célébrité en demande 3 (livret de règles, Objectifs de l’Ère des Corporations).
     .title = Carte comptée
     .facts = Cartes de coût 5 ou plus : { $count }
     .key = Coût 5 ou plus | { $count }
     .short = Cartes de coût 5 ou plus : { $count }.
 points-counted = Points des cartes à la fin : { $points }.
     .voice = Points des cartes à la fin : { $points }.
-    .why = Les points sur ruban rouge comptent à la fin. Le Philanthrope demande 4 cartes qui en donnent ; les cartes à points négatifs ne comptent pas (livret de règles, Objectifs).
+    .why = Les points sur ruban rouge comptent à la fin. L’Objectif Philanthrope demande 4 cartes qui en donnent ; les cartes à points négatifs ne comptent pas (livret de règles, Objectifs).
     .title = Points de carte comptés
     .facts = Points des cartes à la fin : { $points }
     .key = Points des cartes | { $points }
@@ -1008,7 +1008,7 @@ points-status = Mars est terraformée : { $points } PV jusqu’ici{ $band ->
         [0] { "" }
        *[other] { "" } ; il manque un symbole : { LIST($lacking) }
     }.
-    .why = Les tranches sont celles du livret de règles ; les points sont ceux de la piste, des Objectifs et, si vous signalez vos cartes, des Récompenses et des cartes. Une Récompense à laquelle il manque un symbole rapporte 3, complète 5.
+    .why = Les tranches sont celles du livret de règles ; les points sont ceux de la piste, des Objectifs et, si vous signalez vos cartes, des Récompenses et des cartes. Une Récompense à laquelle il manque un symbole rapporte 3 points ; complète, elle en rapporte 5.
     .key = PV | { $points }
 
 parameter-status = { NAME($parameter) } : { measured }{ $left ->

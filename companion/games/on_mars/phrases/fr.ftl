@@ -1810,7 +1810,7 @@ mission-complete = La Mission { $letter } est accomplie : retirez-la et déplac
 reward-unknown = Marquez pour Lacerda les points de la tuile Récompense de cette colonne.
     .moves = Marquez les points de la **Récompense** || Celle de la colonne, pour lui, sur la piste de points
     .key = Récompense
-    .short = Comptez-lui la tuile Récompense de cette colonne.
+    .short = Comptez-lui les points de la Récompense de cette colonne.
 hire-freed = Récompense du LSS, en plus des points : reprenez son Colon de l’action Engager un Scientifique.
     .why = La récompense du LSS donne des points et un second bonus : son Colon revient de l’action Engager un Scientifique ; s’il n’y en a pas, il gagne un Cristal (livret de règles, page 22).
     .moves = Reprenez son **Colon** || De l’action Engager un Scientifique ; en plus des points
@@ -1879,8 +1879,8 @@ level-up = La Colonie passe au niveau { $level }. Montez son marqueur, et compl�
         }
         Complétez l’**Entrepôt** : 2 de chaque | Cristal, Batterie, Eau, Plante, Oxygène
         { $level ->
-            [2] Marquez votre **Zone de progrès** | 1, 2, 4, 7 ou 11 PO pour 1 à 5 cubes
-            [3] Marquez votre **Zone de progrès** | 1, 2, 4, 7 ou 11 PO pour 1 à 5 cubes
+            [2] Comptez votre **Zone de progrès** | 1, 2, 4, 7 ou 11 PO pour 1 à 5 cubes
+            [3] Comptez votre **Zone de progrès** | 1, 2, 4, 7 ou 11 PO pour 1 à 5 cubes
            *[other] { "" }
         }
         { $level ->
@@ -2238,7 +2238,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     }
     .member-travel = Case { $option }
     .done = { $group ->
-        [stay] vous êtes resté sur place
+        [stay] vous n’avez pas voyagé
        *[travel] { $part ->
             [none] vous avez voyagé
            *[other] vous avez voyagé vers la case { $part }
@@ -2976,7 +2976,7 @@ end-status = { $phase ->
         [over] La dernière manche est finie.
        *[open] La fin de la partie n’est pas encore déclenchée.
     }
-    .why = La dernière Mission requise ou le niveau 5 de la Colonie déclenche la fin ; une manche suit encore (livret de règles, page 21).
+    .why = La dernière Mission requise ou le niveau 5 de la Colonie déclenche la fin ; il reste alors une manche (livret de règles, page 21).
     .title = { $phase ->
         [triggered] La fin est déclenchée
         [last-round] C’est la dernière manche
@@ -3236,7 +3236,7 @@ rover-to = { rover-reason.move } son Rover sur l’hexagone { $hex }, { $steps -
 rover-stays = { $instead ->
         [icon] L’icône Colon ferait avancer son Rover, mais il reste en { $hex } : aucune tuile ne peut lui servir.
         [none] Son Rover reste en { $hex } : aucune tuile ne peut lui servir.
-       *[other] { rover-reason }. Son Rover avancerait à la place, mais il reste en { $hex } : aucune tuile ne peut lui servir.
+       *[other] { rover-reason }. Son Rover devrait avancer à la place, mais il reste en { $hex } : aucune tuile ne peut lui servir.
     }
     .why = Il va vers la tuile la plus proche dont il peut utiliser au moins une partie, mais jamais vers une Découverte qui donne des Ressources, ni vers une Recherche d’un type qu’il a déjà (livret de règles, pages 12 et 22). { useless-tiles.why }
     .moves = { $instead ->
@@ -3734,7 +3734,7 @@ lay-map = Où se trouvent les tuiles sur la carte ? L’ordre est libre ; { $l
     .why = En plus de l’hexagone central, quatre sont marqués pour les Bâtiments de départ, posés au hasard ; deux pour les premiers Abris, avec votre Robot sur le vôtre ; huit pour les tuiles Recherche (livret de règles, pages 5 et 6). Un type de tuiles Recherche est une couleur et une lettre, deux dans chaque coin : si votre exemplaire a d’autres couleurs, donnez à chaque coin l’une de celles-ci. La question sur ce qui est imprimé n’est posée qu’une fois. Pour revoir ou corriger la réponse : Réglages, Ma boîte.
     .group = Sur quel hexagone est { NAME($group, form: "the") } ?
     .member = { $option }
-    .refused = « { $answer } » n’est pas une chose encore à placer sur un hexagone libre, comme « generator.G5 ».
+    .refused = « { $answer } » ne convient pas. Donnez ce qui reste à placer et un hexagone libre, comme « generator.G5 ».
     .done = vous avez saisi « { $head } » en { $part }
     .title = Où se trouvent les tuiles ?
     .facts = Un type, puis son hexagone
