@@ -40,7 +40,7 @@ WITHOUT_WINDOW = {
 def phone_table(settings: Settings, say: Say) -> Part:
     """Return the pages for phones."""
     os.environ.update(WITHOUT_WINDOW)
-    from companion.screens.sights import Sights
+    from companion.screens.phone_views import PhoneViews
     from companion.sharing.pages.part import PhoneTable
 
     def find(uid: str) -> SavedPlay | None:
@@ -48,7 +48,7 @@ def phone_table(settings: Settings, say: Say) -> Part:
         with closing(opened()) as plays:
             return plays.find_uid(uid)
 
-    return PhoneTable(settings, say, Sights(opened(), settings).look, find)
+    return PhoneTable(settings, say, PhoneViews(opened(), settings).look, find)
 
 
 def opened() -> Store:

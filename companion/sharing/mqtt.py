@@ -259,7 +259,7 @@ def client_for(settings: Settings, name: str, again: bool = False) -> Client:
     found = server(settings.mqtt)
     client = Client(CallbackAPIVersion.VERSION2, name, reconnect_on_failure=again)
     client.connect_timeout = PATIENCE_S
-    client.suppress_exceptions = True  # they are in the log; the connection goes on
+    client.suppress_exceptions = True  # they are in the log; the connection stays open
     client.enable_logger(log)
     if found.user:
         client.username_pw_set(found.user, found.password)

@@ -15,7 +15,7 @@ from companion.engine.autoplay import play_out, usual_answer
 from companion.engine.saved import Person
 from companion.games import find
 from companion.phrases.phrasebook import Phrasebook
-from companion.screens.sights import Sights
+from companion.screens.phone_views import PhoneViews
 from companion.session.session import Session
 from companion.sharing.messages import Now, Press, Report
 from companion.sharing.pages.serving import EACH
@@ -103,13 +103,13 @@ def test_the_end_has_the_goals_the_points_and_the_totals(tmp_path: Path) -> None
     for game, players in (("on-mars", 2), ("score-pad", 2), ("classic", 0)):
         session = Session(find(game), store, Phrasebook("en"), seed="3", new=True)
         play_out(session.play, random.Random(3))
-        sights = Sights(Store(store.path, read_only=True), Settings())
-        sight = sights.look(Now(language="en", play=session.id), "en")
-        assert sight
-        assert len(sight.players) == players
-        assert all(len(each.numbers) in (0, max(players, 1)) for each in sight.points)
-        assert sight.points[-1].text == "Total"
-        assert ({each.met for each in sight.points} == {None}) == (game == "score-pad")
+        views = PhoneViews(Store(store.path, read_only=True), Settings())
+        view = views.look(Now(language="en", play=session.id), "en")
+        assert view
+        assert len(view.players) == players
+        assert all(len(each.numbers) in (0, max(players, 1)) for each in view.points)
+        assert view.points[-1].text == "Total"
+        assert ({each.met for each in view.points} == {None}) == (game == "score-pad")
 
 
 def test_what_is_not_on_the_disk_yet_is_said_to_be_older(shared: Shared) -> None:
@@ -250,11 +250,11 @@ def test_a_step_is_read_once_for_all_phones_of_a_language() -> None:
     looked = []
     table = Table(lambda now, language: looked.append((now.answers, language)))
     for _ in range(3):
-        table.sight("en")
-    table.sight("fr")
+        table.view("en")
+    table.view("fr")
     table.show(Now(language="en", answers=1))
     table.show(Now(language="en", answers=1))
-    table.sight("en")
+    table.view("en")
     assert looked == [(0, "en"), (0, "fr"), (1, "en")]
 
 

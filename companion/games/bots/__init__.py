@@ -21,7 +21,7 @@ EXAMPLES = Path(__file__).parent / "examples"
 """Bot files to learn from, and to play."""
 
 RULES = "rules-text"
-"""The option of a play that has the text of the file: it goes on by the rules it began with."""
+"""The option of a play that has the text of the file: it keeps the rules it began with."""
 
 
 def version(name: str, text: str) -> str:

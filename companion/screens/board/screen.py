@@ -535,7 +535,7 @@ class BoardScreen(KvScreen):
         self.controller.show()
 
     def _turn_tiles(self) -> None:
-        """Show the other tiles and name the first; Die goes on from there."""
+        """Show the other tiles and name the first; Die continues from there."""
         by_die = self.focus.target is not None
         self.ids.tiles.turn_page()
         first = self.ids.tiles.children[-1]

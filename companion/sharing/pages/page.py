@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from companion.appendix import drawings, html, site
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
-from companion.sharing.pages.sight import Given
+from companion.sharing.pages.phone_view import Given
 from companion.sharing.pages.table import Table
 
 if TYPE_CHECKING:
@@ -39,9 +39,9 @@ def page(
     """
     from markupsafe import Markup
 
-    now, sight, book = table.now, table.sight(language), _book(language)
+    now, view, book = table.now, table.view(language), _book(language)
     waits = bool(now.code and not table.player)
-    used = dict.fromkeys(sight.icons if sight else ())
+    used = dict.fromkeys(view.icons if view else ())
 
     def words(text: str) -> Markup:
         return Markup(drawings.worded(text, used))
@@ -57,10 +57,10 @@ def page(
 
     def main() -> Markup:
         """Return the contents, and then the shapes of the icons in it."""
-        template = environment().get_template("sight.html")
+        template = environment().get_template("phone_view.html")
         shown = template.render(
             now=now,
-            sight=sight,
+            view=view,
             text=lambda key, **args: book.text(f"core.table-{key}", **args),
             words=words,
             plain=lambda text: text.replace("**", ""),
@@ -70,13 +70,13 @@ def page(
             wrong=wrong,
             given=given,
             open=waits,
-            few=sight is not None and len(sight.answers) <= BUTTONS,
+            few=view is not None and len(view.answers) <= BUTTONS,
             here=f"/table/{table.code}",
             language=language,
         )
         return Markup(f"{drawings.symbols(used)}{shown}")
 
-    age = max(0, round(time.time() - sight.saved)) if sight else 0
+    age = max(0, round(time.time() - view.saved)) if view else 0
     return (
         environment()
         .get_template("table.html")
@@ -87,10 +87,10 @@ def page(
             languages=[(each, site.words(each)["language"]) for each in languages()],
             here=f"/table/{table.code}",
             again=0 if waits else AGAIN_S,  # a code that is being typed would be lost
-            title=sight.game if sight else "",
+            title=view.game if view else "",
             age=age,
-            age_words=age_words(book, age) if sight else "",
-            behind=bool(sight and sight.behind),
+            age_words=age_words(book, age) if view else "",
+            behind=bool(view and view.behind),
             main=main(),
         )
     )

@@ -9,7 +9,7 @@ from threading import Event, Thread
 from companion.appendix.server import FOLLOWED_S, Server
 from companion.engine.saved import SavedPlay
 from companion.sharing.messages import Now, Report, Say
-from companion.sharing.pages.sight import Look
+from companion.sharing.pages.phone_view import Look
 from companion.sharing.pages.table import Table
 from companion.storage.settings import Settings
 

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from threading import Lock
 
 from companion.sharing.messages import Now
-from companion.sharing.pages.sight import Look, Sight
+from companion.sharing.pages.phone_view import Look, PhoneView
 from companion.storage.codes import CODE, TRIES
 
 AGAIN_S = 600.0
@@ -67,7 +67,7 @@ class Table:
     def __init__(self, look: Look, clock: Callable[[], float] = time.monotonic) -> None:
         self._look, self._clock = look, clock
         self._lock, self._looking = Lock(), Lock()
-        self._sights: dict[str, Sight | None] = {}
+        self._views: dict[str, PhoneView | None] = {}
         self._shown: Now | None = None
         self._following: dict[asyncio.Event, tuple[asyncio.AbstractEventLoop, str]] = {}
         self._seen: dict[str, float] = {}
@@ -110,15 +110,15 @@ class Table:
         self.on_player()
         self._tell()
 
-    def sight(self, language: str) -> Sight | None:
+    def view(self, language: str) -> PhoneView | None:
         """Return what is on the table, None if nothing is, or it is not saved yet."""
         with self._looking:
             now = self.now
             if now is not self._shown:
-                self._shown, self._sights = now, {}
-            if language not in self._sights:
-                self._sights[language] = self._look(now, language)
-            return self._sights[language]
+                self._shown, self._views = now, {}
+            if language not in self._views:
+                self._views[language] = self._look(now, language)
+            return self._views[language]
 
     def _tell(self) -> None:
         """Wake those who follow."""

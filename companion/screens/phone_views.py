@@ -24,7 +24,7 @@ from companion.screens.pictures.whole import PartRow, TrackedValue, WholePart
 from companion.screens.views import view_of
 from companion.session.session import Session
 from companion.sharing.messages import Now
-from companion.sharing.pages.sight import Counted, Given, Line, Number, Part, Sight
+from companion.sharing.pages.phone_view import Counted, Given, Line, Number, Part, PhoneView
 from companion.storage import bot_files
 from companion.storage.settings import Settings
 from companion.storage.store import Store
@@ -45,7 +45,7 @@ BETWEEN = " · "
 """Between the parts of a value's name."""
 
 
-class Sights:
+class PhoneViews:
     """Shows what is on the table, as far as it is saved in ``store``."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
@@ -53,7 +53,7 @@ class Sights:
         store.close()  # each thread opens it itself
         self._books: dict[str, Phrasebook] = {}
 
-    def look(self, now: Now, language: str) -> Sight | None:
+    def look(self, now: Now, language: str) -> PhoneView | None:
         """Return the table in a language; None if it is not saved, or no play is on it."""
         if now.play is None:
             return None
@@ -72,10 +72,10 @@ class Sights:
             table = TableController(Unseen(session, settings, ticked=ticked))
             table.portrait = True
             table.show()
-            return _sight(table, saved.touched, behind)
+            return _phone_view(table, saved.touched, behind)
 
 
-def _sight(table: TableController, saved: float, behind: bool) -> Sight:
+def _phone_view(table: TableController, saved: float, behind: bool) -> PhoneView:
     session, turned = table.desk.session, table.desk.settings.board_turned
     book = session.phrasebook
     play, step, game = session.play, table.step, session.game.name
@@ -92,7 +92,7 @@ def _sight(table: TableController, saved: float, behind: bool) -> Sight:
     icons: dict[str, None] = {}
     drawn = _scene(table, icons)
     parts = (each for each in _parts(session, view, icons) if not _alike(each.picture, drawn))
-    return Sight(
+    return PhoneView(
         game=book.game(game),
         title=end.verdict if end else step.title,
         subtitle="" if end else step.subtitle,

@@ -57,7 +57,7 @@ class Counted(Struct, frozen=True):
     met: bool | None = None
 
 
-class Sight(Struct, frozen=True, kw_only=True):
+class PhoneView(Struct, frozen=True, kw_only=True):
     """Everything that the page shows of a play.
 
     ``saved`` is when its last answer was saved (Unix seconds); ``behind`` is whether the table is
@@ -101,5 +101,5 @@ class Sight(Struct, frozen=True, kw_only=True):
     behind: bool = False
 
 
-Look = Callable[[Now, str], Sight | None]
+Look = Callable[[Now, str], PhoneView | None]
 """Returns what is on the table in a language; None if nothing is, or it is not saved yet."""
