@@ -1,4 +1,4 @@
-"""``companion bot``: games that are one file. Checks, begins, plays and tries them."""
+"""``companion bot``: opponents that are one file. Checks, begins, plays and tries them."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ SAMPLED = 20
 
 def add_commands(commands: Any, common: argparse.ArgumentParser) -> None:
     """Add the commands to a parser's commands."""
-    bot = commands.add_parser("bot", help="games that are one file").add_subparsers(
-        required=True, metavar="WHAT"
-    )
+    bot = commands.add_parser(
+        "bot", help="opponents that are one file: new, check, play, try"
+    ).add_subparsers(required=True, metavar="WHAT")
     check_ = bot.add_parser("check", parents=[common], help="what is wrong with a file, and where")
     new_ = bot.add_parser("new", parents=[common], help="write a file to begin with")
     play_ = bot.add_parser("play", parents=[common], help="play a file in the terminal")

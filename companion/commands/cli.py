@@ -165,7 +165,7 @@ def command_line(typed: Sequence[str] = ()) -> argparse.ArgumentParser:
     box_.add_argument("game", nargs="?", help=", ".join(games()))
     box_.set_defaults(command=box)
 
-    serve_ = commands.add_parser("serve", parents=[common], help="the appendix on the network")
+    serve_ = commands.add_parser("serve", parents=[common], help="the rule pages on the network")
     serve_.set_defaults(command=serve)
 
     saved_plays.add_commands(commands, common)
@@ -180,7 +180,9 @@ def command_line(typed: Sequence[str] = ()) -> argparse.ArgumentParser:
     doctor_.add_argument("--report", type=Path, metavar="FILE", help="also write it all to a file")
     doctor_.set_defaults(command=doctor)
 
-    set_ = commands.add_parser("set", parents=[common], help="a setting, such as language=fr")
+    set_ = commands.add_parser(
+        "set", parents=[common], help="change a setting, such as language=fr"
+    )
     set_.add_argument("settings", nargs="+", metavar="NAME=VALUE", help="the value none deletes it")
     set_.set_defaults(command=set_settings)
 
@@ -386,7 +388,7 @@ def box(options: argparse.Namespace, settings: Settings) -> int:
 
 
 def serve(_: argparse.Namespace, settings: Settings) -> int:
-    """Serve the appendix until interrupted, without importing anything else."""
+    """Serve the rule pages until interrupted, without importing anything else."""
     host, port = settings.server_host, settings.server_port
     with appendix.Server(host or None, port) as tried:
         if tried.port is None:

@@ -14,6 +14,9 @@ from companion.phrases.phrasebook import Phrasebook
 from companion.phrases.wording import Labelled
 from companion.storage.store import Store
 
+MAX_NAMED, FIRST = 12, 3
+"""If a fact has more values than this, only the first few are listed: such as hexes."""
+
 
 class Fact(Struct, frozen=True):
     """A printed fact: its ``name``, its label, and how it is ``asked`` for.
@@ -69,7 +72,8 @@ def listing(store: Store, book: Phrasebook, boxed: list[Game]) -> Iterator[str]:
         yield book.text("core.box-of", game=book.name(game.name, game.name))
         for fact in facts(store, book, game):
             line = {"fact": fact.name, "label": fact.label, "value": fact.words}
-            choices = ", ".join(str(value) for value, _ in fact.choices)
+            values = [str(value) for value, _ in fact.choices]
+            choices = ", ".join(values if len(values) <= MAX_NAMED else [*values[:FIRST], "…"])
             yield f"  {book.text('core.box-line', **line)} ({choices})"
 
 

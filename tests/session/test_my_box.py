@@ -59,7 +59,9 @@ def test_what_a_fact_can_be_is_listed_and_a_game_without_facts_says_so(
     home: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["box"]) == 0
-    assert "Not entered yet (same, differs)" in capsys.readouterr().out
+    listed = capsys.readouterr().out
+    assert "Not entered yet (same, differs)" in listed
+    assert "Starting Building 1: Not entered yet (L4, M5, J3, …)" in listed, "a hex, not all 90"
     assert main(["box", "dice"]) == 0
     assert capsys.readouterr().out == Phrasebook("en").text("core.box-none") + "\n"
 

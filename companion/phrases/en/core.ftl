@@ -147,7 +147,7 @@ sound-unreadable = The sound { $path } cannot be read. Install the companion aga
 no-pins = There are no usable pins here: this is not a Raspberry Pi, or python3-lgpio is missing.
 pin-failed = GPIO{ $gpio } cannot be used: there is no such pin, or something else is using it. Choose another in the settings.
 no-network = No network for a phone: read the page here.
-no-page = The appendix has no page for this step.
+no-page = There is no rule page for this step.
 note = { $mark ->
         [reading] Our reading: { $note }
        *[unknown] Not known: { $note }
@@ -264,7 +264,7 @@ selftest-games = Saved games
 selftest-picture = Picture
 selftest-word = Speech
 refused-settings = { $kind ->
-        [range] “{ $value }” is not possible for { $name }: { NUMBER($minimum, useGrouping: 0) } to { NUMBER($maximum, useGrouping: 0) }.
+        [range] “{ $value }” is not possible for { $name }: use { NUMBER($minimum, useGrouping: 0) } to { NUMBER($maximum, useGrouping: 0) }.
         [choice] “{ $value }” is not possible for { $name }: use one of { $choices }.
         [yes-no] “{ $value }” is not possible for { $name }: use yes or no (true or false).
         [text] { $name } is a text: write it in quotes.

@@ -144,7 +144,7 @@ sound-unreadable = Le son { $path } est illisible. Réinstallez l’assistant.
 no-pins = Il n’y a pas de broches utilisables ici : ce n’est pas un Raspberry Pi, ou il manque python3-lgpio.
 pin-failed = GPIO{ $gpio } est inutilisable : cette broche n’existe pas, ou autre chose l’occupe. Choisissez-en une autre dans les réglages.
 no-network = Pas de réseau pour un téléphone : lisez la page ici.
-no-page = L’annexe n’a pas de page pour cette étape.
+no-page = Aucune page des règles ne porte sur cette étape.
 note = { $mark ->
         [reading] Notre lecture. { $note }
        *[unknown] On ne sait pas. { $note }

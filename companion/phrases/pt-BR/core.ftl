@@ -149,7 +149,7 @@ sound-unreadable = Não foi possível ler o som { $path }. Instale o assistente 
 no-pins = Não há pinos utilizáveis aqui: isto não é um Raspberry Pi, ou falta o python3-lgpio.
 pin-failed = O GPIO{ $gpio } não pode ser usado: não existe esse pino, ou outra coisa o ocupa. Escolha outro nas configurações.
 no-network = Sem rede para um celular: leia a página aqui.
-no-page = O apêndice não tem página para este passo.
+no-page = Não há página de regras para este passo.
 note = { $mark ->
         [reading] Nossa leitura: { $note }
        *[unknown] Não se sabe: { $note }

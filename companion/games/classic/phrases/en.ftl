@@ -1529,7 +1529,7 @@ score-cities = Counting city by city, how many greeneries are next to your citie
         [one] 1 point
        *[other] { $answer } points
     }
-    .title = Greeneries at your cities?
+    .title = Greeneries next to your cities?
     .facts =
         Count city by city, no matter whose they are
         Cities tracked: { $cities }
