@@ -7,7 +7,7 @@ from typing import Any
 
 from kivy.clock import Clock
 from kivy.metrics import dp
-from kivy.properties import ListProperty, ObjectProperty, StringProperty
+from kivy.properties import ListProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from companion.appendix import qr
@@ -22,12 +22,19 @@ from companion.screens.widgets.words import width_of
 EDGE_DP = 8
 """The paper around a code, beyond the white that is part of it."""
 
+SMALLER = 0.85
+"""The least share of its largest width to which a code shrinks to show all text below it."""
+
 
 class QrCode(Widget):
     """A code as large as whole pixels allow, on its paper."""
 
     text = StringProperty()
     texture = ObjectProperty(None, allownone=True)
+    largest = NumericProperty()
+    """The width in pixels of its paper where there is room."""
+    room = NumericProperty()
+    """The pixels that the text below leaves for it."""
 
     def __init__(self, **kwargs: Any) -> None:
         update = Clock.create_trigger(self.update, -1)
@@ -128,6 +135,14 @@ class CodeScreen(Sheet):
     def do_qr(self) -> None:
         """Go back."""
         self.back()
+
+
+def paper(largest: float, room: float) -> float:
+    """Return the width in pixels of a code's paper over its text, in the room the text leaves.
+
+    A code that would have to shrink too much stays as large as possible: then the text scrolls.
+    """
+    return room if SMALLER * largest <= room < largest else largest
 
 
 def broken(address: str, room: float) -> str:

@@ -125,3 +125,18 @@ def test_everything_on_it_fits(open_app: Any, size: Any, language: str) -> None:
         report(player, **what)
         assert_fits(player)
         assert_targets(player)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pt-BR"])
+def test_an_upright_panel_shows_all_of_the_text_below_the_code(
+    open_app: Any, language: str
+) -> None:
+    player = open_app((450, 800), language=language)
+    player.begin()
+    switch(player)
+    player.presenter.navigation.visit("phones")
+    for what in ({"phones": 10}, {"phones": 1, "presses": True}):
+        report(player, **what)
+        text = player.app.host.screen.ids.text
+        assert text.children[0].height <= text.height
+        assert read_code(player) == ADDRESS
