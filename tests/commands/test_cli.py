@@ -257,7 +257,7 @@ def test_one_wrong_setting_costs_only_itself(home: Path) -> None:
 
 SHARED = {
     "en": "GPIO 17 is set for two things: Next and Undo. ",
-    "pt-BR": "O GPIO 17 serve a duas coisas: Avançar e Desfazer. ",
+    "pt-BR": "O GPIO 17 foi escolhido para duas coisas: Avançar e Desfazer. ",
     "fr": "GPIO 17 sert à deux choses\u00a0: Suivant et Annuler. ",
 }
 

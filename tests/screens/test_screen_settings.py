@@ -449,7 +449,7 @@ def test_pins_are_wired_anew_at_once(open_app, monkeypatch):
     ("language", "start"),
     [
         ("en", "GPIO 17 is set for two things: Next and Light. "),
-        ("pt-BR", "O GPIO 17 serve a duas coisas: Avançar e Luz. "),
+        ("pt-BR", "O GPIO 17 foi escolhido para duas coisas: Avançar e Luz. "),
         ("fr", "GPIO 17 sert à deux choses\u00a0: Suivant et Lumière. "),
     ],
 )

@@ -19,7 +19,7 @@ undo = Desfazer: { $what }
 redo = Refazer: { $what }
 taken-back = Desfeito: { $what }
 only-asked = “{ $label }”
-lost = Também desfeito, pois já não cabe: { $what }.
+lost = Também desfeito, porque não vale mais: { $what }.
 dropped = { $count ->
         [one] 1 resposta posterior foi descartada. Para recuperá-la: Desfazer, depois Refazer.
        *[other] { $count } respostas posteriores foram descartadas. Para recuperá-las: Desfazer, depois Refazer.
@@ -28,7 +28,7 @@ put-back = { $count ->
         [one] Na mesa, desfaça 1 movimento, se já foi feito.
        *[other] Na mesa, desfaça { $count } movimentos, se já foram feitos.
     }
-put-back-moves = Desfeito. Na mesa, desfaça o que já foi feito: { $moves }. Pronto; agora, o passo é este.
+put-back-moves = Desfeito. Na mesa, desfaça o que já foi feito: { $moves }. Agora, de volta ao passo.
 correct = { $field }: agora { $value }
 die = { $value }
     .voice = Saiu { $value }, de 1 a { $sides }.
@@ -101,12 +101,12 @@ resumed = A partida continua de onde você parou.
 resumed-as-it-was = A partida inacabada continua com as opções que já tinha. Para outras opções, comece uma nova partida.
 finished = Fim de jogo. Para anular a última resposta: desfazer. Para sair: Enter. Para começar outra partida: --new.
 unmatched = { $rules ->
-        [earlier] Feita com regras mais antigas
-        [newer] Feita com regras mais novas
-       *[same] Danificada
+        [earlier] Partida feita com regras mais antigas
+        [newer] Partida feita com regras mais novas
+       *[same] Partida danificada
     }: { $count ->
-        [one] a última resposta não serve mais. Você continua antes dela
-       *[other] as últimas { $count } respostas não servem mais. Você continua antes delas
+        [one] a última resposta não vale mais, e a partida continua do ponto anterior a ela
+       *[other] as últimas { $count } respostas não valem mais, e a partida continua do ponto anterior a elas
     }. A partida inteira fica no histórico.
 disk-damaged = { $saved ->
     [0] O arquivo das partidas salvas foi danificado, e nada dele pôde ser lido. Ele está guardado em { $path }; um novo foi criado.
@@ -125,18 +125,18 @@ disk-answers = { $when ->
 }
 disk-torn = Não dá para ler o que foi salvo por último: confira se o passo na tela corresponde à sua mesa.
 disk-full = Disco cheio: nada está sendo salvo. Libere espaço para { $path }, e a partida será salva automaticamente.
-disk-read-only = Nada está sendo salvo: não dá para gravar no disco. Trata-se de { $path }. A partida será salva assim que possível.
+disk-read-only = Nada está sendo salvo: não dá para gravar no disco ({ $path }). A partida será salva assim que possível.
 disk-busy = Nada está sendo salvo: outro assistente está com as partidas salvas abertas. Feche-o: ele também usa { $path }.
 disk-elsewhere = A partida { $play } também estava aberta em outro assistente. O que você fez aqui continua como partida { $own }.
-disk-saved = Agora está salvando de novo. Nada se perdeu.
-disk-newer = As partidas salvas eram de um assistente mais novo. { $saved ->
-    [0] Nenhuma pôde ser lida. O arquivo mais novo está guardado em { $path }; um novo foi criado.
-    [one] Uma partida pôde ser lida e está aqui. O arquivo mais novo está guardado em { $path }.
-   *[other] { $saved } partidas puderam ser lidas e estão aqui. O arquivo mais novo está guardado em { $path }.
+disk-saved = A partida voltou a ser salva. Nada se perdeu.
+disk-newer = As partidas salvas eram de uma versão mais nova do assistente. { $saved ->
+    [0] Nenhuma pôde ser lida. O arquivo delas está guardado em { $path }; um novo foi criado.
+    [one] Uma partida pôde ser lida e está aqui. O arquivo original está guardado em { $path }.
+   *[other] { $saved } partidas puderam ser lidas e estão aqui. O arquivo original está guardado em { $path }.
 }
 update-taken-back = A atualização para { $release } não funcionou aqui, e a versão anterior voltou. Atualize de novo quando houver uma mais nova.
 kiosk-no-screen = Não há tela aqui ({ $error }). Um quiosque precisa de uma: veja se o painel está ligado.
-no-screen = Não há tela aqui ({ $error }): o jogo é neste terminal.
+no-screen = Não há tela aqui ({ $error }): jogue neste terminal.
 no-voice = Sem voz. { $reason } As palavras estão na tela.
 not-installed = { $what } não está instalado. Inicie o assistente de novo onde houver rede para instalar.
 voice-language = Não há voz para o idioma { $language }.
@@ -162,13 +162,13 @@ refused-confirm = { $can_fail ->
        *[yes] “{ $answer }” não serve aqui. Envie true quando estiver feito, ou false se não for possível.
     }
 refused-choice = “{ $answer }” não está entre as opções. Escolha uma: { $choices }.
-refused-count = “{ $answer }” não serve. Dê um número inteiro de { $minimum } a { $maximum }.
+refused-count = “{ $answer }” não serve. Informe um número inteiro de { $minimum } a { $maximum }.
 refused-over = Fim de jogo. Desfaça a última resposta ou comece uma nova partida.
-refused-correct = Os valores são corrigidos no seu turno: avance ou desfaça até lá.
+refused-correct = Os valores só podem ser corrigidos no seu turno: avance ou desfaça até lá.
 refused-field = Nenhum valor se chama “{ $field }”. Use um nome do estado.
-refused-range = “{ $value }” não serve para { $field }. Dê um número inteiro de { $minimum } a { $maximum }.
+refused-range = “{ $value }” não serve para { $field }. Informe um número inteiro de { $minimum } a { $maximum }.
 refused-name = “{ $value }” não serve para { $field }. Use um destes: { $choices }.
-refused-die = Um dado não pode ter “{ $sides }” lados. Dê um número inteiro de 2 a 100.
+refused-die = Um dado não pode ter “{ $sides }” lados. Informe um número inteiro de 2 a 100.
 refused-undo = Nada a desfazer: este é o começo da partida.
 refused-redo = Nada a refazer.
 refused-option = Não existe a opção “{ $option }”. As opções são: { $choices }.
@@ -190,17 +190,17 @@ bot-large = { bot-at }: o arquivo é grande demais. Um arquivo de bot tem no má
 bot-deep = { bot-at }: há tabelas ou listas demais umas dentro das outras.
 bot-unknown = { bot-at }: { $name } não existe aqui. Use uma destas palavras: { $choices }.
 bot-missing = { bot-at }: falta { $name }.
-bot-table = { bot-at }: aqui vai uma tabela, com: { $choices }.
-bot-names = { bot-at }: aqui vai uma tabela, com um nome para cada item.
-bot-list = { bot-at }: aqui vai uma lista entre colchetes.
-bot-heading = { bot-at }: aqui vai uma lista, entre colchetes ou com este título para cada item: [[{ $name }]].
+bot-table = { bot-at }: aqui deve vir uma tabela, com: { $choices }.
+bot-names = { bot-at }: aqui deve vir uma tabela, com um nome para cada item.
+bot-list = { bot-at }: aqui deve vir uma lista entre colchetes.
+bot-heading = { bot-at }: aqui deve vir uma lista, entre colchetes ou com este título para cada item: [[{ $name }]].
 bot-length = { bot-at }: o número de itens deve ficar entre { $least } e { $most }.
-bot-number = { bot-at }: aqui vai um número inteiro de { $least } a { $most }.
-bot-number-or-name = { bot-at }: aqui vai um número inteiro ou o nome de um contador.
-bot-switch = { bot-at }: aqui vai true ou false.
-bot-text = { bot-at }: aqui vai um texto, ou uma tabela com um texto para cada idioma.
-bot-sign = { bot-at }: este texto tem um sinal que não pode ser mostrado. Apague-o.
-bot-step = { bot-at }: aqui vai um passo: um texto, ou uma tabela como {"{"} draw = "main" {"}"}.
+bot-number = { bot-at }: aqui deve vir um número inteiro de { $least } a { $most }.
+bot-number-or-name = { bot-at }: aqui deve vir um número inteiro ou o nome de um contador.
+bot-switch = { bot-at }: aqui deve vir true ou false.
+bot-text = { bot-at }: aqui deve vir um texto, ou uma tabela com um texto para cada idioma.
+bot-sign = { bot-at }: este texto tem um caractere que não pode ser mostrado. Apague-o.
+bot-step = { bot-at }: aqui deve vir um passo: um texto, ou uma tabela como {"{"} draw = "main" {"}"}.
 bot-long = { bot-at }: este texto é longo demais. Pode ter { $most } caracteres.
 bot-name = { bot-at }: { $name } não pode ser um nome. Use letras minúsculas, algarismos e hifens, começando com letra.
 bot-place = { bot-at }: { $name } não pode ser um lugar. Use até quatro letras e algarismos.
@@ -209,7 +209,7 @@ bot-reserved = { bot-at }: o próprio assistente usa o nome { $name }. Escolha o
 bot-no-such = { bot-at }: não existe { $name }. Use um destes: { $choices }.
 bot-nothing = { bot-at }: não existe { $name }. Escreva um no arquivo ou apague o nome aqui.
 bot-condition = { bot-at }: { $name } não é uma condição. Escreva assim: "storm >= 3 and round < 8".
-bot-brace = { bot-at }: uma chave sem contador. Escreva {"{"}storm{"}"} ou {"{"}storm: # carta | # cartas{"}"}.
+bot-brace = { bot-at }: há chaves sem contador. Escreva {"{"}storm{"}"} ou {"{"}storm: # carta | # cartas{"}"}.
 bot-one-verb = { bot-at }: um passo faz uma coisa só. Use uma destas palavras: { $choices }. Com say, note e try, também pode usar add e set.
 bot-belongs = { bot-at }: { $name } só é possível com: { $choices }.
 bot-answers = { bot-at }: uma pergunta precisa de pelo menos duas respostas.
@@ -243,13 +243,13 @@ bot-tried-all = Todas as cartas saíram.
 refused-game = Não existe o jogo “{ $game }”. Os jogos são: { $choices }.
 refused-language = Não existe o idioma “{ $language }”. Os idiomas são: { $choices }.
 refused-voice = Nenhuma voz “{ $voice }” está instalada para este idioma. Escolha uma: { $choices }.
-refused-host = “{ $host }” não é o endereço deste aparelho. Dê a server_host um como 192.168.0.5, ou apague-o.
-refused-appendix-url = “{ $url }” não é o endereço de um site. Dê a appendix_url um como https://example.org/regras/, ou apague-o.
-refused-server = O valor de { $name } não é o endereço de um servidor. Dê a { $name } um como { $scheme }://nome:senha@servidor, ou apague-o.
+refused-host = “{ $host }” não é o endereço deste aparelho. Use em server_host um como 192.168.0.5, ou apague essa configuração.
+refused-appendix-url = “{ $url }” não é o endereço de um site. Use em appendix_url um como https://example.org/regras/, ou apague essa configuração.
+refused-server = O valor de { $name } não é o endereço de um servidor. Use um como { $scheme }://nome:senha@servidor, ou apague essa configuração.
 refused-wifi = Configuração de Wi-Fi inválida: o nome tem até 32 caracteres; a senha, de 8 a 63, sem acentos. Corrija ou apague guest_wifi e guest_wifi_password.
-refused-setting = Não existe a configuração { $name }. Existem: { $choices }.
+refused-setting = Não existe a configuração { $name }. As configurações são: { $choices }.
 refused-pin = Um PIN tem de 4 a 8 dígitos. Corrija ou apague lock_pin.
-refused-shared-pin = O GPIO { $gpio } serve a duas coisas: { $one ->
+refused-shared-pin = O GPIO { $gpio } foi escolhido para duas coisas: { $one ->
         [die] Dado
         [undo] Desfazer
         [repeat] Repetir
@@ -261,7 +261,7 @@ refused-shared-pin = O GPIO { $gpio } serve a duas coisas: { $one ->
         [repeat] Repetir
         [help] Por quê
        *[led] Luz
-    }. Dê outro pino a uma das duas.
+    }. Escolha outro pino para uma das duas.
 selftest-games = Partidas salvas
 selftest-picture = Imagem
 selftest-word = Fala
@@ -283,7 +283,7 @@ refused-settings = { $kind ->
        *[other] {" "}Corrija ou apague em { $path }.
     }
 refused-command = Não dá para entender “{ $typed }”. Escreve-se assim: { $usage }
-refused-empty-settings = { $path } está vazio. Valem as configurações de costume; escreva as suas de novo ou apague o arquivo.
+refused-empty-settings = { $path } está vazio. Valem as configurações padrão; escreva as suas de novo ou apague o arquivo.
 refused-variable = { $variable } não configura nada. { $near ->
         [none] Apague-a.
        *[other] Você quis dizer { $near }?
@@ -321,13 +321,13 @@ refused-unread = Não dá para ler { $path }: { cause }. { $error ->
        *[other] Escolha outro arquivo.
     }
 refused-import = { $path } não é um arquivo de partidas salvas. Escolha um gravado por “companion export” ou uma cópia de segurança.
-refused-text = Não dá para ler { $path } como texto: a linha { $line } tem bytes que não formam letra nenhuma. Salve-o em UTF-8.
-refused-newer-export = { $path } é de um assistente mais novo. Atualize este primeiro.
-refused-large = { $path } é grande demais. Um arquivo pode ter 20.000 partidas, e 32 MB se for uma exportação: traga menos partidas de cada vez ou uma cópia de segurança.
+refused-text = Não dá para ler { $path } como texto: a linha { $line } tem bytes que não são texto. Salve-o em UTF-8.
+refused-newer-export = { $path } é de uma versão mais nova do assistente. Atualize este primeiro.
+refused-large = { $path } é grande demais. Um arquivo pode ter até 20.000 partidas e, se for uma exportação, até 32 MB: exporte menos partidas de cada vez ou use uma cópia de segurança.
 refused-broken = { $path } está danificado, e nenhuma partida nele pode ser lida. Use outra cópia.
-refused-no-room = Não há espaço no disco para o que está sendo trazido. Libere espaço.
+refused-no-room = Não há espaço no disco para estas partidas. Libere espaço.
 refused-stopped = Interrompido. Nada foi trazido.
-refused-broken-off = Isto foi interrompido antes do fim. Traga as partidas de novo: nenhuma fica em dobro.
+refused-broken-off = Isto foi interrompido antes do fim. Traga as partidas de novo: nenhuma será duplicada.
 refused-play = A partida { $number } de { $game } não pode continuar. “companion history” mostra as que podem.
 # Why a file cannot be used; part of a sentence
 cause = { $error ->
@@ -346,11 +346,11 @@ cause = { $error ->
     }
 refused-file = Não dá para gravar { $path }: { cause }. Escolha outro lugar.
 refused-folder = { $path } tem arquivos que não são de “companion appendix build”. Escolha uma pasta vazia ou um nome novo.
-refused-cards = Não há rede: não dá para saber onde os celulares vão achar as páginas. Conecte uma, ou dê a appendix_url o endereço onde elas estão publicadas.
+refused-cards = Não há rede: não dá para saber onde os celulares vão achar as páginas. Conecte uma, ou informe em appendix_url o endereço onde elas estão publicadas.
 refused-size = Uma janela de “{ $size }” não é possível. Escreva LARGURAxALTURA, como 800x480.
 refused-running = Um assistente já está aberto com os arquivos em { $path }. Use-o, ou feche-o primeiro.
 refused-no-network = Não há rede para servir as páginas. Conecte uma, ou defina server_host.
-refused-only-ipv6 = Esta rede só tem IPv6, e as páginas precisam de IPv4. Conecte outra, ou dê a este aparelho um endereço IPv4.
+refused-only-ipv6 = Esta rede só tem IPv6, e as páginas precisam de IPv4. Conecte outra, ou configure um endereço IPv4 neste aparelho.
 refused-no-port = Nenhuma porta a partir de { NUMBER($port, useGrouping: 0) } está livre. Defina outra server_port.
 refused-log = Essa resposta é de outra pergunta.
 
@@ -364,8 +364,8 @@ terminal-keys-no-default = Digite um número da lista · u desfazer · r refazer
 terminal-bake-plays = Partidas
 terminal-bake-lines = Falas
 terminal-baked = Falas em { $path }: { $lines } ({ $size } MB).
-terminal-bake-full = O limite de { $limit } MB foi alcançado; o resto é feito quando for preciso. Um --limit maior continua daqui.
-terminal-bake-failed = Falas que não puderam ser feitas: { $lines }.
+terminal-bake-full = O limite de { $limit } MB foi alcançado; o resto será gerado quando for preciso. Com um --limit maior, a geração continua daqui.
+terminal-bake-failed = Falas que não puderam ser geradas: { $lines }.
 terminal-help = Digite o número da sua escolha, ou Enter para a que está marcada.
     Outras teclas: u desfazer · r refazer · a repetir · d rolar o dado · w por quê · s como está a partida · ss estado da partida, todos os valores · e corrigir um valor · h histórico · p a página das regras em código QR · pp a página inteira aqui · q sair (a partida fica salva).
 terminal-count = Um número de { $minimum } a { $maximum }
@@ -456,7 +456,7 @@ imported-not = { $count ->
     }
 taking-read = Partidas lidas: { $done } de { $count }
 taking-saved = Partidas salvas: { $done } de { $count }
-backups-none = Ainda não há cópias de segurança. Uma é feita depois de cada partida terminada e de cada hora de jogo.
+backups-none = Ainda não há cópias de segurança. Elas são feitas ao fim de cada partida e a cada hora de jogo.
 backup-there = A última cópia de segurança é de { $made }. “companion import { $path }” traz as partidas de volta.
 backup-failed = Não foi possível fazer a cópia de segurança. Libere espaço no disco.
 stick-copied = Todas as partidas foram copiadas para o pendrive. Você pode retirá-lo.
@@ -475,7 +475,7 @@ exchange-file = O arquivo
 exchange-refused = Isto não é um arquivo de partidas salvas. Escolha um que veio de um assistente.
 exchange-gone = Este endereço não vale mais. Leia com o celular o código na tela do assistente.
 exchange-again = Não deu certo. Tente de novo: nenhuma partida entra duas vezes.
-exchange-settings = As configurações que vieram com elas são oferecidas na tela do assistente, quando você sai desta página lá.
+exchange-settings = As configurações que vieram com elas são oferecidas na tela do assistente, quando você fecha lá esta página.
 
 # A mesa no celular
 
@@ -530,7 +530,7 @@ doctor-row = Para a tabela em deploy/real-pi.md, que diz o que funciona em qual 
 doctor-files = Arquivos do assistente
     .pass = Completos.
     .fail = Faltam alguns: { $path }.
-    .remedy = Instale o assistente de novo. Suas partidas ficam.
+    .remedy = Instale o assistente de novo. Suas partidas não se perdem.
 doctor-games = Jogos
     .pass = Todos estão prontos.
     .fail = { $reason }
@@ -544,12 +544,12 @@ doctor-database = Partidas salvas
         }
 doctor-backups = Cópias de segurança
     .pass = A última é de { $made }.
-    .fail = { $hours } h de jogo não estão em nenhuma cópia. { $made ->
+    .fail = Há { $hours } h de jogo fora das cópias. { $made ->
             [none] Ainda não há nenhuma.
            *[other] A última é de { $made }.
         }
     .remedy = Libere espaço no disco e depois use “companion backups --make”.
-    .skipped = Ainda não há. Uma é feita depois de cada partida terminada e de cada hora de jogo.
+    .skipped = Ainda não há nenhuma. Elas são feitas ao fim de cada partida e a cada hora de jogo.
 doctor-disk = Espaço no disco
     .pass = { $free } MB livres.
     .fail = Só { $free } MB livres.
@@ -572,7 +572,7 @@ doctor-renderer = Gráficos
            *[none] O chip gráfico está sem driver.
         }
     .remedy = { $why ->
-            [rights] Ponha o usuário dele no grupo “render”: sudo usermod -aG render,video USER. Depois reinicie.
+            [rights] Ponha o usuário do assistente no grupo “render”: sudo usermod -aG render,video USER. Depois reinicie.
            *[none] Ponha “dtoverlay=vc4-kms-v3d” no config.txt e reinicie.
         }
     .skipped = Só dá para saber com a janela do assistente aberta.
@@ -581,23 +581,23 @@ doctor-rotation = Rotação
             [0] A imagem não está girada.
            *[other] A imagem está girada em { $degrees }°, e o toque com ela.
         }
-    .fail = O sistema gira o texto inicial em { $degrees }°, mas não o assistente nem o toque.
+    .fail = O sistema gira o texto da inicialização em { $degrees }°, mas não o assistente nem o toque.
     .remedy = Tire “rotate={ $degrees }” do cmdline.txt e defina a rotação nas configurações do assistente.
     .skipped = Sem tela.
 doctor-touch = Toque
     .pass = Encontrado: { $names }.
     .fail = Nenhuma tela de toque encontrada. Mouse e teclado funcionam.
     .remedy = Confira o segundo cabo da tela: o toque costuma ter o seu, por USB.
-    .skipped = Sem tela, ou sem nada que informe.
+    .skipped = Sem tela, ou sem como saber.
 doctor-loudspeaker = Alto-falante
     .pass = Encontrado: { $names }.
     .fail = { $why ->
             [rights] O assistente não tem permissão para usar a saída de som.
-            [chosen] O alto-falante { $name }, que foi escolhido, não está aqui: outro é usado.
+            [chosen] O alto-falante escolhido, { $name }, não está aqui: outro está em uso.
            *[none] Não há saída de som.
         }
     .remedy = { $why ->
-            [rights] Ponha o usuário dele no grupo “audio”: sudo usermod -aG audio USER. Depois reinicie.
+            [rights] Ponha o usuário do assistente no grupo “audio”: sudo usermod -aG audio USER. Depois reinicie.
             [chosen] Conecte-o, ou escolha outro em Configurações, Alto-falante.
            *[none] Conecte um alto-falante USB ou uma tela com som.
         }
@@ -664,7 +664,7 @@ doctor-address = Endereço para celulares
 doctor-host = Nome na rede
     .pass = Os celulares também podem usar { $host }.
     .fail = { $host } não é anunciado. Os códigos QR funcionam sem ele.
-    .remedy = Instale o que o anuncia: sudo apt install avahi-daemon.
+    .remedy = Instale o serviço que o anuncia: sudo apt install avahi-daemon.
     .skipped = As páginas para celulares estão desligadas, ou não há rede.
 doctor-qr = Código QR
     .pass = { $side } mm de largura, em quadrados de { $module } mm: um celular o lê a { $far } cm.
@@ -676,8 +676,8 @@ doctor-broker = Servidor MQTT
     .fail = { $reason }
     .remedy = { $why ->
             [password] Corrija o nome e a senha na configuração “mqtt”.
-            [certificate] Dê a “mqtt_ca” o arquivo do certificado que assinou o do servidor.
-            [file] Dê a “mqtt_ca” um arquivo que este aparelho consiga ler.
+            [certificate] Informe em “mqtt_ca” o arquivo do certificado que assinou o do servidor.
+            [file] Informe em “mqtt_ca” um arquivo que este aparelho consiga ler.
             [games] Veja “Partidas salvas” acima.
            *[away] Confira a rede e a configuração “mqtt”: “mqtts://” exige um servidor com TLS. Nada se perde: o envio recomeça sozinho.
         }
@@ -750,9 +750,9 @@ clock-end-hour = Término previsto: { $hour }
 budget = { $over ->
         [true] A partida levou { $used } de { $minutes } minutos
        *[false] { $standing ->
-            [ahead] Tempo da partida: { $used } de { $minutes } minutos usados; você está { $count } à frente de um ritmo constante
-            [behind] Tempo da partida: { $used } de { $minutes } minutos usados; você está { $count } atrás de um ritmo constante
-            [even] Tempo da partida: { $used } de { $minutes } minutos usados, em ritmo constante
+            [ahead] Tempo da partida: { $used } de { $minutes } minutos usados, { $count } de folga
+            [behind] Tempo da partida: { $used } de { $minutes } minutos usados, { $count } de atraso
+            [even] Tempo da partida: { $used } de { $minutes } minutos usados, sem atraso
            *[used] Tempo da partida: { $used } de { $minutes } minutos usados
         }
     }

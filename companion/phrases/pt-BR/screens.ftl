@@ -19,7 +19,7 @@ repeat = Repetir
 the-die = O dado
 why = Por quê?
 why-reading = Nossa leitura
-why-unknown = Não é certo
+why-unknown = Não se sabe
 qr = A regra
 home = Tela inicial
 back = Voltar
@@ -129,11 +129,11 @@ menu-settings = Configurações
 menu-help = Ajuda
 menu-phones = Mesa no celular
 menu-home = Tela inicial
-call-help = Chamar ajuda
-end-call = Cancelar a chamada
-help-called = Você chamou ajuda. Escolha este aviso para cancelar.
-help-unsent = Sua chamada ainda não chegou. { $problem }
-call-ended = A chamada foi cancelada.
+call-help = Pedir ajuda
+end-call = Cancelar o pedido
+help-called = Você pediu ajuda. Escolha este aviso para cancelar.
+help-unsent = Seu pedido de ajuda ainda não chegou. { $problem }
+call-ended = O pedido de ajuda foi cancelado.
 
 ## As ferramentas
 
@@ -328,7 +328,7 @@ state = { $what }: { $state }
 state-sounds = Voz
 state-buttons = Botões físicos
 state-mqtt = Servidor MQTT
-state-postgres = Banco de dados comum
+state-postgres = Banco de dados das mesas
 state-ready = Tudo pronto
 no-buttons = Sem botões aqui: tudo funciona sem eles. { $reason }
 set-not-saved = Não salvo: não dá para gravar o arquivo de configurações. Isto vale até o assistente ser fechado.
@@ -456,7 +456,7 @@ wire-optional = opcional
 wire-card = cartão microSD
 wire-to-pin = ao pino GPIO
 wire-to-ground = ao terra (GND)
-wire-power = energia: não para botões
+wire-power = energia: nunca em botões
 wire-sound = para som pelo conector (I2S)
 
 ## O dado
@@ -491,10 +491,10 @@ label-board = { $places ->
         }
     }
 label-list = { $does ->
-        [move] O que fazer, na ordem; uma já feita leva de volta a ela
+        [move] O que fazer, na ordem; para voltar a uma ação já feita, escolha-a
         [report] O que você pode informar depois de fazer
-        [lay] O que se coloca: primeiro um tipo, depois o hexágono
-       *[ask] A pergunta e o que a responde
+        [lay] O que colocar: primeiro o tipo, depois o hexágono
+       *[ask] A pergunta e as respostas
     }
 label-primary = { $does ->
         [move] Avançar, quando a ação estiver feita
@@ -608,7 +608,7 @@ phones-renewed = O endereço mudou: os celulares que liam a mesa precisam ler o 
 phones-play-scan = Leia este código ou digite-o na página da mesa. Só um celular pode jogar por vez
 phones-off = Os celulares não mostram a mesa
 phones-switch = Para mudar isso, ligue “A mesa nos celulares” nas configurações
-phones-starts = A página está iniciando
+phones-starts = A página está sendo aberta
 phones-no-network = Sem rede: conecte este aparelho ao seu Wi-Fi.
 phones-only-ipv6 = Esta rede só tem IPv6: aqui, os celulares precisam de IPv4.
 phones-no-port = Nenhuma porta de rede livre: reinicie este aparelho.

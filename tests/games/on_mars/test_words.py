@@ -127,7 +127,7 @@ def test_the_type_that_scores_his_scientist_is_named_where_his_blueprint_is_aske
     ("language", "expected"),
     [
         ("en", "The companion picks and names them, or you enter yours"),
-        ("pt-BR", "O assistente diz quais e você as põe; ou informe as suas"),
+        ("pt-BR", "O assistente diz quais são; ou informe as suas"),
         ("fr", "L’assistant les nomme, ou vous les saisissez"),
     ],
 )

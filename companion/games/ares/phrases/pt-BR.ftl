@@ -69,7 +69,7 @@ setup-player = { $mode ->
     }
     .moves =
         { $mode ->
-            [co-op] Peguem um **tabuleiro de jogador** cada
+            [co-op] Cada um pega um **tabuleiro de jogador**
            *[solo] Pegue um **tabuleiro de jogador**
         }
         Ponha **cubos** no 0 das seis trilhas
@@ -137,8 +137,8 @@ starred = Quantas corporações com estrela?
     .voice = Quantas corporações com estrela o seu manual dá a cada jogador na primeira partida?
     .why = Na primeira partida as edições diferem: umas dão 2, para ficar com 1; outras dão só 1.
     .option = { $option ->
-        [1] uma corporação
-        [2] duas corporações
+        [1] Uma corporação
+        [2] Duas corporações
        *[other] { $option } corporações
     }
     .done = corporações com estrela ({ $answer })
@@ -1321,7 +1321,7 @@ help = Ajuda do modo solo, { $steps ->
         [one] { $steps } nível:
        *[other] { $steps } níveis:
     } oxigênio ou temperatura?
-helped = Ajuda do modo solo: { where }.
+helped = Ajuda do modo solo. { where }.
     .voice = { where.voice }.
     .why = { $steps ->
         [one] { $steps } nível
@@ -1477,7 +1477,7 @@ verdict = { $won ->
         }
        *[no] { $terraformed ->
             [yes] Não foi desta vez: Marte está terraformado, mas vocês têm { $points } PV, de { $needed }.
-           *[no] Não foi desta vez: faltou completar { LIST($missing) }. O total é de { $points } PV.
+           *[no] Não foi desta vez: faltou completar { LIST($missing, form: "the") }. O total é de { $points } PV.
         }
     }
     .voice = { $won ->
@@ -1487,7 +1487,7 @@ verdict = { $won ->
         }
        *[no] { $terraformed ->
             [yes] Não foi desta vez. Marte está terraformado, mas vocês somam { victory-points }, de { $needed }.
-           *[no] Não foi desta vez: faltou completar { LIST($missing) }. O total é de { victory-points }.
+           *[no] Não foi desta vez: faltou completar { LIST($missing, form: "the") }. O total é de { victory-points }.
         }
     }
     .why = { $mode ->
@@ -1519,7 +1519,7 @@ verdict = { $won ->
         }
        *[no] { $terraformed ->
             [yes] Não foi desta vez: vocês somam { $points } de { $needed } pontos.
-           *[no] Não foi desta vez: faltou completar { LIST($missing) }.
+           *[no] Não foi desta vez: faltou completar { LIST($missing, form: "the") }.
         }
     }
 
@@ -1542,7 +1542,7 @@ pace = { $steps ->
         [22] vinte e duas rodadas
        *[other] { $left } rodadas
     }: { pace-rate } por rodada; { pace-compared.voice }.
-    .why = Os níveis que ainda faltam aos três parâmetros, e as rodadas que restam, contando esta. A taxa é o que falta fazer em cada vez; estar à frente ou atrás é em relação a um ritmo constante: à frente, no fim da rodada; atrás, no início dela.
+    .why = Os níveis que ainda faltam aos três parâmetros, e as rodadas que restam, contando esta. A taxa é o que falta fazer em cada rodada. Você está à frente se já fez mais do que um ritmo constante pede até o fim desta rodada, e com atraso se fez menos do que ele pedia no início dela.
     .title = { pace-compared.title }
     .facts =
         { $steps ->
@@ -1764,12 +1764,15 @@ name-white = branco
     .value = Branca
 
 name-temperature = temperatura
+    .the = a temperatura
     .short = °C
     .field = Temperatura
 name-oxygen = oxigênio
+    .the = o oxigênio
     .short = % oxigênio
     .field = Oxigênio
 name-oceans = oceanos
+    .the = os oceanos
     .short = Oceanos
     .field = Oceanos
 name-temperature_zone = Zona da temperatura

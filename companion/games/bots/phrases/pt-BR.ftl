@@ -196,8 +196,8 @@ move = Mova { NAME($piece, form: "the") } do espaço { $start } para o espaço {
     .moves = Mova **{ NAME($piece, form: "the") }** do espaço { $start } para o espaço **{ $place }**
     .key = { NAME($piece) } | { $place }
     .short = Mova { NAME($piece, form: "the") } do espaço { $start } para o espaço { $place }.
-where = Você colocou { NAME($piece, form: "the") } em que espaço?
-    .voice = Você colocou { NAME($piece, form: "the") } em que espaço?
+where = Em que espaço você colocou { NAME($piece, form: "the") }?
+    .voice = Em que espaço você colocou { NAME($piece, form: "the") }?
     .why = O assistente lembra o que está em cada espaço.
     .done = { $answer ->
         [nowhere] você não colocou nada no mapa

@@ -7,20 +7,20 @@ setup-board = Prepare o mapa de Tharsis: −30 °C, oxigênio 0%, 9 oceanos, ge
         [on] { " " }e separe os Prelúdios
        *[off] { "" }
     }. { $deck ->
-        [physical] Quatro cartas de projeto vão colocar as peças neutras.
+        [physical] Quatro cartas de projeto decidem o lugar das peças neutras.
        *[app] O assistente sorteia quatro custos para as peças neutras.
     }
     .voice = Prepare o mapa de Tharsis: temperatura em menos 30 graus, oxigênio em 0 por cento, nove peças de oceano prontas, geração 1, índice de terraformação 14. Não há marcos, prêmios nem produção. Embaralhe as cartas de projeto com a Era das Corporações{ $prelude ->
         [on] { " " }e separe os Prelúdios
        *[off] { "" }
     }. { $deck ->
-        [physical] Quatro cartas de projeto vão colocar as peças neutras.
+        [physical] Quatro cartas de projeto decidem o lugar das peças neutras.
        *[app] O assistente sorteia quatro custos para as peças neutras.
     }
     .why = A partida solo inclui a Era das Corporações e começa sem produção, com o índice de terraformação em 14. Há um oponente neutro: ele não possui nada, mas as cartas podem tirar coisas dele (manual, regras solo). { $goal ->
         [tr63] Você vence com o índice de terraformação em 63: a variante solo do Prelúdio.
        *[parameters] Você vence se os três parâmetros atingirem suas metas.
-    } As peças neutras são contadas só para o mapa de Tharsis; em outro mapa, corrija o lugar delas em “Estado da partida”.
+    } O assistente só sabe colocar as peças neutras no mapa de Tharsis; em outro mapa, corrija o lugar delas em “Estado da partida”.
     .done = tabuleiro preparado
     .title = Prepare o mapa de Tharsis
     .moves =
@@ -34,7 +34,7 @@ setup-board = Prepare o mapa de Tharsis: −30 °C, oxigênio 0%, 9 oceanos, ge
         }
     .facts =
         { $deck ->
-            [physical] Quatro cartas de projeto vão colocar as peças neutras
+            [physical] Quatro cartas de projeto decidem o lugar das peças neutras
            *[app] O assistente sorteia quatro custos para as peças neutras
         }
     .key = Oceanos | 9
@@ -45,14 +45,14 @@ setup-board = Prepare o mapa de Tharsis: −30 °C, oxigênio 0%, 9 oceanos, ge
 neutral-cost = { $number ->
         [1] Revele a carta do topo do baralho de projetos. Quanto ela custa?
        *[other] Revele a carta { $number } de 4. Quanto ela custa?
-    } Ela coloca uma { NAME($tile) } neutra em Tharsis.
+    } O custo decide o lugar de uma { NAME($tile) } neutra em Tharsis.
     .voice = { $number ->
-        [1] Revele a carta do topo do baralho de projetos. Ela coloca a primeira cidade neutra.
-        [2] Revele a próxima carta. Ela coloca a segunda cidade neutra.
-        [3] Revele a próxima carta. Ela coloca a vegetação da primeira cidade.
-       *[other] Revele a última das quatro cartas. Ela coloca a vegetação da segunda cidade.
+        [1] Revele a carta do topo do baralho de projetos. O custo dela decide o lugar da primeira cidade neutra.
+        [2] Revele a próxima carta. O custo dela decide o lugar da segunda cidade neutra.
+        [3] Revele a próxima carta. O custo dela decide o lugar da vegetação da primeira cidade.
+       *[other] Revele a última das quatro cartas. O custo dela decide o lugar da vegetação da segunda cidade.
     } Quanto ela custa?
-    .why = Os custos de quatro cartas colocam as peças neutras: primeiro as duas cidades, depois as duas vegetações (manual, regras solo). Se o assistente sorteia, ele usa os custos das 208 cartas de projeto, cada carta uma só vez.
+    .why = Os custos de quatro cartas decidem o lugar das peças neutras: primeiro as duas cidades, depois as duas vegetações (manual, regras solo). Se o assistente sorteia, ele usa os custos das 208 cartas de projeto, cada carta uma só vez.
     .done = a carta { $number } custa { $answer ->
         [1] { $answer } megacrédito
        *[other] { $answer } megacréditos
@@ -64,7 +64,7 @@ neutral-cost = { $number ->
            *[other] Revele a **carta { $number }** de 4
         }
     .facts =
-        Ela coloca uma { NAME($tile) } neutra em Tharsis
+        Para uma { NAME($tile) } neutra em Tharsis
         O custo diz até onde contar as áreas do mapa
     .key = Carta | { $number }
     .short = { $number ->
@@ -82,7 +82,7 @@ neutral-tile = O custo { $number } de 4 é { $cost } M€: ele diz até onde co
             [1] Para a primeira cidade, conte as áreas a partir do canto superior esquerdo, fileira por fileira
            *[other] Para a segunda cidade, conte de trás para a frente, a partir do canto inferior direito
         }; pule as áreas de oceano, Noctis e as áreas ao lado de uma cidade, e no fim recomece.
-       *[greenery] Para a vegetação, conte no sentido horário em volta da cidade dela, a partir da área de cima à esquerda; pule as áreas de oceano e as ocupadas, e continue dando voltas.
+       *[greenery] Para a vegetação, conte no sentido horário em volta da cidade que vai tê-la ao lado, a partir da área de cima à esquerda; pule as áreas de oceano e as ocupadas, e continue dando voltas.
     } Um custo de 0 conta como 1 (manual, regras solo). Nossa leitura: se só resta uma área para a vegetação da outra cidade, essa área fica reservada.
     .title = Custo { $number } de 4, { $cost } M€{ $cost ->
         [0] : conta como 1
@@ -174,13 +174,13 @@ setup-cards = { $deck ->
        *[off] { "" }
     }; das 10 cartas, compre as que quiser, a 3 megacréditos cada.
 corporation = Qual é a sua corporação?
-    .why = O assistente conta o que as corporações desta lista mudam em preços, conversões e pagamentos. Se a sua é outra, corrija os preços em “Estado da partida” e informe você mesmo os outros efeitos.
+    .why = O assistente leva em conta o que as corporações desta lista mudam em preços, conversões e pagamentos. Se a sua é outra, corrija os preços em “Estado da partida” e informe os outros efeitos.
     .done = { $answer ->
         [other] sua corporação é outra
        *[other-one] sua corporação é { NAME($answer) }
     }
     .title = Qual é a sua corporação?
-    .facts = O que ela muda nos preços é contado aqui
+    .facts = O assistente aplica o que ela muda nos preços
     .key = Corporação
     .short = Qual é a sua corporação?
 corporation-effect = { $corporation ->
@@ -189,9 +189,9 @@ corporation-effect = { $corporation ->
         [helion] Helion: calor vale como M€ para pagar, nunca o contrário.
         [interplanetary-cinematics] Interplanetary Cinematics: você recebe 2 M€ de volta por evento.
         [inventrix] Inventrix não muda nenhum preço. Primeira ação: compre 3 cartas.
-        [mining-guild] Mining Guild: informe você mesmo a produção de aço dos bônus de colocação.
+        [mining-guild] Mining Guild: informe a produção de aço dos bônus de colocação.
         [phobolog] PhoboLog: cada titânio vale 1 M€ a mais.
-        [saturn-systems] Saturn Systems: informe você mesmo a produção de M€ dos ícones jovianos.
+        [saturn-systems] Saturn Systems: informe a produção de M€ dos ícones jovianos.
         [teractor] Teractor: cada ícone da Terra tira 3 M€ do preço de uma carta.
         [thorgate] ThorGate: cartas de energia e o projeto Usina custam 3 M€ a menos.
        *[unmi] UNMI: uma vez por geração, se o IT subiu, você pode pagar 3 M€ para subir mais 1.
@@ -202,14 +202,14 @@ corporation-effect = { $corporation ->
         [helion] Helion: calor vale como megacréditos para pagar, nunca o contrário.
         [interplanetary-cinematics] Interplanetary Cinematics: você recebe dois megacréditos de volta por evento.
         [inventrix] Inventrix não muda nenhum preço. Primeira ação: compre três cartas.
-        [mining-guild] Mining Guild: informe você mesmo a produção de aço dos bônus de colocação.
+        [mining-guild] Mining Guild: informe a produção de aço dos bônus de colocação.
         [phobolog] PhoboLog: cada titânio vale um megacrédito a mais.
-        [saturn-systems] Saturn Systems: informe você mesmo a produção de megacréditos dos ícones jovianos.
+        [saturn-systems] Saturn Systems: informe a produção de megacréditos dos ícones jovianos.
         [teractor] Teractor: cada ícone da Terra tira três megacréditos do preço de uma carta.
         [thorgate] ThorGate: cartas de energia e o projeto Usina custam três megacréditos a menos.
        *[unmi] Uma vez por geração, se o índice de terraformação subiu, você pode pagar três megacréditos para subir mais um.
     }
-    .why = É o que a carta dela diz. O assistente conta isso sempre que você paga, converte ou joga uma carta aqui; para corrigir o número, use “Estado da partida”. Informe você mesmo o que mais ela faz.
+    .why = É o que diz a carta dela. O assistente aplica isso sempre que você paga, converte ou joga uma carta aqui; para corrigir o número, use “Estado da partida”. O que mais ela faz, informe.
     .title = { NAME($corporation) }
     .facts =
         { $corporation ->
@@ -565,7 +565,7 @@ report = { $left ->
            *[off] Trocar { $greenery_plants } plantas: Vegetação; { $conversion } de calor: Temperatura
         }
         Projetos-padrão: informe só em “{ NAME("project", form: "short") }”
-        O que não é informado não é acompanhado
+        O assistente só acompanha o que você informa
     .key = Geração | { $generation }
     .short = Faça suas ações e informe cada uma.
 pace = { $goal ->
@@ -597,7 +597,7 @@ pace = { $goal ->
     .why = { $goal ->
         [tr63] O índice de terraformação que ainda falta e as gerações que restam, contando esta.
        *[parameters] Os níveis de temperatura, oxigênio e oceanos que ainda faltam e as gerações que restam, contando esta.
-    } A taxa é o que falta fazer em cada vez; estar à frente ou atrás é em relação a um ritmo constante: à frente, no fim da geração; atrás, no início dela.
+    } A taxa é o que falta fazer em cada geração. Você está à frente se já fez mais do que um ritmo constante pede até o fim desta geração, e com atraso se fez menos do que ele pedia no início dela.
     .title = { pace-compared.title }
     .facts =
         { $goal ->
@@ -935,7 +935,7 @@ tharsis-city = República de Tharsis: +{ $gain } M€ e produção de M€ +1{ 
     .short = República de Tharsis: você ganha { $gain } megacréditos, e sua produção aumenta em 1.
 tr-steps = Quantos pontos de IT você ganhou com cartas? Agora: { $tr }
     .voice = Quanto as cartas aumentaram o seu índice de terraformação?
-    .why = Algumas cartas aumentam diretamente o índice de terraformação. Informe os níveis dos parâmetros em separado.
+    .why = Algumas cartas aumentam diretamente o índice de terraformação. Os níveis dos parâmetros são informados à parte.
     .done = índice de terraformação aumentado em { $answer } por uma carta
     .reported = { tr-steps.done }
     .title = IT ganho com cartas?
@@ -959,7 +959,7 @@ project = { $board ->
         [0] { "" }
        *[other] Seu dinheiro não dá para: { LIST($short) }.
     }
-    .why = Projetos-padrão não precisam de carta, e cada botão daqui tem o preço. O que um projeto aumenta ou coloca é contado com ele: não informe de novo. Nos que não podem ser usados agora aparece o motivo (manual, projetos-padrão).
+    .why = Projetos-padrão não precisam de carta, e o preço está em cada botão. O que um projeto aumenta ou coloca já entra na conta: não informe de novo. Nos que não podem ser usados agora aparece o motivo (manual, projetos-padrão).
     .refused = { $answer ->
         [power-plant] Uma usina custa { $price_power-plant } M€, e você tem { $megacredits }.
         [asteroid] { $temperature ->
@@ -1016,7 +1016,7 @@ paid = { $board ->
         } por { NAME($project, form: "a") } e ainda tem { $left }.
        *[off] Pague { $price } megacréditos por { NAME($project, form: "a") }.
     }
-    .why = Preços: usina 11, asteroide 14, aquífero 18, vegetação 23, cidade 25 megacréditos (manual, projetos-padrão). O que a sua corporação muda já é contado; se um desconto não está em “Estado da partida”, informe-o como recursos.
+    .why = Preços: usina 11, asteroide 14, aquífero 18, vegetação 23, cidade 25 megacréditos (manual, projetos-padrão). O que a sua corporação muda já está no preço; se um desconto não está em “Estado da partida”, informe-o como recursos.
     .moves = Pague **{ $price } M€** | { $board ->
         [on] Por { NAME($project, form: "a") }; você fica com { $left } M€
        *[off] Por { NAME($project, form: "a") }
@@ -1237,7 +1237,7 @@ card-cost = Quanto custa a carta? Você pode pagar até { $most } M€.
        *[no] já com os descontos?
     }
     .why = { $printed ->
-        [yes] Informe o custo impresso: o que a sua corporação e as cartas mudam é contado. Tire antes os outros descontos.
+        [yes] Informe o custo impresso: o assistente aplica o que a sua corporação e as cartas mudam. Outros descontos, tire antes.
        *[no] Desconte antes o que for preciso.
     } O aço paga 2 megacréditos de uma carta com ícone de construção, o titânio 3 de uma com ícone espacial (manual, recursos).
     .done = a carta custa { $answer ->
@@ -1375,8 +1375,8 @@ stock-change = { NAME($resource) }: { $now }. Quanto você ganha ou perde?
     .voice = { NAME($resource) }: quanto você ganha ou perde?
     .why = Basta a mudança: o assistente faz a soma.
     .option = { SIGNED($option) }
-    .done = você mudou { NAME($resource, form: "inline") } em { $choice }
-    .reported = você mudou { NAME($resource, form: "inline") } em { $choice }
+    .done = mudança de { $choice } em { NAME($resource, form: "inline") }
+    .reported = mudança de { $choice } em { NAME($resource, form: "inline") }
     .title = { NAME($resource) }: quanto você ganha?
     .facts =
         Você tem { $now }
@@ -1530,11 +1530,11 @@ goals-met = { $goal ->
     }
 goals-missed = { $goal ->
         [tr63] IT { $tr }: a meta de { $needed } não foi atingida.
-       *[parameters] Marte não está terraformado: faltou completar { LIST($missed) }.
+       *[parameters] Marte não está terraformado: faltou completar { LIST($missed, form: "the") }.
     }
     .voice = { $goal ->
         [tr63] Seu índice de terraformação é { $tr }. A meta de { $needed } não foi atingida.
-       *[parameters] Marte não está terraformado: faltou completar { LIST($missed) }.
+       *[parameters] Marte não está terraformado: faltou completar { LIST($missed, form: "the") }.
     }
     .why = { $goal ->
         [tr63] O índice de terraformação é verificado depois da produção da última geração (a variante solo do Prelúdio). Os pontos ainda podem ser contados.
@@ -1547,7 +1547,7 @@ goals-missed = { $goal ->
     .facts =
         { $goal ->
             [tr63] IT { $tr }
-           *[parameters] Faltou completar { LIST($missed) }
+           *[parameters] Faltou completar { LIST($missed, form: "the") }
         }
     .key = { $goal ->
         [tr63] IT | { $tr }
@@ -1555,7 +1555,7 @@ goals-missed = { $goal ->
     }
     .short = { $goal ->
         [tr63] Seu índice está em { $tr }: a meta não foi atingida.
-       *[parameters] Faltou completar { LIST($missed) }.
+       *[parameters] Faltou completar { LIST($missed, form: "the") }.
     }
 final-greeneries = Converta plantas em vegetações, { $conversion } para cada uma: o oxigênio não sobe. Quantas você coloca?{ $board ->
         [on] { " " }Plantas: { $plants }.
@@ -1646,7 +1646,7 @@ verdict = { $won ->
         [yes] Você venceu com { $total } PV:
        *[no] { $goal ->
             [tr63] Você perdeu: o IT está abaixo de 63.
-           *[parameters] Você perdeu: faltou completar { LIST($missed) }.
+           *[parameters] Você perdeu: faltou completar { LIST($missed, form: "the") }.
         } Sua pontuação seria { $total } PV:
     } IT { $tr }, vegetações { $greeneries }, cidades { $cities }, cartas { $cards }.
     .voice = { $won ->
@@ -1797,7 +1797,7 @@ picture-each = { $price }/ger.
 ## Opções
 
 option-deck = Quem sorteia as cidades neutras?
-    .why = Os custos de quatro cartas de projeto colocam as peças neutras no mapa de Tharsis. O assistente os sorteia entre os custos de todas as 208 cartas, ou você revela quatro cartas e informa os custos delas.
+    .why = Os custos de quatro cartas de projeto decidem o lugar das peças neutras no mapa de Tharsis. O assistente os sorteia entre os custos de todas as 208 cartas, ou você revela quatro cartas e informa os custos delas.
     .option-app = O assistente
     .option-physical = Você, com 4 cartas reais
 option-prelude = Prelúdios
@@ -1853,12 +1853,15 @@ name-unmi = UNMI
     .voice = United Nations Mars Initiative
 name-parameters = Parâmetros
 name-temperature = temperatura
+    .the = a temperatura
     .short = °C
     .field = Temperatura
 name-oxygen = oxigênio
+    .the = o oxigênio
     .short = % oxigênio
     .field = Oxigênio
 name-oceans = oceanos
+    .the = os oceanos
     .short = Oceanos
     .field = Oceanos
 name-value = agora

@@ -52,7 +52,7 @@ turn = { $asks ->
         } Produza ou faça ações, depois informe o resultado.
        *[more] { more.voice }
     }
-    .why = Ações de suporte: receber e rolar 1 dado; pagar 1 recurso para mudar o lado de outro dado; pagar 1 recurso para comprar 2 cartas; usar uma carta azul. Ações principais: jogar uma carta; fazer outra ação de suporte; usar uma carta azul; pagar 3 de calor para aumentar a temperatura, 3 de água para colocar um oceano, 4 plantas para colocar uma floresta, 3 de cidade para colocar uma cidade, ou 3 megacréditos por 2 pontos. O custo de uma carta são exatamente os símbolos dela, um curinga vale como qualquer um, e dados nunca são rolados de novo (manual, turno de ação). Marcadores curinga não são dados: fique com todos. Se faltarem dados no estoque, pegue os que houver e exatamente 1 marcador curinga (manual, turno de produção). Uma ação livre pode ser feita entre dois passos: aqui o manual e a errata japonesa divergem, e o assistente segue a errata. Algumas cartas deixam manter mais dados: corrija o número em Estado da partida.
+    .why = Ações de suporte: receber e rolar 1 dado; pagar 1 recurso para mudar o lado de outro dado; pagar 1 recurso para comprar 2 cartas; usar uma carta azul. Ações principais: jogar uma carta; fazer outra ação de suporte; usar uma carta azul; pagar 3 de calor para aumentar a temperatura, 3 de água para colocar um oceano, 4 plantas para colocar uma floresta, 3 de cidade para colocar uma cidade, ou 3 megacréditos por 2 pontos. O custo de uma carta são exatamente os símbolos dela, um curinga vale como qualquer um, e dados nunca são rolados de novo (manual, turno de ação). Marcadores curinga não são dados: fique com todos. Se faltarem dados no estoque, pegue os que houver e exatamente 1 marcador curinga (manual, turno de produção). Uma ação livre pode ser feita entre dois passos: aqui o manual e a errata japonesa divergem, e o assistente segue a errata. Algumas cartas permitem manter mais dados: corrija o número em Estado da partida.
     .refused = { reports.refused }
     .form = tile
     .option-actions = Fim das ações
@@ -94,7 +94,7 @@ turn = { $asks ->
         }
         { $asks ->
             [first] { $turn ->
-                [1] **Produção ou ação** || Produção: { $kept } dados, 5 cartas, role. Ação: suporte e mais 1
+                [1] **Produção ou ação** || Produção: { $kept } dados, 5 cartas, role. Ação: suporte e principal
                *[other] { "" }
             }
            *[more] { "" }
@@ -392,7 +392,7 @@ milestone-claimed = Marco obtido: { NAME($name) }. Pegue a peça dele ({ NAME($s
 milestone-doubted = { NAME($name, form: "goal") }: pelo que foi informado, você tem { $count }. Se na mesa há { $needed }, pegue a peça; senão, desfaça.
     .voice = { NAME($name, form: "goal") }: pelo que foi informado, você tem { $count } de { $needed }. Se foi engano, desfaça.
     .why = Aqui conta o que você informa, mas vale o que está na mesa: se algo não foi informado, corrija em Estado da partida.
-    .moves = Confira **{ NAME($name) }** || Você informou { $count } de { $needed }. Se foi engano: Desfazer
+    .moves = Confira o marco **{ NAME($name) }** || Você informou { $count } de { $needed }. Se foi engano: Desfazer
     .key = { NAME($name) } | { $needed }
     .short = { NAME($name) }: { $count } de { $needed }, pelo que foi informado.
 bonus-due = { $reached } PV: uma carta bônus no fim { $first ->
@@ -417,7 +417,7 @@ bonus-due = { $reached } PV: uma carta bônus no fim { $first ->
 bonus-card = { $asks ->
         [first] { $number ->
             [1] Cartas bônus: olhe as { $left }
-           *[other] Sua trilha de PV chegou a { $reached }: carta bônus! Olhe as { $left } que restam
+           *[other] Seu cubo chegou a { $reached } PV: carta bônus! Olhe as { $left } que restam
         }, jogue 1 sem custo, devolva as outras viradas para baixo. { $number ->
             [1] O que dão a carta e a caixa vermelha da corporação?
            *[other] O que a carta deu?
@@ -427,7 +427,7 @@ bonus-card = { $asks ->
     .voice = { $asks ->
         [first] { $number ->
             [1] Cartas bônus: olhe as { $left }
-           *[other] Sua trilha de pontos chegou a { $reached }: carta bônus! Olhe as { $left ->
+           *[other] Seu cubo chegou a { $reached } pontos: carta bônus! Olhe as { $left ->
                 [2] duas
                *[other] { $left }
             } que restam
@@ -465,7 +465,7 @@ bonus-card = { $asks ->
     .moves = { $asks ->
         [first] Jogue **1 das { $left } cartas bônus** || { $number ->
             [1] Sem custo; olhe todas, devolva as outras viradas
-           *[other] Trilha de PV em { $reached }: olhe todas, devolva as outras
+           *[other] Cubo em { $reached } PV: olhe todas, devolva as outras
         }
        *[more] { "" }
     }
@@ -591,14 +591,14 @@ begin = { $turns } turnos para três metas: 8 °C, 14% de oxigênio, 7 oceanos.
     .key = Turnos | { $turns }
     .short = Você tem { $turns } turnos para chegar a 8 graus, 14 por cento de oxigênio e 7 oceanos.
 milestone-warning = { $reached ->
-        [yes] Você alcançou { NAME($name) }: obtenha o marco.
+        [yes] Você já pode obter o marco { NAME($name) }.
        *[no] { $left ->
                 [1] Último turno
                *[other] Restam { $left } turnos
             } para obter o marco { NAME($name, form: "goal") } ({ NAME($slot, form: "slot") }).
     }
     .voice = { $reached ->
-        [yes] Você alcançou { NAME($name) }: obtenha o marco.
+        [yes] Você já pode obter o marco { NAME($name) }.
        *[no] { $left ->
                 [1] Este é o último turno
                *[other] Restam { $left } turnos
@@ -606,7 +606,7 @@ milestone-warning = { $reached ->
     }
     .why = Se não for obtido, ele sai do tabuleiro no fim do último turno (manual, limites dos marcos).
     .title = { $reached ->
-        [yes] Você alcançou { NAME($name) }: obtenha-o
+        [yes] Você já pode obter { NAME($name) }
        *[no] { $left ->
                 [1] Último turno para este marco!
                *[other] Restam { $left } turnos para este marco
@@ -617,23 +617,23 @@ milestone-warning = { $reached ->
         No { NAME($slot, form: "slot") }
     .key = { NAME($name) } | { $left }
     .short = { $reached ->
-        [yes] Você alcançou { NAME($name) }: obtenha o marco.
+        [yes] Você já pode obter o marco { NAME($name) }.
        *[no] { $left ->
                 [1] Este é o último turno
                *[other] Restam { $left } turnos
             } para obter o marco { NAME($name) }.
     }
-milestone-removed = Fim do turno { $deadline }: remova { NAME($name) } ({ NAME($slot, form: "slot") }).
+milestone-removed = Fim do turno { $deadline }: remova o marco { NAME($name) } ({ NAME($slot, form: "slot") }).
     .voice = O turno { $deadline } acabou. Remova o marco { NAME($slot) }, { NAME($name) }.
     .why = Um marco não obtido a tempo sai do tabuleiro (manual, limites dos marcos).
     .title = O turno { $deadline } acabou
-    .moves = Remova **{ NAME($name) }** | Do { NAME($slot, form: "slot") }
+    .moves = Remova o marco **{ NAME($name) }** | Do { NAME($slot, form: "slot") }
     .key = { NAME($name) }
     .short = Remova o marco { NAME($slot) }, { NAME($name) }.
-milestone-back = Devolva { NAME($name) } ({ NAME($slot, form: "slot") }): fica até o fim do turno { $deadline }.
+milestone-back = Devolva o marco { NAME($name) } ({ NAME($slot, form: "slot") }): fica até o fim do turno { $deadline }.
     .voice = Devolva o marco { NAME($name) }: fica até o fim do turno { $deadline }.
     .why = Depois da sua correção, o limite dele ainda está por vir (manual, limites dos marcos).
-    .moves = Devolva **{ NAME($name) }** | Ao { NAME($slot, form: "slot") }
+    .moves = Devolva o marco **{ NAME($name) }** | Ao { NAME($slot, form: "slot") }
     .facts = Fica até o fim do turno { $deadline }
     .key = { NAME($name) } | { $deadline }
     .short = Devolva o marco { NAME($name) }, até o fim do turno { $deadline }.
@@ -679,8 +679,8 @@ turns-left = { $left ->
 
 ## Preparação
 
-setup-board = Coloque o tabuleiro, de qualquer lado. Temperatura −28 °C, oxigênio 2%, 6 oceanos sobre o símbolo. Dois cubos começam em 0 na trilha de PV: o seu conta os pontos; outro, sem uso, é o cubo de tempo e conta os turnos.
-    .voice = Coloque o tabuleiro, de qualquer lado. Ponha a temperatura em menos 28 graus, o oxigênio em 2 por cento e 6 oceanos sobre o símbolo. Dois cubos começam em zero na trilha de pontos: o seu conta os pontos; outro, sem uso, é o cubo de tempo e conta os turnos.
+setup-board = Coloque o tabuleiro, de qualquer lado. Temperatura −28 °C, oxigênio 2%, 6 oceanos sobre o símbolo deles. Dois cubos começam em 0 na trilha de PV: o seu conta os pontos; outro, sem uso, é o cubo de tempo e conta os turnos.
+    .voice = Coloque o tabuleiro, de qualquer lado. Ponha a temperatura em menos 28 graus, o oxigênio em 2 por cento e 6 oceanos sobre o símbolo deles. Dois cubos começam em zero na trilha de pontos: o seu conta os pontos; outro, sem uso, é o cubo de tempo e conta os turnos.
     .why = A partida solo começa um nível adiante: em menos 28 graus em vez de menos 32, em 2 por cento em vez de 0, e com 1 dos 7 oceanos, que você coloca no próximo passo (manual, partida solo).
     .done = tabuleiro colocado
     .title = O tabuleiro
@@ -693,7 +693,7 @@ setup-board = Coloque o tabuleiro, de qualquer lado. Temperatura −28 °C, oxi
     .short = Prepare o tabuleiro: temperatura em menos 28 graus, oxigênio em 2 por cento, 6 oceanos, e os dois cubos no zero.
 setup-tiles = Coloque uma cidade em uma das 3 áreas com PV impressos, um oceano ao lado dela e uma floresta tocando os dois. Você não recebe nada por eles, e as peças não têm dono.
     .voice = Coloque uma cidade em uma das três áreas com pontos de vitória impressos, um oceano ao lado dela e uma floresta tocando os dois. Você não recebe nada por eles, e as peças não têm dono.
-    .why = Estas três peças não dão pontos nem bônus (manual, partida solo). Nenhuma peça tem dono neste jogo: o que você colocar depois conta também estas peças, se estiverem ao lado.
+    .why = Estas três peças não dão pontos nem bônus (manual, partida solo). Nenhuma peça tem dono neste jogo: para o que você colocar depois, estas peças também contam como vizinhas.
     .done = três primeiras peças colocadas
     .title = As três primeiras peças
     .moves =
@@ -961,7 +961,7 @@ pace = { $steps ->
         [1] { $left } turno
        *[other] { $left } turnos
     }: { pace-rate } por turno; { pace-compared.voice }.
-    .why = Os níveis que faltam aos três parâmetros, e os turnos que restam, contando este. Os três devem estar completos até o fim do turno 50 (manual, partida solo). A taxa é o que falta fazer em cada vez; estar à frente ou atrás é em relação a um ritmo constante: à frente, no fim do turno; atrás, no início dele.
+    .why = Os níveis que faltam aos três parâmetros, e os turnos que restam, contando este. Os três devem estar completos até o fim do turno 50 (manual, partida solo). A taxa é o que falta fazer em cada turno. Você está à frente se já fez mais do que um ritmo constante pede até o fim deste turno, e com atraso se fez menos do que ele pedia no início dele.
     .title = { pace-compared.title }
     .facts =
         { $steps ->
@@ -1185,15 +1185,15 @@ option-era = Era das Corporações
     .option-on = Com os 3 marcos da Era
     .option-off = Sem os 3 marcos da Era
 option-kept = Dados mantidos
-    .why = Quantos dados você pode manter em um turno de produção: 3, e mais com cartas que deixam manter mais dados. Pode ser corrigido durante a partida.
+    .why = Quantos dados você pode manter em um turno de produção: 3, ou mais com cartas que permitem isso. Pode ser corrigido durante a partida.
     .option-3 = 3 dados
     .option = { $option } dados
 option-extra-turn = Turno adicional de uma carta
-    .why = Decide se o turno adicional de uma carta bônus move o cubo de tempo. O manual não diz; por padrão não move, pois a carta não dá mais nada.
+    .why = Decide se o turno adicional de uma carta bônus move o cubo de tempo. O manual não diz; por padrão não move, pois esse turno é tudo o que a carta dá.
     .option-free = O cubo de tempo fica
     .option-counts = Um dos 50 turnos
 option-cards = Cartas jogadas
-    .why = Com isto você informa cada carta, pela cor e pelo que importa dela. Então os marcos e prêmios que dependem de cartas são acompanhados, e o final vem preenchido.
+    .why = Com isto você informa cada carta, pela cor e pelo que importa dela. Assim, os marcos e prêmios que dependem de cartas são acompanhados, e a pontuação final já vem preenchida.
     .option-off = Não acompanhadas
     .option-on = Informadas uma a uma
 

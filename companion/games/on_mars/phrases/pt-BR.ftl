@@ -7,7 +7,7 @@ heard = Lacerda | Lacerda
 ## A pergunta principal da mesa
 
 table = { $turn ->
-        [lacerda] A carta do Lacerda está na mesa. Com Avançar termina o turno dele.
+        [lacerda] A carta do Lacerda está na mesa. Para encerrar o turno dele, toque em Avançar.
         [you] { $side ->
             [orbit] Seu turno, em Órbita. Jogue e informe o que afeta o Lacerda.
            *[colony] Seu turno, na Colônia. Jogue e informe o que afeta o Lacerda.
@@ -25,7 +25,7 @@ table = { $turn ->
        *[final] Antes da pontuação, você ainda pode corrigir tudo (manual, página 21).
     }
     .refused = { $answer ->
-        [mission] Nenhuma Missão precisa disto: os cubos seguem o resto que você informa.
+        [mission] Nenhuma Missão precisa disto: os cubos delas seguem as outras coisas que você informa.
         [landing-pod] O módulo de aterrissagem só vai da Órbita à Colônia.
         [scientist] Os seis Cientistas já foram contratados.
        *[other] Nada desse tipo pode ser informado agora. Escolha outra coisa.
@@ -185,7 +185,7 @@ done-impossible = não foi possível
 
 help = Quanta ajuda você quer?
     .voice = Quanta ajuda você quer: tudo guiado, preparação rápida ou só as cartas?
-    .why = O modo guiado conduz cada passo da preparação e do Lacerda. A preparação rápida só pergunta o que o assistente precisa saber. Só cartas sorteia as cartas e os espaços dele e rola o dado, para quem joga por ele de memória.
+    .why = O modo guiado conduz cada passo da preparação e do Lacerda. A preparação rápida só pergunta o que o assistente precisa saber. Com “Só cartas”, o assistente sorteia as cartas e os espaços dele e rola o dado: é para quem sabe jogar por ele de memória.
     .option-guided = Tudo guiado
     .option-quick = Preparação rápida, resto guiado
     .option-cards = Só cartas
@@ -219,7 +219,7 @@ draws = { $help ->
         [short] As Missões você sorteia e informa, duas curtas e uma longa: o assistente não sabe quais são curtas.
        *[unknown] { "" }
     }
-    .why = O que o assistente sorteia, ele diz e você põe na mesa; o que você sorteia, você informa. Ele não sabe quais Missões são curtas e quais são longas: para uma partida curta ou longa, você as sorteia. A caixa tem seis fichas de Primeiro Colonizador para oito espaços; o assistente sorteia de 1 a 8 (manual, páginas 5 e 22). Perguntando a cada vez, você também pode deixar de informar as Tecnologias ou as Recompensas.
+    .why = O assistente diz o que sorteou, e você põe na mesa; o que você sortear, informe. Ele não sabe quais Missões são curtas e quais são longas: para uma partida curta ou longa, você as sorteia. A caixa tem seis fichas de Primeiro Colonizador para oito espaços; o assistente sorteia de 1 a 8 (manual, páginas 5 e 22). Se ele perguntar a cada vez, as Tecnologias e as Recompensas podem ficar sem informar.
     .option-draw = O assistente sorteia
     .option-tell = Eu sorteio e informo tudo
     .option-each = Perguntar a cada vez
@@ -238,7 +238,7 @@ draws = { $help ->
                *[other] Tecnologias, Recompensas e o primeiro espaço do Lacerda
             }
         }
-        O assistente diz quais e você as põe; ou informe as suas
+        O assistente diz quais são; ou informe as suas
         { $length ->
             [unknown] { "" }
            *[other] O assistente não sabe quais Missões são curtas
@@ -261,7 +261,7 @@ setup-board = Monte o tabuleiro principal para dois. Ponha 2 de cada item no Arm
     .key = Armazém | 2
     .short = Monte o tabuleiro principal: ponha 2 de cada item no Armazém e os marcadores no 0, empilhe as Construções e abra duas fichas de Descoberta.
 setup-cards = Embaralhe os Projetos, com o nível 1 sobre o nível 3, e abra seis. Disponha os seis Cientistas com os meeples deles, da esquerda para a direita: Geóloga, Engenheiro de Pesquisa e Desenvolvimento, Hidrologista, Bioquímico, Geoquímico, Engenheiro de Sistemas. Os doze Contratos da Terra formam uma pilha virada para baixo, sem embaralhar.
-    .why = Um Projeto de nível 3 só aparece depois que a Colônia sobe; os Contratos só são embaralhados quando um deles preenche um vazio (manual, páginas 5, 16 e 23).
+    .why = Um Projeto de nível 3 só aparece depois que a Colônia sobe; os Contratos só são embaralhados quando um deles preenche uma vaga (manual, páginas 5, 16 e 23).
     .done = cartas dispostas
     .title = Disponha as cartas
     .moves =
@@ -323,7 +323,7 @@ tech-grid = { $length ->
        *[other] Usa-se um só conjunto de oito Tecnologias; o outro fica na caixa. Quem escolhe a ordem delas na Tabela de Tecnologia?
     }
     .voice = Usa-se um só conjunto de oito Tecnologias. O assistente sorteia a ordem, ou você informa a sua?
-    .why = Com dois jogadores a tabela nunca é reposta (manual, página 24). Sabendo a ordem, o assistente diz cada Tecnologia que o Lacerda pega.
+    .why = Com dois jogadores a tabela nunca é reposta (manual, página 24). Se souber a ordem, o assistente diz cada Tecnologia que o Lacerda pega.
     .option-draw = O assistente sorteia
     .option-tell = Eu sorteio e informo
     .option-skip = Eu ponho; pergunte qual ele pega
@@ -335,14 +335,14 @@ tech-grid = { $length ->
     .title = Quem escolhe a ordem das Tecnologias?
     .facts =
         Um só conjunto de 8 Tecnologias; as outras 8 ficam na caixa
-        O assistente diz quais e você as põe; ou informe as suas
+        O assistente diz quais são; ou informe as suas
     .key = Tecnologias | 8
     .short = Quem sorteia a ordem das Tecnologias, o assistente ou você?
 tech-tile = A Tecnologia do espaço { $number } é sorteada.
     .ask = Que Tecnologia está no espaço { $number } da tabela? Comece embaixo à esquerda e termine em cima à direita.
     .form = short
     .done = o espaço { $number } da Tabela tem a Tecnologia de { $choice }
-    .why = Ele pega a Tecnologia mais barata, a mais à esquerda: com a ordem conhecida, nada mais se pergunta (manual, página 22).
+    .why = Ele pega a Tecnologia mais barata, a mais à esquerda: com a ordem conhecida, não é preciso perguntar mais nada (manual, página 22).
     .ask-title = Que Tecnologia está no espaço { $number }?
     .ask-facts = Comece embaixo à esquerda, termine em cima à direita
     .ask-key = Espaço | { $number }
@@ -352,7 +352,7 @@ lay-techs = Ponha as oito Tecnologias na tabela, a partir da fileira de baixo, c
     .done = Tecnologias dispostas
     .title = Tabela de Tecnologia
     .moves =
-        Espaços 1–2: **{ ITEM($techs, 1, form: "short") }**, **{ ITEM($techs, 2, form: "short") }** | Primeiro a fileira de baixo, da esquerda
+        Espaços 1–2: **{ ITEM($techs, 1, form: "short") }**, **{ ITEM($techs, 2, form: "short") }** | Comece embaixo, à esquerda
         Espaços 3–4: **{ ITEM($techs, 3, form: "short") }**, **{ ITEM($techs, 4, form: "short") }**
         Espaços 5–6: **{ ITEM($techs, 5, form: "short") }**, **{ ITEM($techs, 6, form: "short") }**
         Espaços 7–8: **{ ITEM($techs, 7, form: "short") }**, **{ ITEM($techs, 8, form: "short") }**
@@ -379,7 +379,7 @@ missions = { $length ->
         [short]
             Partida curta: sorteie duas Missões curtas e uma longa
             Ou o assistente sorteia três, sem saber quais são curtas
-       *[unknown] O assistente diz quais e você as põe; ou informe as suas
+       *[unknown] O assistente diz quais são; ou informe as suas
     }
     .key = Missões | 3
     .short = Quem sorteia as três Missões, o assistente ou você?
@@ -449,7 +449,7 @@ rewards = { $length ->
     .title = Quem sorteia as Recompensas?
     .facts =
         Quatro das oito fichas vão no topo das colunas da LSS
-        O assistente diz quais e você as põe; ou informe as suas
+        O assistente diz quais são; ou informe as suas
         Pontuar: você conta os pontos dele a cada construção
     .key = Recompensas | 4
     .short = Quem sorteia as fichas de Recompensa, o assistente ou você?
@@ -528,7 +528,7 @@ first-space = Primeiro espaço de Ordem de Turno do Lacerda: quem sorteia?
 first-colonist = A ficha de Primeiro Colonizador dele é sorteada.
     .ask = Sorteie para o Lacerda uma ficha de Primeiro Colonizador. Que número saiu?
     .why = A ficha dá o primeiro espaço de Ordem de Turno dele (manual, página 22). A caixa tem seis fichas para oito espaços; o assistente sorteia de 1 a 8.
-    .refused = “{ $answer }” não é um espaço de Ordem de Turno. Dê um número de 1 a 8.
+    .refused = “{ $answer }” não é um espaço de Ordem de Turno. Escolha um número de 1 a 8.
     .option-app = O assistente sorteia
     .done = { $answer ->
         [app] o assistente sorteia o primeiro espaço do Lacerda
@@ -578,7 +578,7 @@ your-place = Que espaço livre você escolhe? Os espaços 1 a 4 ficam em Órbita
     .key = Espaço
     .short = Ocupe um espaço livre e receba o benefício.
 goal = Qual Objetivo Solo você quer cumprir?
-    .why = Você vence se cumprir todas as condições de qualquer um dos quatro Objetivos Solo (manual, página 22). O escolhido é o que você quer cumprir; no fim, os quatro são julgados. Primeiros Colonizadores, o mais fácil: Colônia 3, 1 Contrato, Objetivo Particular, uma Tecnologia 6, mais pontos. Próxima Geração: Colônia 3, os dois tipos de Contrato, Objetivo Particular, 2 fichas de Pesquisa, 4 Abrigos, 10 pontos à frente. Bonitão: Colônia 4, os dois tipos de Contrato, Objetivo Particular, 3 Minas suas, 5 Construções Avançadas, 20 pontos à frente. Batata Marciana, o mais difícil: Colônia 3, dois Contratos, o Bioquímico, 5 Plantas, Estufas, 2 fichas de Pesquisa, o fim em Órbita, 30 pontos à frente.
+    .why = Você vence se cumprir todas as condições de qualquer um dos quatro Objetivos Solo (manual, página 22). O escolhido é o que você quer cumprir; no fim, os quatro são conferidos. Primeiros Colonizadores, o mais fácil: Colônia 3, 1 Contrato, Objetivo Particular, uma Tecnologia 6, mais pontos. Próxima Geração: Colônia 3, os dois tipos de Contrato, Objetivo Particular, 2 fichas de Pesquisa, 4 Abrigos, 10 pontos à frente. Bonitão: Colônia 4, os dois tipos de Contrato, Objetivo Particular, 3 Minas suas, 5 Construções Avançadas, 20 pontos à frente. Batata Marciana, o mais difícil: Colônia 3, dois Contratos, o Bioquímico, 5 Plantas, Estufas, 2 fichas de Pesquisa, o fim em Órbita, 30 pontos à frente.
     .option-draw = Sortear um
     .done = { $answer ->
         [draw] um Objetivo Solo é sorteado
@@ -816,9 +816,9 @@ cannot-place = { $taken ->
         }
     } { $action ->
         [none] { "" }
-       *[other] Ele não paga nada.
+       *[other] O Lacerda não paga nada.
     }
-    .why = Um Colonizador custa 1 Cristal para cada um que já está ali (dele: { $his }, seus: { $yours }), um Contrato custa 1 Cristal; se ele não pode pagar, move o Astromóvel (manual, páginas 17, 22 e 24).
+    .why = Colocar um Colonizador custa 1 Cristal por Colonizador que já está ali (dele: { $his }, seus: { $yours }), e um Contrato, 1 Cristal; se ele não pode pagar, move o Astromóvel (manual, páginas 17, 22 e 24).
     .done = o Lacerda move o Astromóvel em vez de “{ NAME($action) }”
     .option-rover = Mover o Astromóvel dele
     .option-colonists = { colonists-differ }
@@ -848,7 +848,7 @@ cannot-place = { $taken ->
         }
         { $action ->
             [none] Ele não pega Contrato
-           *[other] Mova o Astromóvel; ele não paga nada
+           *[other] Mova o Astromóvel dele, sem pagar nada
         }
     .key = { $action ->
         [none] Contrato
@@ -958,7 +958,7 @@ obtain-blueprint = { place-colonist } { blueprint-number } Ele pega { $scientist
             [3] Antes { ANY($wanted, form: "short") }; à esquerda na fileira mais cheia
            *[other] Tipos dos Cientistas primeiro; à esquerda na mais cheia
         }
-    .facts = Se as fileiras empatam: a de baixo
+    .facts = No empate das fileiras, a de baixo
     .key = Projeto
     .alone = { NAME($group) }
     .short = { place-colonist.short } { blueprint-number } { $scientists ->
@@ -1570,14 +1570,14 @@ gain-crystals = Ele ganha { $count ->
         [one] 1 **Cristal**
        *[other] { $count } **Cristais**
     } sob o Depósito dele | { $reason ->
-        [blueprint] Projeto de Abrigo
-        [icon] Ícone
-        [warehouse] Armazém
-        [rover] Astromóvel
-        [tile] Ficha
-        [shelter] Abrigo
+        [blueprint] Do Projeto de Abrigo
+        [icon] Do ícone
+        [warehouse] Do Armazém
+        [rover] Do Astromóvel
+        [tile] Da ficha
+        [shelter] Do Abrigo
        *[lss] Recompensa da LSS, além dos pontos
-    }; para o próximo turno
+    }; use no próximo turno
     .key = { $count ->
         [0] Cristais
         [one] Cristal
@@ -1599,7 +1599,7 @@ gain-op = O Lacerda marca { $count } PO: { $reason ->
        *[other] { $count } pontos.
     }
     .why = 2 pontos pela primeira ficha de um tipo da LSS depois da inicial, quando o marcador sai da fileira de baixo; a ficha de Recompensa da coluna, se o marcador dela estava abaixo do da Colônia; a Área de Progresso nos níveis 2 e 3 (manual, páginas 15 e 16). { $reason ->
-        [colonists] Os Alojamentos dele não são contados na mesa: contam como cheios no que os Abrigos abrem, 2 Colonizadores e mais 2 por Abrigo, ou até o topo (Regras da casa).
+        [colonists] Os Alojamentos dele não são contados na mesa: contam como ocupados os espaços que os Abrigos abrem, 2 e mais 2 por Abrigo, ou todos (Regras da casa).
        *[other] { "" }
     }
     .moves = Avance o marcador dele: **+{ $count } PO** || { $reason ->
@@ -1629,7 +1629,7 @@ tie = { $tied ->
         [tiles] Quantas fichas estão empatadas? Numere-as
        *[hexes] Quantos hexágonos estão empatados? Numere-os
     } a partir de 1, em qualquer ordem.
-    .why = Ele pega o que mais o ajuda; se isso não é claro, duas ou três opções são numeradas e sorteadas com as cartas solo (manual, página 23). Para mais opções o manual não tem sorteio: o assistente rola um dado.
+    .why = Ele pega o que mais o ajuda; se isso não estiver claro, duas ou três opções são numeradas e sorteadas com as cartas solo (manual, página 23). Para mais opções o manual não prevê sorteio: o assistente rola um dado.
     .done = { $answer ->
         [one] 1 opção estava empatada
        *[other] { $answer } opções estavam empatadas
@@ -1701,8 +1701,8 @@ tie-result = { $name ->
        *[other] No empate, saiu: { NAME($name, form: "voice") }.
     }
     .why = { $drawn ->
-        [cards] Várias opções empatam para ele; por isso as cartas solo decidem (manual, página 23).
-       *[die] Várias opções empatam para ele. O manual sorteia entre duas ou três, com cartas solo desses números; aqui o sorteio foi com um dado, que é leitura nossa.
+        [cards] Há várias opções empatadas: as cartas solo decidem (manual, página 23).
+       *[die] Há várias opções empatadas. O manual só sorteia entre duas ou três, com cartas solo desses números; rolar um dado, como aqui, é leitura nossa.
     }
     .title = { $name ->
         [none] { $options } { $tied ->
@@ -1718,13 +1718,13 @@ tie-result = { $name ->
         [none] Fique com o número { $number }.
        *[other] { "" }
     }
-tie-known = Há um empate para ele; numere nesta ordem: { LIST($names) }.
-    .voice = Há um empate para ele; numere nesta ordem: { LIST($names, form: "voice") }.
+tie-known = Há um empate; numere as opções nesta ordem: { LIST($names) }.
+    .voice = Há um empate; numere as opções nesta ordem: { LIST($names, form: "voice") }.
     .facts = Empate: { LINES($names, 2, form: "short") }
     .key = Empate
     .short = { $deck ->
         [app] { "" }
-       *[physical] Há um empate; numere nesta ordem: { LIST($names, form: "voice") }.
+       *[physical] Há um empate; numere as opções nesta ordem: { LIST($names, form: "voice") }.
     }
 
 ## Missões
@@ -2130,7 +2130,7 @@ lacerda-arrives = { shuttle-move } { $help ->
         [map] { "" }
        *[other] { $side ->
             [orbit] { "" }
-           *[colony] Ponha a ficha de Descoberta da esquerda num hexágono vazio a exatamente 3 hexágonos do Astromóvel dele, o mais longe possível do seu, e abra uma nova. Se não houver hexágono assim, pule as duas coisas.
+           *[colony] Ponha a ficha de Descoberta da esquerda num hexágono vazio a exatamente 3 hexágonos do Astromóvel dele, o mais longe possível do seu, e abra uma nova. Se não houver hexágono assim, pule os dois passos.
         }
     } { $move ->
         [announced] O Lacerda viaja para
@@ -2325,7 +2325,7 @@ your-cost = { $cleared ->
         { $cost ->
             [0] { "" }
             [one] Pague pelo **Colonizador** [−1 crystal] || Ou 1 Colonizador dos Alojamentos à Área de Trabalho
-           *[other] Pague pelo **Colonizador** [−{ $cost } crystal] || Cada um: 1 Cristal, ou 1 Colonizador à Área de Trabalho
+           *[other] Pague pelo **Colonizador** [−{ $cost } crystal] || Em Cristais, ou Colonizadores que vão à Área de Trabalho
         }
     .facts = { $cost ->
         [0] Colocar seu Colonizador é grátis
@@ -2446,15 +2446,15 @@ score-ships = { $who ->
         [lacerda] Quantas Naves há no Hangar dele?
        *[you] Quantas Naves há no seu Hangar?
     }
-score-quarters = Que número está ao lado do Colonizador que está mais acima nos seus Alojamentos?
-    .why = Os Alojamentos valem o número ao lado do Colonizador que está mais acima (manual, página 21).
+score-quarters = Nos seus Alojamentos, qual é o número ao lado do Colonizador mais acima?
+    .why = Os Alojamentos valem o número ao lado do Colonizador mais acima (manual, página 21).
     .done = seus Alojamentos: { $answer }
     .title = Pontos dos seus Alojamentos?
     .facts = O número ao lado do seu Colonizador mais acima
     .key = Alojamentos
-    .short = Que número está ao lado do Colonizador que está mais acima nos seus Alojamentos?
+    .short = Nos seus Alojamentos, qual é o número ao lado do Colonizador mais acima?
 score-shelters = Quantos Abrigos o Lacerda tem em Marte?
-    .why = Nos Alojamentos dele, contam como cheios os espaços que os Abrigos abrem (manual, páginas 7 e 22).
+    .why = Nos Alojamentos dele, contam como ocupados os espaços que os Abrigos abrem (manual, páginas 7 e 22).
     .done = Abrigos do Lacerda: { $answer }
     .title = Abrigos do Lacerda em Marte?
     .facts = Eles abrem os Alojamentos dele
@@ -2667,7 +2667,7 @@ score-line = { NAME($who) }, { NAME($line) }: { $op } PO
     }.
     .why = { $line ->
         [quarters] { $reading ->
-            [shelters] Contam como cheios os espaços que os Abrigos abrem: é a leitura que você escolheu.
+            [shelters] Contam como ocupados os espaços que os Abrigos abrem: é a leitura que você escolheu.
            *[full] Todos os Alojamentos dele contam como cheios (manual, página 22).
         }
        *[other] { "" }
@@ -2892,14 +2892,14 @@ goal-margin = { NAME($line, form: "title") }: { $counted ->
 now-lacerda = O Lacerda está { $side ->
         [orbit] em Órbita
        *[colony] na Colônia
-    }, no espaço { $space }, com Cristais: { $crystals }, à espera: { $waiting }, trilha de pontos: { $op }. Ele tem { LIST($techs, form: "tech") }; Projetos: { $blueprints }, Construções Avançadas: { $advanced }, Cientistas: { $scientists }, Contratos: { $contracts }, Abrigos: { $shelters }, Naves: { $ships }.
+    }, no espaço { $space }. Cristais: { $crystals }, e abaixo do Depósito: { $waiting }. Trilha de pontos: { $op }. Ele tem { LIST($techs, form: "tech") }. Projetos: { $blueprints }, Construções Avançadas: { $advanced }, Cientistas: { $scientists }, Contratos: { $contracts }, Abrigos: { $shelters }, Naves: { $ships }.
 now-table = { $last ->
         [yes] Última rodada, { $round }
        *[no] Rodada { $round }
     }, Colônia no nível { $level }, o Ônibus Espacial { $side ->
         [orbit] em Órbita
        *[colony] na Colônia
-    }, espaço { $space }. Missões, faltam: A { $A }, B { $B }, C { $C }; Missões necessárias: { $needed }. Construções: Minas { $mine }, Geradores { $generator }, Extratores de Água { $water-extractor }, Estufas { $greenhouse }, Condensadores de Oxigênio { $oxygen-condenser }.
+    }, espaço { $space }. Contribuições que faltam: A { $A }, B { $B }, C { $C }. Missões que faltam: { $needed }. Construções: Minas { $mine }, Geradores { $generator }, Extratores de Água { $water-extractor }, Estufas { $greenhouse }, Condensadores de Oxigênio { $oxygen-condenser }.
 end-status = { $phase ->
         [triggered] O fim foi ativado: a próxima rodada é a última
         [last-round] Esta é a última rodada
@@ -2934,7 +2934,7 @@ mission-status = Missão { $letter }, { NAME($card, form: "mission") }: { $left 
         [2] faltam duas contribuições.
        *[other] faltam { $left } contribuições.
     }
-    .why = Cada contribuição desce o cubo da Missão em um; embaixo, a Missão está completa (manual, página 19).
+    .why = Cada contribuição desce o cubo da Missão um espaço; quando ele chega embaixo, a Missão está completa (manual, página 19).
     .title = Missão { $letter }: { $left ->
         [0] completa
         [one] falta 1
@@ -2969,7 +2969,7 @@ equal-hexes = { "" }
         [one] { "" }
        *[other] De { $among } hexágonos empatados, o sorteio deu o número { $number } na ordem do mapa, { $hex }{ $drawn ->
             [cards] { " " }(manual, página 23).
-           *[die] . Foi com um dado, que é leitura nossa: o manual usa cartas solo, e só para dois ou três.
+           *[die] . Rolar um dado é leitura nossa: o manual usa cartas solo, e só para dois ou três.
         }
     }
     .short = { $among ->
@@ -2978,10 +2978,10 @@ equal-hexes = { "" }
     }
 build-at = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") } no hexágono { $hex }. { $because ->
         [complex] Ali se une a { $joined } { $joined ->
-            [1] igual
-           *[other] iguais
+            [1] ficha igual
+           *[other] fichas iguais
         } e forma um Complexo de { $size }.
-       *[alone] Não pode se unir a { NAME($kind, form: "any") }: fica a dois hexágonos de { NAME($kind, form: "other") }.
+       *[alone] Não pode se unir a { NAME($kind, form: "other") }: fica a dois hexágonos de distância.
     } Ponha a ficha virada para baixo, e Cristais nos hexágonos vazios que as setas apontam; depois vire-a.
     .voice = { place-colonist.short } Ele constrói { NAME($kind, form: "a") } em { $hex }. { equal-hexes.short } Ponha Cristais onde as setas apontam e vire a ficha.
     .why = { $because ->
@@ -3250,7 +3250,7 @@ arrows = { $count ->
        *[other] há um Cristal em { $choice }
     }
     .title = Onde as setas põem Cristais?
-    .facts = Toque em cada hexágono vazio apontado; depois vire a ficha
+    .facts = Toque nos vazios que as setas apontam; depois vire a ficha
     .key = Cristais
     .short = Ponha Cristais nas setas e vire a ficha. Em quais hexágonos eles ficaram?
 picture-legend = Maiúsculas: do Lacerda. Minúsculas: suas. * Cristal, ! e ’ marcadores Avançados, [ ] o hexágono indicado, - - os que você pode escolher.
@@ -3436,8 +3436,8 @@ your-way = O seu Astromóvel está em { $hex }.{ $crystals ->
     .moves =
         { $crystals ->
             [0] { "" }
-            [one] Pegue 1 **Cristal** | Se o seu Astromóvel passou ali: para o próximo turno
-           *[other] Pegue { $crystals } **Cristais** | Se o seu Astromóvel passou ali: para o próximo turno
+            [one] Pegue 1 **Cristal** | Por onde o seu Astromóvel passou; use no próximo turno
+           *[other] Pegue { $crystals } **Cristais** | Por onde o seu Astromóvel passou; use no próximo turno
         }
         { $tile ->
             [none] { "" }
@@ -3526,7 +3526,7 @@ your-discovery = Em que hexágono você pôs a sua ficha de Descoberta?
     .key = Descoberta
     .short = Abra uma ficha de Descoberta nova. Onde você pôs a sua?
 map-hex = Que hexágono do mapa você quer corrigir?
-    .why = Escolha um hexágono, depois o que está nele ou não está mais; o que é contado segue o mapa.
+    .why = Escolha um hexágono, depois o que está nele ou não está mais; a contagem segue o mapa.
     .option = { $option }
     .option-done = O mapa está certo
     .done = { $answer ->
@@ -3596,7 +3596,7 @@ map-fault = { $what ->
        *[no-middle] { $hex }: falta a Mina central
     }
     .key = Mapa | { $hex }
-    .short = No mapa, tem algo errado em { $hex }.
+    .short = No mapa, há algo errado em { $hex }.
 map-behind = Pelo que você informou, o mapa ainda não mostra { $kind ->
         [colonist] { $count } dos Colonizadores do Lacerda em Minas
         [shelter] { $whose ->
@@ -3652,7 +3652,7 @@ outline = { $number ->
        *[other] Há outro hexágono a mais, ou falta outro?
     }
     .fact = Borda do mapa { $number }
-    .why = O contorno vem de uma só fonte. O hexágono em que você toca é acrescentado se falta aqui, ou retirado se não existe no seu tabuleiro. Esta pergunta só é feita uma vez. Para ver ou corrigir: Configurações, Minha caixa.
+    .why = O contorno vem de uma só fonte. O hexágono que você escolher é acrescentado, se falta aqui, ou retirado, se não existe no seu tabuleiro. Esta pergunta só é feita uma vez. Para ver ou corrigir: Configurações, Minha caixa.
     .option = { $option }
     .option-same = O contorno está certo
     .done = { $answer ->
@@ -3665,8 +3665,8 @@ outline = { $number ->
     .short = O contorno do mapa é igual ao seu?
 lay-map = O que você põe agora no mapa? A ordem é livre; { $laid ->
         [0] ainda não há nenhuma das { $all } peças no mapa.
-        [one] já está no mapa { $laid } peça de { $all }.
-       *[other] já estão no mapa { $laid } peças de { $all }.
+        [one] { $laid } peça de { $all } já está no mapa.
+       *[other] { $laid } peças de { $all } já estão no mapa.
     }
     .why = Além do hexágono central, outros quatro estão marcados para as Construções iniciais, postas ao acaso; dois para os primeiros Abrigos, com o seu Robô no seu Abrigo; oito para as fichas de Pesquisa (manual, páginas 5 e 6). Um tipo de fichas de Pesquisa é uma cor e uma letra, duas em cada canto: se a sua cópia tem outras cores, chame cada canto por uma destas. As perguntas sobre o que está impresso só são feitas uma vez. Para ver ou corrigir: Configurações, Minha caixa.
     .group = { NAME($group) }: em que hexágono está?
@@ -3678,8 +3678,8 @@ lay-map = O que você põe agora no mapa? A ordem é livre; { $laid ->
     .key = Mapa | { $laid }
     .short = { $laid ->
         [0] O que você põe primeiro no mapa? São { $all } peças.
-        [one] Já está no mapa { $laid } peça de { $all }. O que você põe agora?
-       *[other] Já estão no mapa { $laid } peças de { $all }. O que você põe agora?
+        [one] { $laid } peça de { $all } já está no mapa. O que você põe agora?
+       *[other] { $laid } peças de { $all } já estão no mapa. O que você põe agora?
     }
 start-hex = Das quatro Construções iniciais em volta da Mina central, onde fica a número { $number }?
     .fact = Construção inicial { $number }
@@ -3706,7 +3706,7 @@ research-hex = Das duas fichas de Pesquisa do tipo { NAME($kind, form: "colour")
     .done = a ficha de Pesquisa { $number } do tipo { NAME($kind, form: "colour") } fica em { $choice }
     .title = Pesquisa { NAME($kind, form: "colour") }, ficha { $number } de 2: onde?
     .facts = { $number ->
-        [one] Um canto sem número: as duas fichas dali são do tipo { NAME($kind, form: "colour") }
+        [one] Escolha um canto ainda sem tipo: as duas fichas dali serão do tipo { NAME($kind, form: "colour") }
        *[other] No mesmo canto que a primeira deste tipo
     }
     .key = Pesquisa | { NAME($kind, form: "research") }
@@ -3759,7 +3759,7 @@ option-arrival = Construir ao chegar
     .option-free = Não custa nada
     .option-paid = Paga como na ação
 option-quarters = Alojamentos dele
-    .why = Quanto valem os Alojamentos dele, no fim e para uma ficha de Recompensa. Por padrão, contam como cheios os espaços que os Abrigos abrem (manual, páginas 7 e 22); a outra opção é contar todos.
+    .why = Quanto valem os Alojamentos dele, no fim e para uma ficha de Recompensa. Por padrão, contam como ocupados os espaços que os Abrigos abrem (manual, páginas 7 e 22); a outra opção é contar todos.
     .option-shelters = Conforme os Abrigos dele
     .option-full = Cheios: 21 pontos
 option-start = Primeiro espaço dele

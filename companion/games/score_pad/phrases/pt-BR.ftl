@@ -85,9 +85,9 @@ asked = { $game ->
     }
     .title = { $game ->
         [dice] { $line ->
-            [award-1] Símbolos do prêmio 1
-            [award-2] Símbolos do prêmio 2
-            [award-3] Símbolos do prêmio 3
+            [award-1] símbolos do prêmio 1
+            [award-2] símbolos do prêmio 2
+            [award-3] símbolos do prêmio 3
            *[other] { NAME($line, form: "title") }
         }
         [classic] { $line ->
@@ -122,9 +122,9 @@ line = { NAME($player) }: { asked }{ $total ->
     .why = { $game ->
         [on-mars] { $line ->
             [op-track] A pontuação começa pelo que está na trilha (manual, página 21).
-            [progress] De nenhum a cinco cubos dão 0, 1, 2, 4, 7 ou 11 pontos (manual, página 21).
+            [progress] 0, 1, 2, 4, 7 ou 11 pontos para 0 a 5 cubos (manual, página 21).
             [ships] 3 pontos por Nave no Hangar (manual, página 21).
-            [quarters] O número ao lado do seu Colonizador que está mais acima (manual, página 21).
+            [quarters] O número ao lado do seu Colonizador mais acima (manual, página 21).
             [techs] Cada Tecnologia vale o número impresso sob a coluna dela (manual, página 21).
             [blueprints] Um Projeto usado vale 3 no nível 1 e 5 no nível 3; um não usado tira o mesmo (manual, página 21).
             [scientists] 3 pontos por Construção Avançada em Marte do tipo que um Cientista seu pontua, seja de quem for (manual, página 21).
@@ -184,7 +184,7 @@ line = { NAME($player) }: { asked }{ $total ->
                 [greeneries] As suas peças de vegetação, 1 ponto cada
                 [cities] Junto a duas cidades: conta para as duas
                 [cards] Cartas jogadas, com eventos, animais e micróbios
-               *[award] A quantidade do que o prêmio conta, não os PV
+               *[award] Conte o que o prêmio pede, não os PV
             }
         }
         { $line ->
@@ -666,42 +666,44 @@ name-rare = raro
     .value = Raro
 
 name-op-track = Trilha de pontos
+    .title = trilha de pontos
     .ask = onde está seu marcador na trilha?
 name-progress = Área de Progresso
     .ask = quantos cubos há na sua Área de Progresso?
-    .title = Cubos de Progresso
+    .title = cubos de Progresso
 name-ships = Naves
     .ask = quantas Naves há no seu Hangar?
     .title = Naves no seu Hangar
 name-quarters = Alojamentos
-    .ask = que número está ao lado do seu Colonizador que está mais acima?
+    .ask = qual é o número ao lado do seu Colonizador mais acima?
 name-techs = Tecnologias
     .ask = quanto somam os números sob as colunas das suas Tecnologias?
-    .title = Pontos das suas Tecnologias
+    .title = pontos das suas Tecnologias
 name-blueprints = Projetos
     .ask = quantos pontos dão seus Projetos?
-    .title = Pontos dos seus Projetos
+    .title = pontos dos seus Projetos
 name-scientists = Cientistas
     .ask = quantas Construções Avançadas seus Cientistas pontuam?
     .title = Construções Avançadas
 name-contracts = Contratos
     .ask = quantos pontos dão seus Contratos da Terra?
-    .title = Pontos dos seus Contratos
+    .title = pontos dos seus Contratos
 name-vp-track = Trilha de pontos
+    .title = trilha de pontos
     .ask = onde está seu cubo na trilha?
 name-awards = Prêmios
 name-award-1 = Prêmio 1
     .ask = quanto você tem do que conta para o primeiro prêmio, como peças ou calor?
-    .title = Quanto do prêmio 1
+    .title = quanto para o prêmio 1
 name-award-2 = Prêmio 2
     .ask = quanto você tem do que conta para o segundo prêmio, como peças ou calor?
-    .title = Quanto do prêmio 2
+    .title = quanto para o prêmio 2
 name-award-3 = Prêmio 3
     .ask = quanto você tem do que conta para o terceiro prêmio, como peças ou calor?
-    .title = Quanto do prêmio 3
+    .title = quanto para o prêmio 3
 name-milestones = Marcos
     .ask = quantos marcos você obteve?
-    .title = Marcos obtidos
+    .title = marcos obtidos
 name-cards = Cartas
     .ask = quantos pontos dão suas cartas?
     .title = PV nas suas cartas
@@ -715,10 +717,10 @@ name-forests = Florestas
     .title = PV nas peças de floresta
 name-greeneries = Vegetações
     .ask = quantas peças de vegetação são suas?
-    .title = Vegetações suas
+    .title = vegetações suas
 name-cities = Cidades
     .ask = quantas vegetações há ao lado das suas cidades, cidade por cidade?
-    .title = Vegetações junto às cidades
+    .title = vegetações junto às cidades
 
 # O que se conta onde não são os próprios pontos, e o que desempata
 
@@ -737,6 +739,7 @@ name-own-advanced-buildings = Construções Avançadas
     .ask = quantas Construções Avançadas suas há em Marte?
     .by = Construções Avançadas
 name-production-dice = Dados de produção
+    .title = dados de produção
     .ask = quantos dados de produção há nas suas caixas marrons?
     .by = dados de produção
 name-resources = Megacréditos, calor e plantas
@@ -745,6 +748,7 @@ name-resources = Megacréditos, calor e plantas
     .by = megacréditos, calor e plantas
 name-megacredits = Megacréditos
     .ask = quantos megacréditos sobraram?
+    .title = megacréditos
     .by = megacréditos
 
 # As faixas do manual do Jogo de Dados
