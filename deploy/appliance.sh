@@ -24,13 +24,13 @@ display='' # cage or x; '' is what there is already
 dry_run=false
 unchanged=false
 
-tell() { printf '%s\n' "$*"; }
+print_line() { printf '%s\n' "$*"; }
 
 # step WORDS COMMAND… says what is done, and does it unless this is a dry run.
 step() {
     local words=$1
     shift
-    tell "- $words"
+    print_line "- $words"
     if $dry_run; then
         printf '    %s\n' "${*%%$'\n'*}"
     else
@@ -161,7 +161,7 @@ work_alone() {
     fi
     mkdir -p "$opt"
     exec 9>"$opt/lock"
-    flock --nonblock 9 || die "Another install or update is going on: wait until it has ended."
+    flock --nonblock 9 || die "Another install or update is running: wait until it has finished."
     drop_releases is_unfinished
     unchanged=true
     trap 'end_work $?' EXIT
@@ -176,7 +176,7 @@ end_work() {
         if [ -n "$now" ]; then
             say "Nothing was changed: release $now stays the current one."
         else
-            say "The companion was not installed; sudo deploy/uninstall --games takes away what was made ready for it."
+            say "The companion was not installed; sudo deploy/uninstall --games removes what was prepared for it."
         fi
     fi
     drop_releases true
@@ -204,7 +204,7 @@ release_files() {
 make_release() {
     local from=$1 name=$2 to=$releases/$2
     if is_ready "$name"; then
-        tell "- release $name is there already"
+        print_line "- release $name is already there"
         return
     fi
     step "copy release $name to $to" copy_release "$from" "$to"
@@ -241,7 +241,7 @@ back_up() {
     bin=$releases/$now/.venv/bin
     [ -n "$now" ] && [ -e "$state/companion.db" ] || return 0
     if ! run_as_user "$bin/python" -c '' 2>/dev/null; then
-        tell "- release $now can't run any more, so it makes no backup of the games"
+        print_line "- release $now can't run anymore, so it makes no backup of the games"
         return
     fi
     step "back up the games" make_backup "$bin/companion" ||

@@ -58,14 +58,14 @@ install_python_packages() {
         local options=(--clear)
         if on_a_pi; then options+=(--system-site-packages); fi
         "$python" -m venv "${options[@]}" "$venv" ||
-            die "The Python environment could not be made in $venv: is that folder yours to write, and the disk not full?"
+            die "The Python environment could not be made in $venv: check that you may write to that folder, and that the disk is not full."
     fi
     rm -f "$venv/set-up"
 
     say "Installing the Python packages: this may take a few minutes."
     # The lists are complete (deploy/lock), so pip need not work out what each package requires.
     pip_install --no-deps --require-hashes --only-binary :all: --requirement "$root/deploy/$list.txt" ||
-        die "The Python packages could not be installed: see that this machine has a network and room on its disk, then start again."
+        die "The Python packages could not be installed: make sure that this machine has a network and room on its disk, then start again."
     pip_install --no-deps --no-build-isolation --editable "$root" ||
         die "The companion itself could not be installed from $root: the lines above say why."
 
@@ -96,7 +96,7 @@ install_system_packages() {
     if lacks_venv "$python"; then
         die "Then start again: without ${missing[-1]} there is nowhere to put the companion's Python packages."
     fi
-    printf 'Going on without %s\n' "${without[@]}" >&2
+    printf 'Continuing without %s\n' "${without[@]}" >&2
 }
 
 find_missing_packages() {

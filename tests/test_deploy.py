@@ -61,7 +61,7 @@ def test_a_dry_run_prints_each_step_and_changes_nothing() -> None:
         (["--rotation"], "--rotation needs a value"),
         (["--pin", "12"], "4 to 8 digits"),
         (["--pins", "next=17,die=17"], "can't share GPIO 17"),
-        (["--pins", "next=99"], "next=99 is no pin"),
+        (["--pins", "next=99"], "next=99 is not a pin"),
         (["--speech", "much"], "megabytes such as 400"),
         (["--colour", "red"], "--colour is not an option"),
     ],
