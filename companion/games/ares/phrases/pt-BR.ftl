@@ -1579,7 +1579,7 @@ pace-status = { $steps ->
     } em { $left ->
         [1] { $left } rodada
        *[other] { $left } rodadas
-    }: { pace-rate } por rodada, { pace-compared }
+    }: { pace-rate } por rodada; { pace-compared.voice }
     .voice = { $steps ->
         [1] Falta
        *[other] Faltam

@@ -646,7 +646,7 @@ pace-status = { $steps ->
     } em { $left ->
         [1] { $left } geração
        *[other] { $left } gerações
-    }: { pace-rate } por geração, { pace-compared }
+    }: { pace-rate } por geração; { pace-compared.voice }
     .voice = { $steps ->
         [1] Falta
        *[other] Faltam
@@ -1391,7 +1391,7 @@ stock-changed = { NAME($resource) }: { $now }.
     .short = { NAME($resource) }: agora você tem { $now }.
 output = Qual produção mudou?
     .voice = Qual produção mudou?
-    .why = Informe o que as cartas mudam. Níveis com bônus e projetos-padrão já são contados.
+    .why = Informe o que as cartas mudam. Níveis com bônus e projetos-padrão já entram na conta.
     .option-megacredits = Megacréditos: { $megacredits }
     .option-steel = Aço: { $steel }
     .option-titanium = Titânio: { $titanium }

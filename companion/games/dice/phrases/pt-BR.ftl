@@ -989,7 +989,7 @@ pace-status = { $steps ->
     } em { $left ->
         [1] { $left } turno
        *[other] { $left } turnos
-    }: { pace-rate } por turno, { pace-compared }
+    }: { pace-rate } por turno; { pace-compared.voice }
     .voice = { $steps ->
         [1] Falta
        *[other] Faltam

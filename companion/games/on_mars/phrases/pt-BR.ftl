@@ -364,7 +364,7 @@ missions = { $length ->
        *[unknown] Há três Missões na mesa. Quem sorteia?
     }
     .voice = Agora vêm as três Missões. O assistente sorteia, ou você informa as suas?
-    .why = O assistente não sabe quais Missões são curtas e quais são longas: se isso importa para você, sorteie você e informe.
+    .why = O assistente não sabe quais Missões são curtas e quais são longas: se isso importa para você, faça o sorteio e informe.
     .option-draw = O assistente sorteia
     .option-tell = Eu sorteio e informo
     .done = { $answer ->
@@ -1330,7 +1330,7 @@ contract = { place-colonist } Por { $price } Cristal ele pega o Contrato que val
 
 # Por que o Astromóvel dele anda em vez do que diz a carta
 rover-reason = { $instead ->
-        [taken] Ele já está nesta ação
+        [taken] Ação já ocupada por ele
         [poor] Ele não pode pagar
         [obtain-blueprint] Nenhum Projeto serve
         [learn-technology] Ele não aprende
@@ -1955,14 +1955,14 @@ missions-fewer = No nível { $level }, é preciso completar uma Missão a menos:
         [2] Faltam duas.
        *[other] Faltam { $needed }.
     }
-    .title = Basta uma Missão a menos
+    .title = Uma Missão a menos para o fim
     .moves = Leve o **marcador de Missões** { $needed ->
         [0] ao fim
        *[other] ao { $needed }
     } | Marcador de Missões restantes
     .facts = Colônia no nível { $level }
     .key = Missões | { $needed }
-    .short = Agora basta uma Missão a menos: mova o marcador; { $needed ->
+    .short = Agora é preciso uma Missão a menos: mova o marcador; { $needed ->
         [0] não falta nenhuma.
         [one] falta uma.
         [2] faltam duas.
