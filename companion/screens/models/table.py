@@ -696,9 +696,9 @@ class TableController:
         self.step.moves = [*done, *lines.states(self._at), *coming]
         self.step.pace = self._pace()
         event = lines.event(self._begin, self.step.pace)
-        if event and event.card and self._page >= 0:  # beside the list, which shows it in its turn
+        if event and event.card and self._page >= 0:  # beside the list, which says what it does
             later = lines.comes_later(event.card.key, self._at)
-            event = event._replace(card=event.card if later else None)
+            event = event._replace(card=event.card if later else event.card._replace(action=""))
         self.step.event = event
 
     def _begun_beside(self, view: View) -> int:

@@ -703,8 +703,8 @@ def test_a_round_that_he_begins_is_beside_his_first_move_and_takes_no_tap(store:
     event, first = desk.step.event, desk.step.present
     assert first
     assert (first.kind, first.actor) == ("move", "lacerda")
-    assert not (desk.step.card and event.card)
-    assert (desk.step.card or event.card).action, "what his card is called is read once"
+    assert event.card, "it is large beside its first move"
+    assert (desk.step.card is None) == bool(event.card.action), "what it is called is read once"
     speech = desk.step.speech
     assert ALL_DONE in [answer.value for answer in desk.step.answers]
     desk.table.press_primary()
