@@ -6,21 +6,20 @@ drawn (p. 23). None means that he cannot do it.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Mapping
 
 from msgspec import Struct
 
 from companion.games.on_mars.components import LACERDA
-from companion.games.on_mars.hexes import Hex, distance, neighbours, reading_order
+from companion.games.on_mars.hexes import Hex, around, distance, reading_order
 from companion.games.on_mars.mars import COLONIST, SHELTER, Mars, Piece
 
 ROVER_MOVES = 2
 """Hexes that a Rover moves without a Tech (p. 12)."""
 
-APART, PLACED_FROM_ROVER = 2, 3
-"""How far a Building that joins none is from one of its type (p. 13), and a new Discovery tile from
-his Rover (p. 20).
-"""
+PLACED_FROM_ROVER = 3
+"""How far a new Discovery tile is from his Rover (p. 20)."""
 
 
 class Building(Struct, frozen=True):
@@ -69,16 +68,13 @@ def building(mars: Mars, kind: str, level: int) -> Building | None:
 
 def building_hexes(mars: Mars, kind: str, level: int, who: str) -> dict[int, list[Hex]]:
     """Return where somebody may build a type, by the number of tiles joined (pp. 13-14)."""
-    owner = who if kind == SHELTER else ""
-    built = mars.buildings(kind, owner)
-    complex_of = {at: whole for whole in mars.complexes(kind, owner) for at in whole}
+    joined: Counter[Hex] = Counter()
+    for whole in mars.complexes(kind, who if kind == SHELTER else ""):
+        joined.update(dict.fromkeys(around(whole), len(whole)))
     found: dict[int, list[Hex]] = {}
-    for where in mars.unbuilt():
-        touched = {complex_of[near] for near in neighbours(where) if near in complex_of}
-        joined = sum(map(len, touched))
-        alone = not joined and any(distance(where, each) == APART for each in built)
-        if alone or 0 < joined <= level:
-            found.setdefault(joined, []).append(where)
+    for where in mars.unbuilt() & around(joined):  # one or two hexes from one of the type
+        if joined[where] <= level:
+            found.setdefault(joined[where], []).append(where)
     return found
 
 
@@ -112,10 +108,12 @@ def drive(mars: Mars, targets: Collection[Hex], level: int, crystals: int) -> li
     or another tile.
     """
     start, moves = mars.rover(LACERDA), ROVER_MOVES + level
-    steps_to = {
-        at: mars.steps_to(at) for at in targets if at != start and may_end(mars, at, targets)
+    steps = mars.steps_to(start)
+    far = {
+        at: steps[at]
+        for at in targets
+        if at != start and at in steps and may_end(mars, at, targets)
     }
-    far = {at: steps[start] for at, steps in steps_to.items() if start in steps}
     nearest = min(far.values(), default=0)
     arrives = nearest <= moves + crystals
     spent = max(0, nearest - moves) if arrives else 0
@@ -123,7 +121,7 @@ def drive(mars: Mars, targets: Collection[Hex], level: int, crystals: int) -> li
     ways = [
         Drive(way, target, sum(mars.places[at].crystal for at in way), spent)
         for target in reading_order(at for at in far if far[at] == nearest)
-        for way in _best_ways(mars, start, steps_to[target], length, targets)
+        for way in _best_ways(mars, start, mars.steps_to(target), length, targets)
     ]
     best = max((_worth(way) for way in ways), default=None)
     return [way for way in ways if _worth(way) == best]

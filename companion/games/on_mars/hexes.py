@@ -29,6 +29,11 @@ def neighbours(at: Hex) -> tuple[Hex, ...]:
     return tuple(Hex(at.q + q, at.r + r) for q, r in AROUND)
 
 
+def around(hexes: Iterable[Hex]) -> set[Hex]:
+    """Return every neighbour of some hexes, whether or not it is one of them or on the map."""
+    return {near for at in hexes for near in neighbours(at)}
+
+
 def distance(one: Hex, other: Hex) -> int:
     """Return the number of steps between two hexes, whatever is in the way."""
     q, r = one.q - other.q, one.r - other.r

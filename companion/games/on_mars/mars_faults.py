@@ -15,7 +15,6 @@ from companion.games.on_mars.components import (
     RESEARCH_TILES,
     SHELTERS,
 )
-from companion.games.on_mars.hex_choices import APART
 from companion.games.on_mars.hexes import Hex, distance, reading_order
 from companion.games.on_mars.mars import (
     BOT,
@@ -28,6 +27,8 @@ from companion.games.on_mars.mars import (
 )
 
 TILES = {DISCOVERY: DISCOVERY_TILES, RESEARCH: RESEARCH_TILES}
+APART = 2
+"""How far a Building that joins none is from one of its type (p. 13)."""
 OF_A_TYPE = 2
 """Research tiles of one type (p. 5)."""
 PIECES = {ROVER: 1, BOT: 4}
@@ -45,8 +46,7 @@ class Fault(Struct, frozen=True):
 def faults(mars: Mars) -> tuple[Fault, ...]:
     """Return the contradictions on the map, in reading order."""
     found = [*_on_one_hex(mars), *_far_from_its_kind(mars), *_too_many(mars)]
-    order = {at: number for number, at in enumerate(reading_order(mars.places))}
-    return tuple(sorted(found, key=lambda fault: (order[fault.at], fault.what, fault.kind)))
+    return tuple(sorted(found, key=lambda each: (each.at.r, each.at.q, each.what, each.kind)))
 
 
 def _on_one_hex(mars: Mars) -> Iterator[Fault]:
@@ -67,18 +67,15 @@ def _far_from_its_kind(mars: Mars) -> Iterator[Fault]:
 
     The middle Mine is printed, so any fault is with the others.
     """
-    for kind in (*LOOP, SHELTER):
-        for owner in _owners(mars, kind):
-            built = mars.buildings(kind, owner)
-            for at in built:
-                others = (distance(at, each) for each in built if each != at)
-                if at != CENTRE and len(built) > 1 and min(others) > APART:
-                    yield Fault("far", at, kind)
-
-
-def _owners(mars: Mars, kind: str) -> set[str]:
-    """Return the owners of a type's Buildings: only Shelters are separate by owner."""
-    return {place.owner for place in mars.places.values() if place.building == kind}
+    alike: dict[tuple[str, str], list[Hex]] = {}  # only Shelters have an owner
+    for at, place in mars.places.items():
+        if place.building in (*LOOP, SHELTER):
+            alike.setdefault((place.building, place.owner), []).append(at)
+    for (kind, _), built in alike.items():
+        for at in built:
+            others = (distance(at, each) for each in built if each != at)
+            if at != CENTRE and len(built) > 1 and min(others) > APART:
+                yield Fault("far", at, kind)
 
 
 def _too_many(mars: Mars) -> Iterator[Fault]:

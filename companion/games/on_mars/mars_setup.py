@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
@@ -11,7 +10,7 @@ from companion.engine.game import YOU
 from companion.engine.prompts import Choose, Printed, PrintedChoice, Script, Value
 from companion.games.on_mars.box import first_hexes, read_outline
 from companion.games.on_mars.components import LACERDA, LSS, RESEARCH_KINDS
-from companion.games.on_mars.hex_names import hex_named, names
+from companion.games.on_mars.hex_names import BY_NAME, hex_named, names
 from companion.games.on_mars.mars import BOT, CENTRE, RESEARCH, SHELTER, LaidTile, Mars, Piece
 from companion.games.on_mars.state import OnMars
 
@@ -20,6 +19,12 @@ COLOURS = dict(zip(("blue", "green", "yellow", "red"), RESEARCH_KINDS, strict=Tr
 """The colour of each type of Research tile, which is a colour and a letter (p. 5)."""
 KINDS = (*LSS, *SHELTERS, *COLOURS)
 """What is placed at the start, in the order in which it is proposed."""
+
+ANSWERS = {kind: {name: f"{kind}.{name}" for name in BY_NAME} for kind in KINDS}
+"""The answers that place each of these, by the name of the hex.
+
+A play keeps its questions, which have hundreds of equal answers: they are the same strings.
+"""
 
 
 def lay_map(game: OnMars) -> Script[None]:
@@ -51,6 +56,7 @@ class FirstThings:
     def __init__(self, mars: Mars) -> None:
         self.mars = mars
         self.facts: dict[str, str] = {}
+        self._built: set[str] = set()
 
     def free(self) -> tuple[str, ...]:
         """Return the hexes without a known printed fact."""
@@ -75,46 +81,42 @@ class FirstThings:
             place.piece = Piece(BOT, YOU) if place.owner == YOU else None
         elif kind in LSS:
             place.building = kind
+        self._built.add(kind)
 
     def hexes(self, kind: str, free: Sequence[str]) -> Sequence[str]:
         """Return where a thing may be placed among ``free`` hexes; none if all of it is placed."""
-        if self._is_laid(kind):
+        if self.is_laid(kind):
             return ()
         facts = _facts(kind)
         known = [self.facts[fact] for fact in facts if fact in self.facts]
         bare = [name for name in known if self.mars.places[hex_named(name)].empty]
         return (*bare, *(free if len(known) < len(facts) else ()))
 
-    def _is_laid(self, kind: str) -> bool:
+    def is_laid(self, kind: str) -> bool:
+        """Return whether all things of a kind are placed."""
         if kind in COLOURS:
             return all(fact in self.facts for fact in _facts(kind))
-        building, owner = (SHELTER, SHELTERS[kind]) if kind in SHELTERS else (kind, "")
-        return bool(self.mars.buildings(building, owner))
+        return kind in self._built
 
     @property
     def missing(self) -> int:
         """How many things are not placed yet."""
         tiles = [fact for kind in COLOURS for fact in _facts(kind)]
-        things = [kind for kind in KINDS if kind not in COLOURS and not self._is_laid(kind)]
+        things = [kind for kind in KINDS if kind not in COLOURS and not self.is_laid(kind)]
         return len(things) + sum(fact not in self.facts for fact in tiles)
 
     def lay_what_is_certain(self) -> bool:
         """Place the last thing if only one hex is left for it; return whether any are missing."""
         for kinds in (LSS, tuple(SHELTERS)):
-            left = [kind for kind in kinds if not self._is_laid(kind)]
+            left = [kind for kind in kinds if not self.is_laid(kind)]
             if len(left) == 1 and len(hexes := self.hexes(left[0], self.free())) == 1:
                 self.lay(left[0], hexes[0])
         return self.missing > 0
 
     def ask(self, count: int) -> PrintedChoice:
-        """Return the question of what is where; ``count`` is the number of things in all.
-
-        A play keeps its questions, which have hundreds of equal answers: they are the same strings.
-        """
+        """Return the question of what is where; ``count`` is the number of things in all."""
         free = self.free()
-        options = tuple(
-            sys.intern(f"{kind}.{name}") for kind in KINDS for name in self.hexes(kind, free)
-        )
+        options = tuple(ANSWERS[kind][name] for kind in KINDS for name in self.hexes(kind, free))
         args = {"laid": count - self.missing, "all": count}
         facts_of = partial(_facts_of, dict(self.facts))
         return PrintedChoice(Choose("on-mars.lay-map", options, args), facts_of)
@@ -149,7 +151,7 @@ def _as_before(first: FirstThings) -> Script[None]:
     starts = [first.facts[fact] for fact in _facts(LSS[0])]
     bare = [name for name in starts if first.mars.places[hex_named(name)].empty]
     if bare:
-        left = tuple(kind for kind in LSS if not first.mars.buildings(kind))
+        left = tuple(kind for kind in LSS if not first.is_laid(kind))
         first.lay((yield Choose("on-mars.start-building", left, {"hex": bare[0]})), bare[0])
         return
     hexes = tuple(first.facts[fact] for fact in _facts("your-shelter"))
