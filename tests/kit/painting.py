@@ -85,6 +85,13 @@ class Watched(Painter):
         super().polys(shapes, colour)
         self.items += [_polygon(each) for each in shapes]
 
+    def copies(self, points: Sequence[float], places: Any, colour: Any) -> None:
+        places = list(places)
+        super().copies(points, places, colour)
+        pairs = list(zip(points[::2], points[1::2], strict=True))
+        shapes = ([each for x, y in pairs for each in (left + x, top + y)] for left, top in places)
+        self.items += [_polygon(each) for each in shapes]
+
     def line(self, points: Sequence[float], *look: Any, **more: Any) -> None:
         super().line(points, *look, **more)
         for (x, y), (to_x, to_y) in pairwise(zip(points[::2], points[1::2], strict=True)):

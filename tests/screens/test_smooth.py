@@ -55,6 +55,15 @@ def test_the_outline_of_a_box_is_inside_of_it():
     assert [at for at, dot in enumerate(rows[SIDE - 30]) if dot] == [10, 11, 12, 13, 46, 47, 48, 49]
 
 
+def test_copies_of_a_polygon_look_like_polygons_at_those_places():
+    shape, places = (-8, -6, 8, -6, 0, 8), [(14, 12), (40, 45)]
+    moved = [
+        [each for x, y in zip(shape[::2], shape[1::2], strict=True) for each in (left + x, top + y)]
+        for left, top in places
+    ]
+    assert shown(lambda p: p.copies(shape, places, WHITE)) == shown(lambda p: p.polys(moved, WHITE))
+
+
 def test_of_no_polygons_nothing_is_drawn():
     assert max(shown(lambda p: p.polys([], WHITE))) == 0
 

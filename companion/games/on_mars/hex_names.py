@@ -59,15 +59,19 @@ NAMES = {at: f"{COLUMNS[at.q + MIDDLE_COLUMN]}{at.q + at.r + MIDDLE_DIAGONAL}" f
 BY_NAME = {name: at for at, name in NAMES.items()}
 
 
-def edge_marks(hexes: Iterable[Hex]) -> list[tuple[str, Hex, Hex]]:
+EdgeMark = tuple[str, Hex, Hex]
+"""A letter or number, the hex at the end of its line, and the hex off the board beside that."""
+
+
+def edge_marks(hexes: Iterable[Hex]) -> list[EdgeMark]:
     """Return the letter above each column and the number at the left end of each diagonal.
 
     Each comes with the hex at the end of its line, and the hex off the board where it is written. A
     number is at the lower left of the end, or if a letter is there, at the upper left.
     """
     held, found = sorted(hexes), []
-    for letter in COLUMNS:
-        if end := next((at for at in held if at.q == column_of(letter)), None):
+    for column, letter in enumerate(COLUMNS, -MIDDLE_COLUMN):
+        if end := next((at for at in held if at.q == column), None):
             found.append((letter, end, Hex(end.q, end.r - 1)))
     lettered = {off for _, _, off in found}
     for number in DIAGONALS:

@@ -144,6 +144,15 @@ class Painter:
         self._colour(colour)
         self._canvas.add(smooth.polygons(map(self._placed, shapes)))
 
+    def copies(
+        self, points: Sequence[float], places: Iterable[tuple[float, float]], colour: AnyColour
+    ) -> None:
+        """Fill a convex polygon at each of these places, to which its points are relative."""
+        self._colour(colour)
+        shape = [each * self.unit for each in points]
+        shape[1::2] = [-each for each in shape[1::2]]
+        self._canvas.add(smooth.copies(shape, [self._pos(*place) for place in places]))
+
     def line(
         self, points: Sequence[float], colour: AnyColour, thick: float = 2, closed: bool = False
     ) -> None:

@@ -19,6 +19,8 @@ from kivy.graphics.texture import Texture
 
 from companion.drawings.icons.shapes import corners
 
+Point = tuple[float, float]
+
 STEPS = 4
 """Radii are rounded to a quarter of a pixel."""
 
@@ -53,27 +55,27 @@ def rectangle(
 
 def polygons(shapes: Iterable[Sequence[float]]) -> Mesh:
     """Return convex polygons as one mesh, each given as alternating x and y."""
-    vertices, counts = array("f"), list[int]()
-    for points in shapes:
-        vertices += _edged(tuple(points))
-        counts.append(len(points) // 2)
-    if not counts:  # Kivy makes no mesh from an empty array
-        return Mesh(mode="triangles")
-    indices = _triangles(tuple(counts))
-    return Mesh(vertices=vertices, indices=indices, mode="triangles", texture=_edge())
+    return _mesh(_edged(tuple(points)) for points in shapes)
+
+
+def copies(points: Sequence[float], places: Iterable[Point]) -> Mesh:
+    """Return a convex polygon at each of these places, to which its points are relative."""
+    edged = _edged(tuple(points))
+    return _mesh(_moved(edged, *place) for place in places)
 
 
 def line(points: Sequence[float], thick: float, closed: bool = False) -> Mesh:
     """Return a line with round ends and corners through points, given as alternating x and y."""
     places = list(zip(points[::2], points[1::2], strict=True))
     half = thick / 2
-    parts: list[Sequence[float]] = [corners(ROUND, half, x, y) for x, y in places]
+    end = _edged(corners(ROUND, half))
+    parts = [_moved(end, *place) for place in places]
     for (x, y), (to_x, to_y) in pairwise([*places, places[0]] if closed else places):
         share = half / (hypot(to_x - x, to_y - y) or 1)
         aside, up = (to_y - y) * share, (x - to_x) * share
         near, far = (x - aside, y - up, x + aside, y + up), (to_x + aside, to_y + up)
-        parts.append((*near, *far, to_x - aside, to_y - up))
-    return polygons(parts)
+        parts.append(_edged((*near, *far, to_x - aside, to_y - up)))
+    return _mesh(parts)
 
 
 @lru_cache(maxsize=64)
@@ -83,6 +85,18 @@ def disc(radius: int) -> Texture:
     quarter = [bytes(round(255 * _share(radius + 0.5 - hypot(x, y))) for x in far) for y in far]
     rows = [row + row[::-1] for row in quarter]
     return _texture(2 * len(far), 2 * len(far), b"".join(rows + rows[::-1]))
+
+
+def _mesh(parts: Iterable[array[float]]) -> Mesh:
+    """Return polygons, each given as its vertices, as one mesh."""
+    vertices, counts = array("f"), list[int]()
+    for part in parts:
+        vertices += part
+        counts.append(len(part) // 8)
+    if not counts:  # Kivy makes no mesh from an empty array
+        return Mesh(mode="triangles")
+    indices = _triangles(tuple(counts))
+    return Mesh(vertices=vertices, indices=indices, mode="triangles", texture=_edge())
 
 
 @lru_cache(maxsize=64)
@@ -98,12 +112,9 @@ def _triangles(counts: tuple[int, ...]) -> array[int]:
     return found
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=64)
 def _edged(points: tuple[float, ...]) -> array[float]:
-    """Return two vertices for each corner of a polygon: inside and outside its edge.
-
-    A map has some 200 polygons, and most have the same position at the next step.
-    """
+    """Return two vertices for each corner of a polygon: inside and outside its edge."""
     return array(
         "f",
         (
@@ -112,6 +123,14 @@ def _edged(points: tuple[float, ...]) -> array[float]:
             for part in (x - aside, y - up, INSIDE, 0.5, x + aside, y + up, OUTSIDE, 0.5)
         ),
     )
+
+
+def _moved(edged: array[float], x: float, y: float) -> array[float]:
+    """Return the vertices of a polygon at a place."""
+    moved = array("f", edged)
+    moved[::4] = array("f", [x + each for each in edged[::4]])
+    moved[1::4] = array("f", [y + each for each in edged[1::4]])
+    return moved
 
 
 def _corners(points: Sequence[float]) -> Iterable[tuple[float, float, float, float]]:

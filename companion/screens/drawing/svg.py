@@ -102,6 +102,14 @@ class SvgPainter(Painter):
         paths = "".join(f"M{self._points(each)}Z" for each in shapes)
         self._add(f'path d="{paths}"', _filled(colour))
 
+    def copies(
+        self, points: Sequence[float], places: Iterable[tuple[float, float]], colour: AnyColour
+    ) -> None:
+        """Fill a convex polygon at each of these places, to which its points are relative."""
+        pairs = list(zip(points[::2], points[1::2], strict=True))
+        shapes = ([each for x, y in pairs for each in (left + x, top + y)] for left, top in places)
+        self.polys(shapes, colour)
+
     def line(
         self, points: Sequence[float], colour: AnyColour, thick: float = 2, closed: bool = False
     ) -> None:

@@ -6,10 +6,11 @@ from collections.abc import Collection, Iterable
 from math import cos, dist, hypot, pi, sin
 
 from companion.games.on_mars.components import LACERDA
-from companion.games.on_mars.hex_names import edge_marks
+from companion.games.on_mars.hex_names import EdgeMark, edge_marks
 from companion.games.on_mars.hexes import Hex
 from companion.games.on_mars.pictures.cells import Cell, cells, colour_of
 from companion.games.on_mars.pictures.map_grid import HALF, ROUND, MapGrid, fit
+from companion.games.on_mars.pictures.shapes import flat_hexagon
 from companion.screens import theme
 from companion.screens.drawing.painter import AnyColour, Painter
 from companion.screens.frame import Box
@@ -45,14 +46,15 @@ def draw_map(p: Painter, box: Box, view: View, _enlarged: bool) -> Collection[To
     """Draw the whole map as one picture, for where its widget isn't: on a phone."""
     shown = cells(view, (), "", view.now, view.actor or "").values()
     hexes = frozenset(Hex(each.q, each.r) for each in shown)
-    grid = fit(box, hexes, view.turned, [(at, off) for _, at, off in edge_marks(hexes)], MARGIN)
+    marks = edge_marks(hexes)
+    grid = fit(box, hexes, view.turned, [(at, off) for _, at, off in marks], MARGIN)
     draw_ground(p, grid, hexes)
     for cell in shown:
         draw_cell(p, grid, cell)
     for cell in shown:
         if cell.mark == "target":
             draw_target(p, grid, cell)
-    draw_edge(p, grid, hexes, LABEL)
+    draw_edge(p, grid, marks, LABEL)
     return ()
 
 
@@ -60,12 +62,13 @@ def draw_ground(p: Painter, grid: MapGrid, hexes: Collection[Hex]) -> None:
     """Draw empty hexes on the planet."""
     glows: list[tuple[float, AnyColour]]
     glows = [(1.9, theme.colour("glow", 0.25)), (1.6, theme.colour("glow", 0.3))]
+    centres = {at: grid.centre(at) for at in hexes}
     for reach, colour in (*glows, (1 + ROUND, "planet")):
-        p.polys([grid.corners(at, grid.radius * reach) for at in hexes], colour)
+        p.copies(flat_hexagon(0, 0, grid.radius * reach), centres.values(), colour)
     for shade in SHADES:
-        alike = (at for at in hexes if _shade_of(at) == shade)
-        colour = theme.mix("mars", "planet", shade)
-        p.polys([grid.corners(at, grid.radius * SIDE) for at in alike], colour)
+        alike = [centre for at, centre in centres.items() if _shade_of(at) == shade]
+        ground = flat_hexagon(0, 0, grid.radius * SIDE)
+        p.copies(ground, alike, theme.mix("mars", "planet", shade))
 
 
 def _shade_of(at: Hex) -> float:
@@ -184,13 +187,13 @@ def draw_number(
 
 
 def draw_edge(
-    p: Painter, grid: MapGrid, hexes: Collection[Hex], size: float, target: str = ""
+    p: Painter, grid: MapGrid, marks: Iterable[EdgeMark], size: float, target: str = ""
 ) -> None:
     """Draw the letters and numbers that name the hexes; highlight those of the ``target``.
 
     The letter I has serifs to distinguish it from the number 1.
     """
-    for text, at, off in edge_marks(hexes):
+    for text, at, off in marks:
         lit = text in (target[:1], target[1:])
         (x, y), (to_x, to_y) = grid.centre(at), grid.centre(off)
         height = size * (1.1 if lit else 1)
@@ -198,8 +201,9 @@ def draw_edge(
         x, y = x + (to_x - x) * share, y + (to_y - y) * share
         _draw_text(p, x, y, text, height, "sand" if lit else "dim", lit)
         for up in (SERIF, -SERIF) if text == "I" else ():
-            half, line = SERIF * height / 2, y + up * height
-            p.line((x - half, line, x + half, line), "sand" if lit else "dim", height / 10)
+            long, thick = SERIF * height, height / 10
+            middle = y + up * height
+            p.rect(x - long / 2, middle - thick / 2, long, thick, "sand" if lit else "dim")
 
 
 def _draw_text(

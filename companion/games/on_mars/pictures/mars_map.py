@@ -90,6 +90,8 @@ class MarsMap(Focusable, GameMap):
         self._groups: dict[str, InstructionGroup] = {}
         self._grid: MapGrid | None = None
         self._over_state: Any = None
+        self._lit: str | None = None
+        """The hex whose letter and number are bright, "" for none, None before they are drawn."""
         self._last_target = ""
         self._looked_at: tuple[str, float, float] | None = None
         self._rested: ClockEvent | None = None
@@ -313,15 +315,16 @@ class MarsMap(Focusable, GameMap):
 
     def _fly_from(self, before: Mapping[str, Cell]) -> None:
         """Make a moved piece glide from its previous hex."""
+        changed = [name for name, cell in self.cells.items() if before.get(name, cell) != cell]
         left = {
-            piece: each
-            for each, cell in before.items()
-            for piece in cell.pieces
-            if each not in self.cells or piece not in self.cells[each].pieces
+            piece: name
+            for name in changed
+            for piece in before[name].pieces
+            if piece not in self.cells[name].pieces
         }
-        for name, cell in self.cells.items():
-            for piece in cell.pieces:
-                if piece in left and name in before and piece not in before[name].pieces:
+        for name in changed:
+            for piece in self.cells[name].pieces:
+                if piece in left and piece not in before[name].pieces:
                     self._fly(*piece, left[piece], name)
 
     def _fly(self, piece: str, owner: str, before: str, name: str) -> None:
@@ -366,8 +369,8 @@ class MarsMap(Focusable, GameMap):
         self._place_picture()
         self._hexes = frozenset(Hex(cell.q, cell.r) for cell in self.cells.values())
         self._roomy = not self.small
-        marks = edge_marks(self._hexes) if self._roomy else []
-        sides = [(at, off) for _, at, off in marks]
+        self._marks = edge_marks(self._hexes) if self._roomy else []
+        sides = [(at, off) for _, at, off in self._marks]
         turned = self.view.turned
         whole = fit(Box(0, 0, width, height), self._hexes, turned, sides, dp(EDGE_DP))
         self._whole, self._zoom = whole, self._zoomed_grid(whole)
@@ -390,7 +393,7 @@ class MarsMap(Focusable, GameMap):
             ClearColor(*palette.colour("ground", 0))
             ClearBuffers()
         self._over_fbo.add(self._over)
-        self._drawn, self._over_state = {}, None
+        self._drawn, self._over_state, self._lit = {}, None, None
         self._fill_changes()
 
     def _in_sight(self, grid: MapGrid) -> frozenset[Hex]:
@@ -488,11 +491,16 @@ class MarsMap(Focusable, GameMap):
             self._glide_from(before or self._last_target, next(iter(special), ""))
             self._last_target = next(iter(special), self._last_target)
             self._fill_over(special)
-            self._edge.clear()
-            lit = self.pointed or self.looked or next(iter(special), "")
-            if self._roomy:
-                draw_edge(self.painter(self._edge), self._grid, self._hexes, dp(EDGE_DP), lit)
+            self._fill_edge(self.pointed or self.looked or next(iter(special), ""))
         self._drawn = dict(self.cells)
+
+    def _fill_edge(self, lit: str) -> None:
+        """Draw the letters and numbers beside the map, those of the hex ``lit`` brighter."""
+        if lit != self._lit:
+            self._lit = lit
+            self._edge.clear()
+            assert self._grid
+            draw_edge(self.painter(self._edge), self._grid, self._marks, dp(EDGE_DP), lit)
 
     def _fill_over(self, special: Mapping[str, Cell]) -> None:
         """Draw what is above all hexes: a piece's target with its number, and Die's ring."""
