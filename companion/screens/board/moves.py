@@ -114,14 +114,13 @@ class MoveList(BoxLayout):
     def arrange(self, *_: Any) -> None:
         """Choose the moves that fit: none if the list is hidden, so that none can be hit."""
         moves = self.moves if self.height else []
-        done = [move for move in moves if move.state == "done"]
+        most = int(self.height / dp(DONE_DP)) + 1  # no more can fit
+        done = [move for move in moves if move.state == "done"][-most:]
         coming = [move for move in moves if move.state == "coming"]
         present = present_of(moves)
-        tall, low = (
-            [row(move, self.width, least) for move in done] for least in (TOUCH_DP, DONE_DP)
-        )
-        below = [row(move, self.width, COMING_DP) for move in coming]
-        small = [row(move, self.width, DONE_DP, small=True) for move in coming]
+        tall = [row(move, self.width, TOUCH_DP) for move in done]
+        below = [row(move, self.width, COMING_DP) for move in coming[:most]]
+        small = [row(move, self.width, DONE_DP, small=True) for move in coming[:most]]
         if present:
             least = least_band(present, self.width)
             beside = small[: _fitting(small, self.height - least)]
@@ -133,7 +132,8 @@ class MoveList(BoxLayout):
         if _height(below) > room or len({each.size for each in below}) > 1:
             below = small  # all in one size
         after = _fitting(below, room)
-        last = (low if self.below_card else tall)[-1:]
+        lowest = DONE_DP if self.below_card else TOUCH_DP
+        last = [row(move, self.width, lowest) for move in done[-1:]]
         first = _fitting(last, room - _height(below[:after]))
         left = room - _height(below[:after])
         before = _fitting(tall[::-1], left)

@@ -62,6 +62,8 @@ class TableController:
         self._worded: WordedStep
         self._wording: tuple[Any, ...] = ()
         """What the step was worded with: the phrasebook, the open group, the layout of boards."""
+        self._done: list[MoveLine]
+        """The moves of the turn that were made before the step."""
         self._speech: SpokenStep
         self._ticked = self._first = 0
         self._went_back = self._hurried = False
@@ -550,6 +552,7 @@ class TableController:
         )
         if begins or wording != self._wording:  # a tick changes no words
             self._worded, self._wording = word(session, *wording), wording
+            self._done = self._done_before(self._worded)
         worded = self._worded
         self._show_moves(worded)
         self._begun = self._at if begins else self._begun
@@ -678,12 +681,20 @@ class TableController:
         title, facts = glance.title, glance.facts
         return PaceLine(title, *facts) if title else PaceLine(self.desk.session.pace)
 
+    @property
+    def _is_guided(self) -> bool:
+        """Whether the moves before and after the step are shown with it."""
+        return self.desk.session.play.turn > 0 and not self.group
+
+    def _done_before(self, worded: WordedStep) -> list[MoveLine]:
+        """Return the moves of the turn that were made before the step."""
+        play, book = self.desk.session.play, self.desk.session.phrasebook
+        return done_moves(play, book, header(worded.view).who) if self._is_guided else []
+
     def _show_moves(self, worded: WordedStep) -> None:
         """Show the moves done, the present one, and those to come."""
         play, book, head = self.desk.session.play, self.desk.session.phrasebook, header(worded.view)
-        guided = play.turn > 0 and not self.group
-        done = done_moves(play, book, head.who) if guided else []
-        before = done[-1].number if done else 0
+        before = self._done[-1].number if self._done else 0
         lines = self._lines = StepLines(play, book, worded, before, self._summary)
         if self._went_back:
             self._ticked = self._first = lines.after("event")
@@ -692,8 +703,8 @@ class TableController:
             self._first = -1 if play.withdrawn is None else self._ticked  # that was said before
         self._went_back = self._goes_on = False
         self._page = self._begun_beside(worded.view)
-        coming = self._coming(head.who, lines.last) if guided else []
-        self.step.moves = [*done, *lines.states(self._at), *coming]
+        coming = self._coming(head.who, lines.last) if self._is_guided else []
+        self.step.moves = [*self._done, *lines.states(self._at), *coming]
         self.step.pace = self._pace()
         event = lines.event(self._begin, self.step.pace)
         if event and event.card and self._page >= 0:  # beside the list, which says what it does
