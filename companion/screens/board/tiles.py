@@ -166,7 +166,7 @@ def draw_left(p: Painter, box: Box, kind: tuple[int, str]) -> None:
     left, colour = kind
     count = min(int(left), MAX_DOTS)
     for at in range(count):
-        p.disc(box.width / 2 + 11 * (at - (count - 1) / 2), box.height / 2, 4, colour)
+        p.disc(box.width / 2 + 13 * (at - (count - 1) / 2), box.height / 2, 5, colour)
 
 
 class MadeUp(NamedTuple):

@@ -1,4 +1,4 @@
-"""The boards of the set-up: what the present move places there glows, earlier things are shown."""
+"""The boards of the set-up: what the present move places there glows, what comes later is dim."""
 
 from __future__ import annotations
 
@@ -33,6 +33,9 @@ EDGE = 2.5
 
 ICON, ON_TOP = 0.76, 0.64
 """The share of a slot taken by its icon, and by a piece in a corner of it."""
+
+VEIL = 0.72
+"""How much a piece that comes later is covered."""
 
 RESOURCES = ("steel", "battery", "water", "plant", "oxygen")
 ITEMS = ("crystal", *RESOURCES[1:])
@@ -277,10 +280,11 @@ def _draw_slot(p: Painter, x: float, y: float, side: float, slot: Slot, view: Vi
             9 + reach,
         )
     p.rect(*corner, "panel", 8)
-    if state == "empty":
-        return
-    p.icon(slot.icon, x, y, side * ICON)
-    if slot.many:
+    if slot.icon:
+        p.icon(slot.icon, x, y, side * ICON)
+    if state == "empty":  # what comes there shows through
+        p.rect(*corner, theme.colour("panel", VEIL), 8)
+    elif slot.many:
         colour = "sand" if state == "now" else "dim"
         p.words(corner.right + 8, y + FACT * 0.36, f"× {slot.many}", FACT, colour)
 
