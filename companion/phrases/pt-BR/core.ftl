@@ -816,25 +816,13 @@ pace-compared = { $standing ->
        *[even] no ritmo
     }
     .voice = { $standing ->
-        [ahead] você está { $by } { $by ->
-            [1] nível
-           *[other] níveis
-        } à frente do ritmo
-        [behind] você está { $by } { $by ->
-            [1] nível
-           *[other] níveis
-        } atrás do ritmo
+        [ahead] a vantagem é de { $by }
+        [behind] o atraso é de { $by }
        *[even] você está no ritmo
     }
     .title = { $standing ->
-        [ahead] { $by ->
-            [1] { $by } nível à frente
-           *[other] { $by } níveis à frente
-        }
-        [behind] { $by ->
-            [1] { $by } nível atrás
-           *[other] { $by } níveis atrás
-        }
+        [ahead] Vantagem de { $by }
+        [behind] Atraso de { $by }
        *[even] No ritmo
     }
 pace-missing = Ainda { $temperature ->

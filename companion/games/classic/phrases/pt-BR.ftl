@@ -82,7 +82,7 @@ neutral-tile = O custo { $number } de 4 é { $cost } M€: ele diz até onde co
             [1] Para a primeira cidade, conte as áreas a partir do canto superior esquerdo, fileira por fileira
            *[other] Para a segunda cidade, conte de trás para a frente, a partir do canto inferior direito
         }; pule as áreas de oceano, Noctis e as áreas ao lado de uma cidade, e no fim recomece.
-       *[greenery] Para a vegetação, conte no sentido horário em volta da cidade que vai tê-la ao lado, a partir da área de cima à esquerda; pule as áreas de oceano e as ocupadas, e continue dando voltas.
+       *[greenery] Para a vegetação, conte no sentido horário em volta da cidade correspondente, a partir da área de cima à esquerda; pule as áreas de oceano e as ocupadas, e continue dando voltas.
     } Um custo de 0 conta como 1 (manual, regras solo). Nossa leitura: se só resta uma área para a vegetação da outra cidade, essa área fica reservada.
     .title = Custo { $number } de 4, { $cost } M€{ $cost ->
         [0] : conta como 1
@@ -209,7 +209,7 @@ corporation-effect = { $corporation ->
         [thorgate] ThorGate: cartas de energia e o projeto Usina custam três megacréditos a menos.
        *[unmi] Uma vez por geração, se o índice de terraformação subiu, você pode pagar três megacréditos para subir mais um.
     }
-    .why = É o que diz a carta dela. O assistente aplica isso sempre que você paga, converte ou joga uma carta aqui; para corrigir o número, use “Estado da partida”. O que mais ela faz, informe.
+    .why = É o que diz a carta dela. O assistente aplica isso sempre que você paga, converte ou joga uma carta aqui; para corrigir o número, use “Estado da partida”. Informe o que mais ela fizer.
     .title = { NAME($corporation) }
     .facts =
         { $corporation ->
@@ -1237,7 +1237,7 @@ card-cost = Quanto custa a carta? Você pode pagar até { $most } M€.
        *[no] já com os descontos?
     }
     .why = { $printed ->
-        [yes] Informe o custo impresso: o assistente aplica o que a sua corporação e as cartas mudam. Outros descontos, tire antes.
+        [yes] Informe o custo impresso: o assistente aplica o que a sua corporação e as cartas mudam. Subtraia antes os outros descontos.
        *[no] Desconte antes o que for preciso.
     } O aço paga 2 megacréditos de uma carta com ícone de construção, o titânio 3 de uma com ícone espacial (manual, recursos).
     .done = a carta custa { $answer ->
@@ -1647,7 +1647,7 @@ verdict = { $won ->
        *[no] { $goal ->
             [tr63] Você perdeu: o IT está abaixo de 63.
            *[parameters] Você perdeu: faltou completar { LIST($missed, form: "the") }.
-        } Sua pontuação seria { $total } PV:
+        } Sua pontuação seria de { $total } PV:
     } IT { $tr }, vegetações { $greeneries }, cidades { $cities }, cartas { $cards }.
     .voice = { $won ->
         [yes] Você venceu com { $total ->
@@ -1655,7 +1655,7 @@ verdict = { $won ->
             [one] { $total } ponto de vitória
            *[other] { $total } pontos de vitória
         }!
-       *[no] Você perdeu desta vez. Sua pontuação seria { $total }.
+       *[no] Você perdeu desta vez. Sua pontuação seria de { $total }.
     }
     .why = Soma do índice de terraformação, das vegetações, das vegetações ao lado das cidades e das cartas (manual, pontuação final).
     .title = { $won ->
@@ -1676,7 +1676,7 @@ verdict = { $won ->
             [one] { $total } ponto!
            *[other] { $total } pontos!
         }
-       *[no] Você perdeu; sua pontuação seria { $total }.
+       *[no] Você perdeu; sua pontuação seria de { $total }.
     }
 
 ## Como está a partida
