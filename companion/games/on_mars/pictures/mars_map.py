@@ -17,6 +17,7 @@ from kivy.graphics import (
     PopMatrix,
     PushMatrix,
     Rectangle,
+    Scale,
     Translate,
 )
 from kivy.metrics import dp
@@ -294,11 +295,13 @@ class MarsMap(Focusable, GameMap):
         self._picture.size = size
         corner = self.center_x - size[0] / 2, self.center_y - size[1] / 2
         self._picture.pos = round(corner[0]), round(corner[1])
-        self._over_picture.size, self._over_picture.pos = self._picture.size, self._picture.pos
+        self._corner.xy = self._picture.pos
+        self._scaled.xyz = self._scale, self._scale, 1
 
     def _hide_picture(self) -> None:
         if self._fbo:
-            self._picture.size = self._over_picture.size = 0, 0
+            self._picture.size, self._over_state = (0, 0), None
+            self._over.clear()
 
     def on_shift(self, *_: Any) -> None:
         """Move a gliding target."""
@@ -345,10 +348,8 @@ class MarsMap(Focusable, GameMap):
             Color(1, 1, 1)
             self._picture = Rectangle()
             PushMatrix()
-            self._glide = Translate()
-            self._over_fbo = Fbo(size=(1, 1))
-            Color(1, 1, 1)
-            self._over_picture = Rectangle()
+            self._glide, self._corner, self._scaled = Translate(), Translate(), Scale()
+            self._over = InstructionGroup()
             PopMatrix()
 
     def _draw_all(self, *_: Any) -> None:
@@ -363,8 +364,6 @@ class MarsMap(Focusable, GameMap):
             self._make_canvases()
         self._fbo.size = width, height
         self._picture.texture = self._fbo.texture
-        self._over_fbo.size = self._fbo.size
-        self._over_picture.texture = self._over_fbo.texture
         self._drawn_size = width, height
         self._place_picture()
         self._hexes = frozenset(Hex(cell.q, cell.r) for cell in self.cells.values())
@@ -385,14 +384,9 @@ class MarsMap(Focusable, GameMap):
         self._seen = self._in_sight(self._grid)
         draw_ground(self.painter(self._fbo), self._grid, self._seen)
         self._groups = {name: InstructionGroup() for name in self.cells}
-        self._over, self._edge = InstructionGroup(), InstructionGroup()
+        self._edge = InstructionGroup()
         for group in (*self._groups.values(), self._edge):
             self._fbo.add(group)
-        self._over_fbo.clear()
-        with self._over_fbo:
-            ClearColor(*palette.colour("ground", 0))
-            ClearBuffers()
-        self._over_fbo.add(self._over)
         self._drawn, self._over_state, self._lit = {}, None, None
         self._fill_changes()
 
