@@ -129,6 +129,8 @@ class ScreenHost(FloatLayout):
         super().__init__(**kwargs)
         self._presenter, presenter.host = presenter, self
         presenter.bind(words=lambda *_: tr.use(presenter.phrasebook))
+        theme.follow("ground", self._clear)
+        self._clear()
         self._resting: Any = None
         self._window = width, height
         self.screens = Screens(self._presenter)
@@ -142,6 +144,12 @@ class ScreenHost(FloatLayout):
     def screen(self) -> Any:
         """The current screen."""
         return self.screens[self.shown]
+
+    def _clear(self) -> None:
+        """Clear each frame with the colour of the ground: the table draws none of its own."""
+        from kivy.core.window import Window
+
+        Window.clearcolor = theme.ground
 
     def _scale(self, width: float, height: float) -> None:
         """Set kv's dp to the unit of a frame, and its text to the text scale.
