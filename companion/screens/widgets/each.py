@@ -30,7 +30,9 @@ class Each(GridLayout):
             self.cols = 1
 
     def on_kind(self, *_: Any) -> None:
-        """Show the items that were set before the class was."""
+        """Show the items by widgets of this class."""
+        self.clear_widgets()
+        self._pool.clear()
         self.on_items()
 
     def on_items(self, *_: Any) -> None:
