@@ -458,7 +458,7 @@ class Measurement:
         in_hand = not kind or kind in [tile.value for tile in step.tiles if tile.chosen]
         if place in step.places and in_hand and screen.map_shown:
             hex_ = screen.ids.map.to_window(*screen.ids.map.map.centre_of(place))
-            return hex_, controller.pick_answers
+            return hex_, controller.pick_answers or screen.ids.map.zoomed
         shown = {_value(each): _middle(each) for each in _tappables(screen)}
         if value in shown:
             return shown[value], True
