@@ -33,6 +33,9 @@ from kit.listed import (
 )
 from kit.on_board import read
 
+NINE_MM = 47
+"""The least side of a target, in dp."""
+
 
 def words(player, name):
     return player.word(f"set-{name.replace('_', '-')}")
@@ -647,3 +650,15 @@ def test_the_voices_have_room(open_app, voice, tmp_path, size, language):
     player = open_app(size, language=language, text_scale=1.5)
     player.presenter.navigation.visit("settings", field="voice_name")
     assert_rows_fit(player)
+
+
+def test_upright_every_choice_of_a_row_is_wide_enough_for_a_finger(open_app):
+    player = open_app(size=(450, 800))
+    player.presenter.navigation.visit("settings")
+    player.frames(3)
+    for name in ("rotation", "look", "language"):
+        widths = [
+            each.width for each in row(player, name).walk() if type(each).__name__ == "Segment"
+        ]
+        assert len(widths) > 2
+        assert min(widths) >= NINE_MM, name
