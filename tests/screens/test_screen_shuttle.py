@@ -17,12 +17,12 @@ def reach(player, key, **args):
     """Come to a question that is asked with these values by usual answers, all moves ticked."""
     play = player.play
     while not (play.ask.key == key and args.items() <= play.ask.args.items()):
-        journey = play.ask.key == "on-mars.your-journey" and play.ask.options[-1] == "travel"
-        player.presenter.session.answer("travel" if journey else usual_answer(play))
+        journey = play.ask.key == "on-mars.your-journey" and play.ask.args["where"] == "colony"
+        player.presenter.session.answer(play.ask.options[-1] if journey else usual_answer(play))
     player.now += 1
     player.presenter.game.show_step()
     player.turn_to_question()
-    player.frames(3)
+    player.frames(12)  # the camera glides there
 
 
 def drawn(player):
@@ -33,25 +33,29 @@ def drawn(player):
 
 def test_a_tap_on_a_drawn_space_takes_it(on_board):
     player = on_board("on-mars", seed="3")
-    reach(player, "on-mars.your-space")
-    assert "Shuttle phase" in texts(player.table)
+    reach(player, "on-mars.your-journey", where="colony")
+    assert player.table.step.heading == "Shuttle phase"
     assert [space.icon for space in player.table.step.rail if space.acting] == ["shuttle"]
     assert not player.table.step.primary_ready
     spaces = drawn(player)
-    assert list(spaces) == [*player.play.ask.options]
-    player.tap(spaces["6"])
+    assert list(spaces) == [*player.play.ask.options[1:]]
+    player.tap(spaces["travel.6"])
     player.frames()
-    assert player.play.state()["you"]["space"] == 6
     assert drawn(player) == {}
+    assert "Retrieve your Colonists" in texts(player.table)
+    for part in ("your-discovery", "discovery-shows"):
+        assert player.play.ask.key == f"on-mars.{part}"
+        player.answer()
+    assert player.play.state()["you"]["space"] == 6
 
 
 def test_only_spaces_that_take_a_tap_are_ringed(on_board):
     player = on_board("on-mars", seed="3")
-    reach(player, "on-mars.your-space")
+    reach(player, "on-mars.your-journey", where="colony")
     assert len(rings(player.table.picture_view)) == len(drawn(player)) > 0
     player.tap(player.taps["undo"])
     player.frames(3)
-    assert drawn(player), "the space is told with the move before it"
+    assert drawn(player), "the space is chosen with the move before it"
     assert len(rings(player.table.picture_view)) == len(drawn(player))
     assert rings(replace(player.table.picture_view, answers=False)) == []
 
@@ -99,7 +103,7 @@ def test_a_space_of_the_other_side_travels_there_and_any_other_says_why_not(on_b
     assert player.play.ask.key == "on-mars.your-journey"
     touch(player, next(space for space in range(5, 9) if space != his(player)))
     assert player.play.ask.key != "on-mars.your-journey"
-    assert player.play.log[-1].value == "travel"
+    assert player.play.log[-1].value.startswith("travel.")
 
 
 def his(player):

@@ -41,6 +41,9 @@ ANSWER_NOTHING = BACK, LEAVE, OTHERS, ALL_DONE
 IN_SIGHT = 4
 """So many moves of a list are in sight, at least, the present one with them."""
 
+SET_UP_IN_SIGHT = 8
+"""So many moves of the set-up are in sight on a panel of 800 by 480."""
+
 NEAR = 19
 """So many hexes have room together where they are large: of more, one is picked, then taken."""
 
@@ -65,7 +68,7 @@ def set_up_by_tap(table: TableController) -> None:
     if step.asks_ahead and step.places:
         table.pick(step.places[0])
     elif ALL_DONE in [answer.value for answer in step.answers]:
-        table.take(ALL_DONE)
+        table.finish_turn(SET_UP_IN_SIGHT)
     elif step.laying:
         table.pick(step.places[0])
     elif step.primary_ready:

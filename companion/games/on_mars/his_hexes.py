@@ -318,7 +318,7 @@ def place_discovery(game: OnMars, mars: Mars) -> Script[None]:
     """Place the left Discovery tile where he arrives, if there is a hex for it (p. 20)."""
     hexes = hex_choices.discovery(mars, YOU)
     if not hexes:
-        yield Say("on-mars.no-discovery")
+        yield Say("on-mars.no-discovery", {"who": LACERDA})
         return
     drawn = yield from drawn_hex(game, hexes)
     shows = yield Choose(

@@ -139,20 +139,20 @@ def your_journey(game: OnMars, left: str | None, details: Mapping[str, Any]) -> 
     you = game.you
     to, free = other(you.side), left == you.side
     spaces = game.free_spaces(to)
-    first: tuple[str, ...] = (TRAVEL,)  # the Discovery tile's hex is asked before your space
-    if not (game.mars and to == COLONY):
-        first = tuple(f"{TRAVEL}.{space}" for space in spaces)
-    args = {**details, "where": to, "free": free, "ships": you.ships}
-    answer = yield Choose("on-mars.your-journey", (STAY, *first), args)
+    ways = tuple(f"{TRAVEL}.{space}" for space in spaces)
+    discovers = game.mars is not None and to == COLONY
+    args = {**details, "where": to, "free": free, "ships": you.ships, "discovers": discovers}
+    earlier = {TRAVEL: TRAVEL} if discovers else {}
+    answer = yield Choose("on-mars.your-journey", (STAY, *ways), args, formerly=earlier)
     if answer == STAY:
         return
     if not free:
         you.ships = max(0, you.ships - 1)
-    if answer == TRAVEL and game.mars:
+    if discovers and game.mars:
         yield from your_hexes.place_discovery(game.mars, free)
+    space = str(answer).partition(".")[2]
+    if not space:  # older rules asked it after the Discovery tile
         space = yield Choose("on-mars.your-space", tuple(map(str, spaces)), part=True)
-    else:
-        space = str(answer).partition(".")[2]
     you_arrive(game, int(space))
 
 

@@ -214,7 +214,7 @@ def place_discovery(mars: Mars, free: bool) -> Script[None]:
     """Travel to the Colony, maybe ``free``: place a Discovery tile 3 from your Rover (p. 20)."""
     fitting = discovery_hexes(mars, YOU)
     if not fitting:
-        yield Say("on-mars.no-discovery")
+        yield Say("on-mars.no-discovery", {"who": YOU})
         return
     details = {"free": free, "hex": name_of(mars.rover(YOU))}
     answer = yield Choose("on-mars.your-discovery", (*names(fitting), NONE), details, part=True)

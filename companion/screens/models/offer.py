@@ -24,8 +24,10 @@ AHEAD = 3
 it.
 """
 
-BESIDE_PICTURE = 2
-"""With a question answered in a picture, this many moves can be shown at once."""
+BESIDE_PICTURE, BESIDE_PICTURE_ALONE = 2, 4
+"""With a question answered in a picture, this many moves can be shown at once, and if the picture
+has all answers.
+"""
 
 ASIDE = 3
 """The most of his moves shown over the board, so that enough of it stays visible."""
@@ -227,7 +229,8 @@ class Offer:
         """Return whether the question can be answered while a move before it is present.
 
         That must be the last move, of the same actor, with few answers; or all that is left must be
-        visible together with the picture that answers, which is shown before its turn.
+        visible together with the picture that answers, which is shown before its turn. In a picture
+        the answers are the player's even if the moves are not.
         """
         step, ask = self._step, worded.ask
         open_ = worded.group is not None or (ask is not None and ask.default is None)
@@ -236,9 +239,11 @@ class Offer:
         question, drawn = step.moves[-1], found.places if isinstance(found, Places) else ()
         others = [each for each, _ in (*found.tiles, *found.apart) if str(each) not in drawn]
         usual = self._desk.settings.text_scale <= 1
-        most = BESIDE_PICTURE if drawn and len(others) <= BESIDE and usual else 1
+        most = 1
+        if drawn and len(others) <= BESIDE and usual:
+            most = BESIDE_PICTURE if others else BESIDE_PICTURE_ALONE
         in_sight = len(others) <= AHEAD and len(left) <= most
-        alike = all(line.actor == question.actor for line in left)
+        alike = bool(drawn) or all(line.actor == question.actor for line in left)
         return in_sight and alike and question.state == "coming"
 
     def _next_label(self) -> str:

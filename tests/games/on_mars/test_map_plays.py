@@ -312,24 +312,23 @@ def test_rover_and_bots_are_announced_from_orbit_too() -> None:
     assert {"rover", "bot"} <= set(play.ask.options)
 
 
-def test_on_your_way_to_the_colony_the_discovery_tile_comes_before_your_space() -> None:
-    for seed in range(20):
-        play = begin(seed)
-        while not play.over:
-            if play.ask.key == "on-mars.your-journey" and play.ask.options[1:] == ("travel",):
-                break
-            play.answer(usual_answer(play))
-        else:
-            continue
-        play.answer("travel")
-        assert play.ask.key == "on-mars.your-discovery"
-        give(play, play.ask.options[0], "tech")
+@pytest.mark.parametrize("older", [False, True])
+def test_on_your_way_to_the_colony_the_space_is_chosen_before_the_discovery_tile(older) -> None:
+    """Older rules asked for the space last: their plays go on as they were."""
+    play = begin(3)
+    while play.ask.key != "on-mars.your-journey" or play.ask.args["where"] != "colony":
+        play.answer(usual_answer(play))
+    way = play.ask.options[-1]
+    play.answer("travel" if older else way)
+    assert play.ask.key == "on-mars.your-discovery"
+    give(play, play.ask.options[0], "tech")
+    space = way.partition(".")[2]
+    if older:
         assert play.ask.key == "on-mars.your-space"
-        space = play.ask.options[0]
         give(play, space)
-        assert play.state()["you"]["space"] == int(space)
-        return
-    raise AssertionError("nobody travelled to the Colony")
+    assert play.state()["you"]["space"] == int(space)
+    assert play.undo() is None
+    assert play.ask.key == "on-mars.your-journey", "an answer of several parts is one"
 
 
 def test_hexes_in_your_building_zone_are_likely_and_others_behind_one_option() -> None:

@@ -2196,17 +2196,26 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     }
     .group-travel = { $where ->
         [orbit] Produce, and retrieve your Colonists in Orbit and from the Working Area. Which space do you take? Take its benefit.
-       *[colony] Place a Discovery tile on an empty hex exactly 3 hexes from your Rover, and retrieve your Colonists from the Colony’s actions and from the Working Area. Which space do you take? Take its benefit.
+       *[colony] { $discovers ->
+            [yes] Which space do you take? Take its benefit.
+           *[no] Place a Discovery tile on an empty hex exactly 3 hexes from your Rover, and retrieve your Colonists from the Colony’s actions and from the Working Area. Which space do you take? Take its benefit.
+        }
     }
     .group-travel-title = Which space do you take?
     .group-travel-moves =
         { $where ->
             [orbit] Take the **items** produced || 1 per Advanced Building of yours and Colonist on a Mine
-           *[colony] Place 1 **Discovery tile**, turn up another || On an empty hex exactly 3 from your Rover, if there is one
+           *[colony] { $discovers ->
+                [yes] { "" }
+               *[no] Place 1 **Discovery tile**, turn up another || On an empty hex exactly 3 from your Rover, if there is one
+            }
         }
         { $where ->
             [orbit] Retrieve **Colonists**: Orbit, Working Area
-           *[colony] Retrieve **Colonists**: actions, Working Area || Not from Mines
+           *[colony] { $discovers ->
+                [yes] { "" }
+               *[no] Retrieve **Colonists**: actions, Working Area || Not from Mines
+            }
         }
         { $free ->
             [yes] { "" }
@@ -3149,11 +3158,21 @@ discovery-shows = What does the Discovery tile on { $hex } show?
     .title = What does the tile on { $hex } show?
     .key = Discovery | { $hex }
     .short = What does the tile on { $hex } show?
-no-discovery = No empty hex is exactly three hexes from the Rover, so no Discovery tile is placed or turned up.
+no-discovery = No empty hex is exactly three hexes from the Rover, so no Discovery tile is placed or turned up. { $who ->
+        [you] Retrieve your Colonists from the Colony’s actions and from the Working Area.
+       *[lacerda] { "" }
+    }
     .why = A Discovery tile goes on an empty hex exactly three hexes from the Rover of whoever arrives; if there is none, it is skipped (rulebook page 20).
+    .moves = { $who ->
+        [you] Retrieve your **Colonists** || From Colony actions and the Working Area, not from Mines
+       *[lacerda] { "" }
+    }
     .facts = No empty hex 3 hexes from the Rover: no Discovery tile
     .key = Discovery | 0
-    .short = There is no hex for a Discovery tile.
+    .short = There is no hex for a Discovery tile. { $who ->
+        [you] Retrieve your Colonists.
+       *[lacerda] { "" }
+    }
 no-hex = There is no hex on Mars for { NAME($kind, form: "a") }: he can’t build it.
     .why = A Building joins others of its type as far as a Tech allows, or goes exactly two hexes from one (rulebook page 13).
     .facts = There is no hex for { NAME($kind, form: "a") }
@@ -3436,7 +3455,7 @@ your-space = Retrieve your Colonists from the Colony’s actions and from the Wo
         Take a free **space** and its benefit
     .key = Space
     .short = Retrieve your Colonists. Which space do you take?
-your-discovery = Which hex did you put your Discovery tile on?
+your-discovery = Retrieve your Colonists from the Colony’s actions and from the Working Area. Which hex did you put your Discovery tile on?
     .why = One of the two goes on an empty hex exactly three hexes from your Rover (rulebook page 20).
     .option = { $option }
     .option-none = None
@@ -3450,10 +3469,11 @@ your-discovery = Which hex did you put your Discovery tile on?
             [yes] { "" }
            *[no] Discard a **Ship** || From your Hangar
         }
+        ✓ Retrieve your **Colonists** || From Colony actions and the Working Area, not from Mines
         Place 1 of the 2 **Discovery tiles** || Exactly 3 hexes from your Rover on { $hex }
         Turn up a **new** Discovery tile
     .key = Discovery
-    .short = Turn up a new Discovery tile. Where did you put yours?
+    .short = Retrieve your Colonists, and turn up a new Discovery tile. Where did you put yours?
 map-hex = Which hex of the map is wrong?
     .why = Choose a hex, then what is on it or no longer on it; the counts follow the map.
     .option = { $option }

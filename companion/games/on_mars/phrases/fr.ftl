@@ -2215,17 +2215,26 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     }
     .group-travel = { $where ->
         [orbit] Produisez, reprenez vos Colons de l’Orbite et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
-       *[colony] Placez une tuile Découverte sur un hexagone vide à exactement 3 hexagones de votre Rover, reprenez vos Colons des actions de la Colonie et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
+       *[colony] { $discovers ->
+            [yes] Quelle case prenez-vous ? Prenez son bonus.
+           *[no] Placez une tuile Découverte sur un hexagone vide à exactement 3 hexagones de votre Rover, reprenez vos Colons des actions de la Colonie et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
+        }
     }
     .group-travel-title = Quelle case prenez-vous ?
     .group-travel-moves =
         { $where ->
             [orbit] Prenez les **éléments** produits || 1 par Bâtiment avancé à vous et par Colon sur une Mine
-           *[colony] Placez 1 **Découverte**, révélez-en une autre || Vide, à exactement 3 hexagones de votre Rover, s’il y en a
+           *[colony] { $discovers ->
+                [yes] { "" }
+               *[no] Placez 1 **Découverte**, révélez-en une autre || Vide, à exactement 3 hexagones de votre Rover, s’il y en a
+            }
         }
         { $where ->
             [orbit] Reprenez vos **Colons** : Orbite, Zone de travail
-           *[colony] Reprenez vos **Colons** : actions, Zone de travail || Pas des Mines
+           *[colony] { $discovers ->
+                [yes] { "" }
+               *[no] Reprenez vos **Colons** : actions, Zone de travail || Pas des Mines
+            }
         }
         { $free ->
             [yes] { "" }
@@ -3268,11 +3277,21 @@ discovery-shows = Que montre la tuile Découverte en { $hex } ?
     .title = Que montre la tuile en { $hex } ?
     .key = Découverte | { $hex }
     .short = Que montre la tuile en { $hex } ?
-no-discovery = Aucun hexagone vide n’est à exactement trois hexagones du Rover : aucune tuile Découverte n’est placée, aucune n’est révélée.
+no-discovery = Aucun hexagone vide n’est à exactement trois hexagones du Rover : aucune tuile Découverte n’est placée, aucune n’est révélée. { $who ->
+        [you] Reprenez vos Colons des actions de la Colonie et de la Zone de travail.
+       *[lacerda] { "" }
+    }
     .why = Une tuile Découverte va sur un hexagone vide à exactement trois hexagones du Rover de celui qui arrive ; s’il n’y en a pas, on n’en place pas (livret de règles, page 20).
+    .moves = { $who ->
+        [you] Reprenez vos **Colons** || Des actions et de la Zone de travail, pas des Mines
+       *[lacerda] { "" }
+    }
     .facts = Aucun hexagone vide à 3 hexagones du Rover : pas de tuile
     .key = Découverte | 0
-    .short = Il n’y a pas d’hexagone pour une tuile Découverte.
+    .short = Il n’y a pas d’hexagone pour une tuile Découverte. { $who ->
+        [you] Reprenez vos Colons.
+       *[lacerda] { "" }
+    }
 no-hex = Aucun hexagone de Mars ne peut recevoir { NAME($kind, form: "a") } : il ne peut pas construire.
     .why = Un Bâtiment en rejoint d’autres de son type autant qu’une Technologie le permet, ou se place à exactement deux hexagones de l’un d’eux (livret de règles, page 13).
     .facts = Pas d’hexagone pour { NAME($kind, form: "a") } : il y renonce
@@ -3555,7 +3574,7 @@ your-space = Reprenez vos Colons des actions de la Colonie et de la Zone de trav
         Prenez une **case** libre et son bonus
     .key = Case
     .short = Reprenez vos Colons. Quelle case prenez-vous ?
-your-discovery = Sur quel hexagone avez-vous placé votre tuile Découverte ?
+your-discovery = Reprenez vos Colons des actions de la Colonie et de la Zone de travail. Sur quel hexagone avez-vous placé votre tuile Découverte ?
     .why = L’une des deux va sur un hexagone vide à exactement trois hexagones de votre Rover (livret de règles, page 20).
     .option = { $option }
     .option-none = Aucun
@@ -3569,10 +3588,11 @@ your-discovery = Sur quel hexagone avez-vous placé votre tuile Découverte ?
             [yes] { "" }
            *[no] Défaussez un **Vaisseau** || De votre Hangar
         }
+        ✓ Reprenez vos **Colons** || Des actions et de la Zone de travail, pas des Mines
         Placez 1 des 2 **tuiles Découverte** || À exactement 3 hexagones de votre Rover en { $hex }
         Révélez une **nouvelle** tuile Découverte
     .key = Découverte
-    .short = Révélez une nouvelle tuile Découverte. Où est la vôtre ?
+    .short = Reprenez vos Colons et révélez une nouvelle tuile Découverte. Où est la vôtre ?
 map-hex = Quel hexagone de la carte faut-il corriger ?
     .why = Choisissez un hexagone, puis ce qui s’y trouve ou ne s’y trouve plus ; les comptes suivent la carte.
     .option = { $option }

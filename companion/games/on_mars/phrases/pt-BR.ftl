@@ -2232,17 +2232,26 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     }
     .group-travel = { $where ->
         [orbit] Produza e remova seus Colonizadores da Órbita e da Área de Trabalho. Que espaço você escolhe? Receba o benefício.
-       *[colony] Ponha uma ficha de Descoberta num hexágono vazio a exatamente 3 hexágonos do seu Astromóvel e remova seus Colonizadores das ações da Colônia e da Área de Trabalho. Que espaço você escolhe? Receba o benefício.
+       *[colony] { $discovers ->
+            [yes] Que espaço você escolhe? Receba o benefício.
+           *[no] Ponha uma ficha de Descoberta num hexágono vazio a exatamente 3 hexágonos do seu Astromóvel e remova seus Colonizadores das ações da Colônia e da Área de Trabalho. Que espaço você escolhe? Receba o benefício.
+        }
     }
     .group-travel-title = Que espaço você escolhe?
     .group-travel-moves =
         { $where ->
             [orbit] Pegue os **itens** produzidos || 1 por Construção Avançada sua e por Colonizador numa Mina
-           *[colony] Ponha 1 **Descoberta**, abra outra || A exatamente 3 hexágonos do seu Astromóvel, se houver
+           *[colony] { $discovers ->
+                [yes] { "" }
+               *[no] Ponha 1 **Descoberta**, abra outra || A exatamente 3 hexágonos do seu Astromóvel, se houver
+            }
         }
         { $where ->
             [orbit] Remova **Colonizadores**: Órbita, Área de Trabalho
-           *[colony] Remova **Colonizadores**: ações, Área de Trabalho || Não das Minas
+           *[colony] { $discovers ->
+                [yes] { "" }
+               *[no] Remova **Colonizadores**: ações, Área de Trabalho || Não das Minas
+            }
         }
         { $free ->
             [yes] { "" }
@@ -3220,11 +3229,21 @@ discovery-shows = O que mostra a ficha de Descoberta em { $hex }?
     .title = O que mostra a ficha em { $hex }?
     .key = Descoberta | { $hex }
     .short = O que mostra a ficha em { $hex }?
-no-discovery = Nenhum hexágono vazio está a exatamente três hexágonos do Astromóvel: nenhuma ficha de Descoberta é posta, nenhuma é aberta.
+no-discovery = Nenhum hexágono vazio está a exatamente três hexágonos do Astromóvel: nenhuma ficha de Descoberta é posta, nenhuma é aberta. { $who ->
+        [you] Remova seus Colonizadores das ações da Colônia e da Área de Trabalho.
+       *[lacerda] { "" }
+    }
     .why = Uma ficha de Descoberta vai num hexágono vazio a exatamente três hexágonos do Astromóvel de quem chega; se não há hexágono assim, não se põe nenhuma (manual, página 20).
+    .moves = { $who ->
+        [you] Remova seus **Colonizadores** || Das ações da Colônia e da Área de Trabalho, não das Minas
+       *[lacerda] { "" }
+    }
     .facts = Nenhum vazio a 3 hexágonos do Astromóvel: sem Descoberta
     .key = Descoberta | 0
-    .short = Não há hexágono para uma ficha de Descoberta.
+    .short = Não há hexágono para uma ficha de Descoberta. { $who ->
+        [you] Remova seus Colonizadores.
+       *[lacerda] { "" }
+    }
 no-hex = Nenhum hexágono de Marte pode receber { NAME($kind, form: "a") }: ele não pode construir.
     .why = Uma Construção se junta a outras do mesmo tipo até onde uma Tecnologia permite, ou fica a exatamente dois hexágonos de uma delas (manual, página 13).
     .facts = Sem hexágono para { NAME($kind, form: "a") }: não constrói
@@ -3507,7 +3526,7 @@ your-space = Remova seus Colonizadores das ações da Colônia e da Área de Tra
         Ocupe um **espaço** livre, com benefício
     .key = Espaço
     .short = Remova seus Colonizadores. Que espaço você escolhe?
-your-discovery = Em que hexágono você pôs a sua ficha de Descoberta?
+your-discovery = Remova seus Colonizadores das ações da Colônia e da Área de Trabalho. Em que hexágono você pôs a sua ficha de Descoberta?
     .why = Uma das duas vai num hexágono vazio a exatamente três hexágonos do seu Astromóvel (manual, página 20).
     .option = { $option }
     .option-none = Nenhum
@@ -3521,10 +3540,11 @@ your-discovery = Em que hexágono você pôs a sua ficha de Descoberta?
             [yes] { "" }
            *[no] Descarte uma **Nave** || Do seu Hangar
         }
+        ✓ Remova seus **Colonizadores** || Das ações da Colônia e da Área de Trabalho, não das Minas
         Ponha 1 das 2 **fichas de Descoberta** || A exatamente 3 hexágonos do seu Astromóvel em { $hex }
         Abra uma **Descoberta** nova
     .key = Descoberta
-    .short = Abra uma ficha de Descoberta nova. Onde você pôs a sua?
+    .short = Remova seus Colonizadores e abra uma ficha de Descoberta nova. Onde você pôs a sua?
 map-hex = Que hexágono do mapa você quer corrigir?
     .why = Escolha um hexágono, depois o que está nele ou não está mais; a contagem segue o mapa.
     .option = { $option }
