@@ -8,7 +8,7 @@ from pkgutil import resolve_name
 
 from companion.engine.game import BUDGET, CLOCK, DECK, FIRST, Game, Option
 from companion.games.on_mars.box import printed
-from companion.games.on_mars.components import LACERDA
+from companion.games.on_mars.components import GOALS, LACERDA
 from companion.games.on_mars.mars_text import sketch
 from companion.games.on_mars.places import PLACES, further_places
 from companion.games.on_mars.rounds import play
@@ -23,6 +23,7 @@ GAME = Game(
         Option("help", ("ask", "guided", "quick", "cards"), asks=True),
         Option("length", ("ask", *LENGTHS), asks=True),
         Option("draws", ("ask", *WHO_DRAWS), asks=True),
+        Option("goal", ("ask", *GOALS, "draw"), asks=True),
         DECK,
         CLOCK,
         BUDGET,

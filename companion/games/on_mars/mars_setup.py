@@ -6,11 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from companion.engine.chance import Draw
 from companion.engine.game import YOU
-from companion.engine.prompts import Choose, Printed, PrintedChoice, Script, Value
-from companion.games.on_mars.box import first_hexes, read_outline
+from companion.engine.prompts import Choose, Confirm, Printed, PrintedChoice, Script, Value
+from companion.games.on_mars.box import first_hexes, read_outline, start_hex
 from companion.games.on_mars.components import LACERDA, LSS, RESEARCH_KINDS
-from companion.games.on_mars.hex_names import BY_NAME, hex_named, names
+from companion.games.on_mars.hex_names import BY_NAME, NAMED, hex_named, names
 from companion.games.on_mars.mars import BOT, CENTRE, RESEARCH, SHELTER, LaidTile, Mars, Piece
 from companion.games.on_mars.state import OnMars
 
@@ -27,10 +28,24 @@ A play keeps its questions, which have hundreds of equal answers: they are the s
 """
 
 
-def lay_map(game: OnMars) -> Script[None]:
+def knows_starts(game: OnMars) -> Script[bool]:
+    """Return whether the map is set up, and the hexes of its starting Buildings are known.
+
+    Older rules didn't look for them here: their plays go on without.
+    """
+    if not game.begins_with_map:
+        return False
+    hexes = []
+    for number in range(1, 5):
+        hexes.append((yield start_hex(number, names(NAMED - {CENTRE}), optional=True)))
+    return None not in hexes and len({*hexes}) == len(hexes)
+
+
+def lay_map(game: OnMars, drawn: bool = False) -> Script[None]:
     """Ask where the starting Buildings, both Shelters and the Research tiles are.
 
-    They are entered in any order: a kind of thing, and its hex.
+    They are entered in any order: a kind of thing, and its hex. If the Buildings are ``drawn``, the
+    companion says where they go, and only your Shelter may be left to ask.
     """
     game.mars = mars = Mars({})
     yield from read_outline(mars)
@@ -38,6 +53,13 @@ def lay_map(game: OnMars) -> Script[None]:
     for printed in first_hexes(first.free(), optional=True):
         if (name := (yield printed)) is not None:
             first.learn(printed.fact, name)
+    if drawn:
+        yield from _draw_starts(first)
+        shelters = tuple(
+            first.facts[each] for each in _facts("your-shelter") if each in first.facts
+        )
+        if len(shelters) == len(SHELTERS):
+            first.lay("your-shelter", (yield Choose("on-mars.your-shelter", shelters)))
     count = first.missing
     while first.lay_what_is_certain():
         answer = yield first.ask(count)
@@ -45,6 +67,16 @@ def lay_map(game: OnMars) -> Script[None]:
             yield from _as_before(first)
         else:
             first.lay(*answer.split("."))
+
+
+def _draw_starts(first: FirstThings) -> Script[None]:
+    """Draw where each starting Building goes: they are placed at random (p. 5)."""
+    args = dict[str, str]()
+    for kind in LSS:
+        hexes = first.hexes(kind, ())
+        args[kind] = yield Draw("on-mars.start-drawn", tuple(hexes), {"kind": kind})
+        first.lay(kind, args[kind])
+    yield Confirm("on-mars.lay-starts", args, goes_on=True)
 
 
 class FirstThings:

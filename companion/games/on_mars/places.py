@@ -8,7 +8,13 @@ from typing import Any
 EXPLAINED = {
     "setup#how-much-help": ("help",),
     "setup#who-draws": ("draws",),
-    "setup#two-players": ("setup-board", "setup-cards", "setup-mars", "start-building"),
+    "setup#two-players": (
+        "setup-board",
+        "setup-cards",
+        "setup-mars",
+        "start-building",
+        "lay-starts",
+    ),
     "setup#each-player-board-including-his": ("setup-players",),
     "setup#the-two-changes": ("setup-lacerda",),
     "setup#the-start": ("first-space", "first-colonist", "his-place"),

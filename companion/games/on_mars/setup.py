@@ -15,7 +15,7 @@ from companion.games.on_mars.components import (
     TECHS,
     side_of,
 )
-from companion.games.on_mars.mars_setup import lay_map
+from companion.games.on_mars.mars_setup import knows_starts, lay_map
 from companion.games.on_mars.state import Mission, OnMars
 from companion.games.on_mars.steps import draw_space
 
@@ -39,7 +39,7 @@ def set_up(game: OnMars) -> Script[None]:
     length = "unknown"
     if game.help == "guided":
         length = yield from _ask_length(game)
-    draws = yield from _ask_who_draws_all(game, length)
+    draws, drawn = (yield from _ask_who_draws_all(game, length)), False
     if game.help == "guided":
         yield Confirm("on-mars.setup-board")
     if game.guided:
@@ -47,14 +47,15 @@ def set_up(game: OnMars) -> Script[None]:
         yield from read_lab(game)
     if game.help == "guided":
         yield Confirm("on-mars.setup-cards")
-        yield Confirm("on-mars.setup-mars")
+        drawn = draws == WHO_DRAWS[0] and (yield from knows_starts(game))
+        yield Confirm("on-mars.setup-mars", {"drawn": drawn})
     yield from lay_missions(game, draws, length)
     if game.guided:
         yield from lay_rewards(game, draws)
     if game.help == "guided":
         yield Confirm("on-mars.setup-players")
     if game.begins_with_map:
-        yield from lay_map(game)
+        yield from lay_map(game, drawn)
     if game.help == "guided":
         yield Confirm("on-mars.setup-lacerda", {"deck": game.options["deck"]}, goes_on=True)
     yield from take_places(game, draws)
@@ -198,8 +199,10 @@ def take_places(game: OnMars, draws: str) -> Script[None]:
 
 
 def choose_goal(game: OnMars) -> Script[None]:
-    """Choose the Solo Goal, or draw one."""
-    goal = yield Choose("on-mars.goal", (*GOALS, "draw"), default="first-colonists")
+    """Choose the Solo Goal, or draw one; in a first play it is chosen where all four are shown."""
+    goal = game.options["goal"]
+    if goal == "ask" or game.first:
+        goal = yield Choose("on-mars.goal", (*GOALS, "draw"), default="first-colonists")
     if goal == "draw":
         goal = yield Draw("on-mars.goal-drawn", tuple(GOALS))
     game.goal = goal

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from companion.engine.autoplay import usual_answer
 from companion.engine.log import LogEntry
 from companion.engine.play import Play
 from companion.engine.prompts import Refused
@@ -253,3 +254,52 @@ def test_what_was_laid_wrong_is_taken_off_and_the_rest_stays() -> None:
     assert (play.undone, play.withdrawn, play.went_back) == ([], None, False)
     again = Play(GAME, OPTIONS, "7", play.log)
     assert (again.unmatched, again.state()) == (0, play.state())
+
+
+GUIDED = {"help": "guided", "length": "short", "draws": "draw"}
+
+
+def test_the_companion_draws_the_starting_buildings_where_their_hexes_are_known() -> None:
+    play = Play(GAME, GUIDED, "7", box=dict(BOX))
+    while play.ask and play.ask.key != "on-mars.lay-starts":
+        assert play.ask.key != "on-mars.setup-mars" or play.ask.args == {"drawn": True}
+        play.answer(usual_answer(play))
+    assert play.ask
+    laid = {name: kind for kind, name in play.ask.args.items()}
+    assert sorted(laid) == sorted(STARTS)
+    assert sorted(laid.values()) == sorted(LSS)
+    play.answer(True)
+    assert (play.ask.key, play.ask.options) == ("on-mars.your-shelter", tuple(SHELTER_HEXES))
+    play.answer(SHELTER_HEXES[1])
+    assert play.ask.key == "on-mars.setup-lacerda"
+    on_map = lying(play)
+    assert {name: on_map[name] for name in STARTS} == laid
+    assert all(on_map[name] == "shelter" for name in SHELTER_HEXES)
+
+
+def test_a_guided_play_of_older_rules_goes_on_with_the_buildings_that_you_placed() -> None:
+    play = Play(GAME, GUIDED, "7", box=dict(BOX))
+    while play.ask and play.ask.key != "on-mars.lay-starts":
+        play.answer(usual_answer(play))
+    drawn = {"on-mars.start-drawn"}
+    before = next(n for n, each in enumerate(play.log) if each.key == "on-mars.setup-mars")
+    log = [
+        entry
+        for n, entry in enumerate(play.log)
+        if entry.key not in drawn and not (entry.key == "on-mars.start-hex" and n < before)
+    ]
+    placed = [LogEntry(LAY, f"{kind}.{name}", "player") for kind, name in LAID.items()][:3]
+    again = Play(GAME, GUIDED, "7", [*log, *placed], box=dict(BOX))
+    assert not again.unmatched
+    assert again.ask
+    assert again.ask.key == LAY
+    assert {lying(again)[name] for name in STARTS} == {*LSS}
+
+
+def test_without_known_hexes_nothing_is_drawn() -> None:
+    play = Play(GAME, GUIDED, "7")
+    while play.ask and play.ask.key != LAY:
+        assert play.ask.key != "on-mars.setup-mars" or play.ask.args == {"drawn": False}
+        play.answer(usual_answer(play))
+    assert play.ask
+    assert play.ask.args == {"laid": 0, "all": len(PLACES)}

@@ -271,19 +271,31 @@ setup-cards = Shuffle the Blueprints, level 1 on top of level 3, and turn up six
         Stack the 12 **Contracts** || Face down, not shuffled
     .key = Blueprints | 6
     .short = Shuffle the Blueprints and turn up 6, lay out the 6 Scientists, and stack the 12 Contracts face down.
-setup-mars = On Mars, put the starting Mine in the middle, the four other starting Buildings at random on their spaces, and the Research tiles on theirs. Put the Colony level marker on the second row and the LSS markers on the bottom row.
-    .voice = On Mars, put the starting Mine in the middle, the four other starting Buildings at random on their spaces, and the Research tiles on theirs. Put the Colony level marker on the second row and the LSS markers on the bottom row.
+setup-mars = { $drawn ->
+        [yes] On Mars, put the starting Mine in the middle and the Research tiles on their spaces, and get the four other starting Buildings ready.
+       *[no] On Mars, put the starting Mine in the middle, the four other starting Buildings at random on their spaces, and the Research tiles on theirs.
+    } Put the Colony level marker on the second row and the LSS markers on the bottom row.
+    .voice = { $drawn ->
+        [yes] On Mars, put the starting Mine in the middle and the Research tiles on their spaces, and get the four other starting Buildings ready.
+       *[no] On Mars, put the starting Mine in the middle, the four other starting Buildings at random on their spaces, and the Research tiles on theirs.
+    } Put the Colony level marker on the second row and the LSS markers on the bottom row.
     .why = The second row is Colony level 1; each LSS marker goes up one row for every tile of its type that is built, not counting the starting Buildings. Research tiles are sorted by letter and color (rulebook pages 5 and 15).
     .done = Mars set up
     .title = Set up Mars
     .moves =
         Put the starting **Mine** in the middle
-        Place 4 starting **Buildings** || One of each other type, at random on the marked spaces
+        { $drawn ->
+            [yes] Get 4 starting **Buildings** ready || One of each other type; soon the companion says where each goes
+           *[no] Place 4 starting **Buildings** || One of each other type, at random on the marked spaces
+        }
         Place the **Research tiles** || In the corners, sorted by color and letter
         Put the Colony **marker** on row 2 || Second row from the bottom: level 1
         Put the LSS **markers** on the bottom row || Starting Buildings do not move them
     .key = Buildings | 5
-    .short = Set up Mars: put the Mine in the middle, 4 Buildings and the Research tiles around it, the Colony marker on row 2, and the LSS markers on row 1.
+    .short = { $drawn ->
+        [yes] Set up Mars: put the Mine in the middle, the Research tiles around it, the Colony marker on row 2, and the LSS markers on row 1. Get 4 starting Buildings ready.
+       *[no] Set up Mars: put the Mine in the middle, 4 Buildings and the Research tiles around it, the Colony marker on row 2, and the LSS markers on row 1.
+    }
 lab-board = Look at a Lab: do its columns have { $spaces } spaces, with { $points } points under them?
     .fact = Lab
     .voice = Look at a Lab. Do its six columns have { $spaces } spaces, and { $points } points under them?
@@ -3465,11 +3477,11 @@ your-discovery = Retrieve your Colonists from the Colony’s actions and from th
     }
     .title = Where is your Discovery tile?
     .moves =
+        ✓ Retrieve your **Colonists** || From Colony actions and the Working Area, not from Mines
         { $free ->
             [yes] { "" }
            *[no] Discard a **Ship** || From your Hangar
         }
-        ✓ Retrieve your **Colonists** || From Colony actions and the Working Area, not from Mines
         Place 1 of the 2 **Discovery tiles** || Exactly 3 hexes from your Rover on { $hex }
         Turn up a **new** Discovery tile
     .key = Discovery
@@ -3661,6 +3673,20 @@ start-building = Which starting Building is on { $hex } today?
     .facts = Placed at random in the setup
     .key = Start | { $hex }
     .short = Which Building is on { $hex }?
+lay-starts = Put the starting Buildings on the map: Generator on { $generator }, Water Extractor on { $water-extractor }, Greenhouse on { $greenhouse }, Oxygen Condenser on { $oxygen-condenser }.
+    .why = The starting Buildings are placed at random on their four hexes (rulebook page 5); you let the companion draw.
+    .done = starting Buildings placed
+    .title = Starting Buildings
+    .moves =
+        Put the **Generator** on { $generator }
+        Put the **Water Extractor** on { $water-extractor }
+        Put the **Greenhouse** on { $greenhouse }
+        Put the **Oxygen Condenser** on { $oxygen-condenser }
+    .key = Buildings | 4
+    .short = Put the starting Buildings on the map: Generator on { $generator }, Water Extractor on { $water-extractor }, Greenhouse on { $greenhouse }, Oxygen Condenser on { $oxygen-condenser }.
+start-drawn = The hex of { NAME($kind, form: "the") } is drawn.
+    .option = { $option }
+    .done = the draw put { NAME($kind, form: "the") } on { $answer }
 your-shelter = Which hex is your Shelter on? The other one is Lacerda’s.
     .why = Your Bot starts on your Shelter (rulebook page 6).
     .option = { $option }
@@ -3689,6 +3715,14 @@ option-draws = Who draws the tiles?
     .option-draw = The companion draws
     .option-tell = I draw and enter everything
     .option-each = Ask each time
+option-goal = Solo Goal
+    .why = What you aim for: any one of the four wins, and all are checked at the end. First Colonists is the easiest, then Next Generation and Hunky Dory; A Martian Potato is the hardest.
+    .option-ask = Ask at the start
+    .option-first-colonists = { name-first-colonists }
+    .option-next-generation = { name-next-generation }
+    .option-hunky-dory = { name-hunky-dory }
+    .option-martian-potato = { name-martian-potato }
+    .option-draw = Draw one
 option-map = The map of Mars
     .why = With the map, Lacerda chooses his own hexes, and you report yours. Without it, you find his hexes on the table and report the result. To change this during the game: Map, on your turn.
     .option-on = Lacerda finds his hexes

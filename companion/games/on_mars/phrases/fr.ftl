@@ -273,19 +273,31 @@ setup-cards = Mélangez les Plans niveau par niveau, posez ceux de niveau 1 sur 
         Empilez les 12 **Contrats** || Face cachée, sans les mélanger
     .key = Plans | 6
     .short = Posez 6 Plans face visible, 6 Scientifiques et les 12 Contrats en une pile.
-setup-mars = Sur Mars, posez la Mine de départ au centre, les quatre autres Bâtiments de départ au hasard et les tuiles Recherche sur leurs cases. Mettez le marqueur de niveau de la Colonie sur la deuxième rangée, ceux du LSS sur celle du bas.
-    .voice = Sur Mars, posez la Mine de départ au centre, les quatre autres Bâtiments de départ au hasard sur leurs cases et les tuiles Recherche sur les leurs. Mettez le marqueur de niveau de la Colonie sur la deuxième rangée et les marqueurs du LSS sur celle du bas.
+setup-mars = { $drawn ->
+        [yes] Sur Mars, posez la Mine de départ au centre et les tuiles Recherche sur leurs cases, et gardez à portée de main les quatre autres Bâtiments de départ.
+       *[no] Sur Mars, posez la Mine de départ au centre, les quatre autres Bâtiments de départ au hasard et les tuiles Recherche sur leurs cases.
+    } Mettez le marqueur de niveau de la Colonie sur la deuxième rangée, ceux du LSS sur celle du bas.
+    .voice = { $drawn ->
+        [yes] Sur Mars, posez la Mine de départ au centre et les tuiles Recherche sur leurs cases, et gardez à portée de main les quatre autres Bâtiments de départ.
+       *[no] Sur Mars, posez la Mine de départ au centre, les quatre autres Bâtiments de départ au hasard sur leurs cases et les tuiles Recherche sur les leurs.
+    } Mettez le marqueur de niveau de la Colonie sur la deuxième rangée et les marqueurs du LSS sur celle du bas.
     .why = La deuxième rangée est le niveau 1 de la Colonie ; chaque marqueur du LSS monte d’une rangée par tuile construite de son type, sans compter les Bâtiments de départ. Les tuiles Recherche sont triées par lettre et couleur (livret de règles, pages 5 et 15).
     .done = Mars en place
     .title = Préparez Mars
     .moves =
         Posez la **Mine** de départ au centre
-        Posez 4 **Bâtiments** de départ || Un de chaque autre type, au hasard, sur les cases marquées
+        { $drawn ->
+            [yes] Préparez 4 **Bâtiments** de départ || Un de chaque autre type ; l’assistant dira bientôt où les poser
+           *[no] Posez 4 **Bâtiments** de départ || Un de chaque autre type, au hasard, sur les cases marquées
+        }
         Posez les **tuiles Recherche** || Dans les coins, triées par couleur et par lettre
         Mettez le **marqueur** de niveau en rangée 2 || Celui de la Colonie ; deuxième en partant du bas : niveau 1
         Mettez les **marqueurs** du LSS en bas || Les Bâtiments de départ ne les font pas monter
     .key = Bâtiments | 5
-    .short = Posez la Mine au centre, 4 Bâtiments au hasard, les tuiles Recherche, les marqueurs de la Colonie et du LSS.
+    .short = { $drawn ->
+        [yes] Posez la Mine au centre, les tuiles Recherche, les marqueurs de la Colonie et du LSS. Gardez 4 Bâtiments à portée de main.
+       *[no] Posez la Mine au centre, 4 Bâtiments au hasard, les tuiles Recherche, les marqueurs de la Colonie et du LSS.
+    }
 lab-board = Regardez un Labo. A-t-il, colonne par colonne, { $spaces } cases, et { $points } points en dessous ?
     .fact = Labo
     .voice = Regardez un Labo. De gauche à droite, le nombre de cases de ses six colonnes est-il bien { $spaces } ? Et le nombre de points en dessous est-il bien { $points } ?
@@ -3584,11 +3596,11 @@ your-discovery = Reprenez vos Colons des actions de la Colonie et de la Zone de 
     }
     .title = Où est votre tuile Découverte ?
     .moves =
+        ✓ Reprenez vos **Colons** || Des actions et de la Zone de travail, pas des Mines
         { $free ->
             [yes] { "" }
            *[no] Défaussez un **Vaisseau** || De votre Hangar
         }
-        ✓ Reprenez vos **Colons** || Des actions et de la Zone de travail, pas des Mines
         Placez 1 des 2 **tuiles Découverte** || À exactement 3 hexagones de votre Rover en { $hex }
         Révélez une **nouvelle** tuile Découverte
     .key = Découverte
@@ -3801,6 +3813,20 @@ start-building = Quel Bâtiment de départ est en { $hex } dans cette partie ?
     .facts = Posé au hasard à la mise en place
     .key = Départ | { $hex }
     .short = Quel Bâtiment est en { $hex } ?
+lay-starts = Posez les Bâtiments de départ sur la carte : Générateur en { $generator }, Extracteur d’eau en { $water-extractor }, Serre en { $greenhouse }, Condenseur d’oxygène en { $oxygen-condenser }.
+    .why = Les Bâtiments de départ sont posés au hasard sur leurs quatre hexagones (livret de règles, page 5) ; vous laissez l’assistant tirer.
+    .done = Bâtiments de départ posés
+    .title = Bâtiments de départ
+    .moves =
+        Posez le **Générateur** en { $generator }
+        Posez l’**Extracteur d’eau** en { $water-extractor }
+        Posez la **Serre** en { $greenhouse }
+        Posez le **Condenseur d’oxygène** en { $oxygen-condenser }
+    .key = Bâtiments | 4
+    .short = Posez les Bâtiments de départ sur la carte : Générateur en { $generator }, Extracteur d’eau en { $water-extractor }, Serre en { $greenhouse }, Condenseur d’oxygène en { $oxygen-condenser }.
+start-drawn = L’hexagone d’un Bâtiment de départ est tiré.
+    .option = { $option }
+    .done = l’hexagone { $answer } a été tiré pour un Bâtiment de départ
 your-shelter = Sur quel hexagone est votre Abri ? L’autre est celui de Lacerda.
     .why = Votre Robot commence sur votre Abri (livret de règles, page 6).
     .option = { $option }
@@ -3829,6 +3855,14 @@ option-draws = Qui tire les tuiles ?
     .option-draw = L’assistant les tire
     .option-tell = Je tire et je saisis tout
     .option-each = Demander à chaque fois
+option-goal = Objectif solo
+    .why = Ce que vous visez : n’importe lequel des quatre fait gagner, et tous sont vérifiés à la fin. Premiers Colons est le plus facile, puis Nouvelle génération et Tout va pour le mieux ; La patate martienne est le plus difficile.
+    .option-ask = Demander au début
+    .option-first-colonists = { name-first-colonists }
+    .option-next-generation = { name-next-generation }
+    .option-hunky-dory = { name-hunky-dory }
+    .option-martian-potato = { name-martian-potato }
+    .option-draw = En tirer un
 option-map = La carte de Mars
     .why = Avec la carte, Lacerda choisit lui-même ses hexagones, et vous signalez les vôtres. Sans elle, vous cherchez les siens sur la table et signalez le résultat. Pour changer en cours de partie : Carte, à votre tour.
     .option-on = Lacerda trouve ses hexagones

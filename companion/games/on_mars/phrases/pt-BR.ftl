@@ -271,19 +271,31 @@ setup-cards = Embaralhe os Projetos, com o nível 1 sobre o nível 3, e abra sei
         Empilhe os 12 **Contratos** || Virados para baixo, sem embaralhar
     .key = Projetos | 6
     .short = Abra 6 Projetos, alinhe 6 Cientistas e empilhe 12 Contratos.
-setup-mars = Em Marte, ponha a Mina inicial no centro, as outras quatro Construções iniciais ao acaso e as fichas de Pesquisa nos espaços delas. Ponha o marcador de nível da Colônia na segunda fileira e os da LSS na de baixo.
-    .voice = Em Marte, ponha a Mina inicial no centro, as outras quatro Construções iniciais ao acaso nos espaços delas e as fichas de Pesquisa nos seus. Ponha o marcador de nível da Colônia na segunda fileira e os marcadores da LSS na de baixo.
+setup-mars = { $drawn ->
+        [yes] Em Marte, ponha a Mina inicial no centro e as fichas de Pesquisa nos espaços delas, e separe as outras quatro Construções iniciais.
+       *[no] Em Marte, ponha a Mina inicial no centro, as outras quatro Construções iniciais ao acaso e as fichas de Pesquisa nos espaços delas.
+    } Ponha o marcador de nível da Colônia na segunda fileira e os da LSS na de baixo.
+    .voice = { $drawn ->
+        [yes] Em Marte, ponha a Mina inicial no centro e as fichas de Pesquisa nos espaços delas, e separe as outras quatro Construções iniciais.
+       *[no] Em Marte, ponha a Mina inicial no centro, as outras quatro Construções iniciais ao acaso nos espaços delas e as fichas de Pesquisa nos seus.
+    } Ponha o marcador de nível da Colônia na segunda fileira e os marcadores da LSS na de baixo.
     .why = A segunda fileira é o nível 1 da Colônia; cada marcador da LSS sobe uma fileira por ficha construída do tipo dele, sem contar as Construções iniciais. As fichas de Pesquisa são separadas por letra e cor (manual, páginas 5 e 15).
     .done = Marte preparado
     .title = Prepare Marte
     .moves =
         Ponha a **Mina** inicial no centro
-        Ponha 4 **Construções** iniciais || Uma de cada outro tipo, ao acaso, nos espaços marcados
+        { $drawn ->
+            [yes] Separe 4 **Construções** iniciais || Uma de cada outro tipo; logo o assistente diz onde pôr cada uma
+           *[no] Ponha 4 **Construções** iniciais || Uma de cada outro tipo, ao acaso, nos espaços marcados
+        }
         Ponha as **fichas de Pesquisa** || Nos cantos, separadas por cor e letra
         Ponha o **marcador** da Colônia na fileira 2 || A segunda de baixo: nível 1
         Ponha os **marcadores** da LSS embaixo || As Construções iniciais não os movem
     .key = Construções | 5
-    .short = Prepare Marte: ponha a Mina no centro, 4 Construções ao acaso, as fichas de Pesquisa e os marcadores da Colônia e da LSS.
+    .short = { $drawn ->
+        [yes] Prepare Marte: ponha a Mina no centro, as fichas de Pesquisa e os marcadores da Colônia e da LSS. Separe 4 Construções.
+       *[no] Prepare Marte: ponha a Mina no centro, 4 Construções ao acaso, as fichas de Pesquisa e os marcadores da Colônia e da LSS.
+    }
 lab-board = Olhe um Laboratório: as colunas dele têm { $spaces } espaços, com { $points } pontos embaixo?
     .fact = Laboratório
     .voice = Olhe um Laboratório. As seis colunas dele têm { $spaces } espaços, e { $points } pontos embaixo?
@@ -3536,11 +3548,11 @@ your-discovery = Remova seus Colonizadores das ações da Colônia e da Área de
     }
     .title = Onde está a sua ficha de Descoberta?
     .moves =
+        ✓ Remova seus **Colonizadores** || Das ações da Colônia e da Área de Trabalho, não das Minas
         { $free ->
             [yes] { "" }
            *[no] Descarte uma **Nave** || Do seu Hangar
         }
-        ✓ Remova seus **Colonizadores** || Das ações da Colônia e da Área de Trabalho, não das Minas
         Ponha 1 das 2 **fichas de Descoberta** || A exatamente 3 hexágonos do seu Astromóvel em { $hex }
         Abra uma **Descoberta** nova
     .key = Descoberta
@@ -3738,6 +3750,20 @@ start-building = Que Construção inicial está em { $hex } hoje?
     .facts = Posta ao acaso na preparação
     .key = Início | { $hex }
     .short = Que Construção está em { $hex }?
+lay-starts = Ponha as Construções iniciais no mapa: Gerador em { $generator }, Extrator de Água em { $water-extractor }, Estufa em { $greenhouse }, Condensador de Oxigênio em { $oxygen-condenser }.
+    .why = As Construções iniciais são postas ao acaso nos quatro hexágonos delas (manual, página 5); você deixou o assistente sortear.
+    .done = Construções iniciais no mapa
+    .title = Construções iniciais
+    .moves =
+        Ponha o **Gerador** em { $generator }
+        Ponha o **Extrator de Água** em { $water-extractor }
+        Ponha a **Estufa** em { $greenhouse }
+        Ponha o **Condensador de Oxigênio** em { $oxygen-condenser }
+    .key = Construções | 4
+    .short = Ponha as Construções iniciais no mapa: Gerador em { $generator }, Extrator de Água em { $water-extractor }, Estufa em { $greenhouse }, Condensador de Oxigênio em { $oxygen-condenser }.
+start-drawn = O hexágono de uma Construção inicial é sorteado.
+    .option = { $option }
+    .done = o hexágono { $answer } saiu para uma Construção inicial
 your-shelter = Em que hexágono está o seu Abrigo? O outro é do Lacerda.
     .why = O seu Robô começa no seu Abrigo (manual, página 6).
     .option = { $option }
@@ -3766,6 +3792,14 @@ option-draws = Quem sorteia as fichas?
     .option-draw = O assistente sorteia
     .option-tell = Eu sorteio e informo tudo
     .option-each = Perguntar a cada vez
+option-goal = Objetivo Solo
+    .why = O que você quer alcançar: qualquer um dos quatro dá a vitória, e todos são verificados no fim. Primeiros Colonizadores é o mais fácil; Uma Batata Marciana, o mais difícil.
+    .option-ask = Perguntar no começo
+    .option-first-colonists = { name-first-colonists }
+    .option-next-generation = { name-next-generation }
+    .option-hunky-dory = { name-hunky-dory }
+    .option-martian-potato = { name-martian-potato }
+    .option-draw = Sortear um
 option-map = O mapa de Marte
     .why = Com o mapa, o Lacerda escolhe os hexágonos dele, e você informa os seus. Sem o mapa, você procura os hexágonos dele na mesa e informa o resultado. Para mudar isso durante a partida: Mapa, no seu turno.
     .option-on = O Lacerda escolhe os hexágonos

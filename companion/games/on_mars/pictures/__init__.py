@@ -86,7 +86,7 @@ PICTURES = GamePictures(
         **GOAL_ASKED,
     },
     chart=CHART,
-    on_board={*STEPS, *mars_board.BOARDS, "on-mars.bot"}.__contains__,
+    on_board={*STEPS, *mars_board.BOARDS, "on-mars.bot", "on-mars.lay-starts"}.__contains__,
     icons=kinds.ICONS,
     icon_for=icon_for,
     icon_of=nouns.icon_of,

@@ -36,7 +36,7 @@ QUESTIONS = {
     "lay-rewards": "rewards",
     "setup-players": "players",
     **dict.fromkeys(("outline", "lay-map", "start-hex", "shelter-hex", "research-hex"), "map"),
-    **dict.fromkeys(("start-building", "your-shelter"), "map"),
+    **dict.fromkeys(("start-building", "your-shelter", "lay-starts"), "map"),
     "setup-lacerda": "lacerda",
     "first-space": "places",
     "first-colonist": "places",
