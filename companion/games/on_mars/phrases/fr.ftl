@@ -1380,7 +1380,7 @@ useless-tiles = { $barred ->
     .facts = { $barred ->
         [0] { "" }
         [one] Tuile inutile : { LIST($useless, form: "brief") }
-        [2] Tuiles inutiles : { LIST($useless, form: "brief") }
+        [2] Inutiles : { LIST($useless, form: "brief") }
        *[other] Tuiles inutiles : { $barred } types, voir « Pourquoi ? »
     }
 rover-moves = { $at_home ->
