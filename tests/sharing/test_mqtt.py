@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import queue
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from datetime import datetime
@@ -197,6 +198,21 @@ def test_next_is_heard_but_not_one_that_was_left_there(broker: Mosquitto, watche
         assert said.empty()
     watcher.until("one/availability", "offline")
     watcher.client.publish("companion/one/press", "", 1, True).wait_for_publish(PATIENCE)
+
+
+def test_a_connection_lost_just_before_the_farewell_ends_its_thread_too(
+    broker: Mosquitto, watcher: Watcher, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    publish, lost = mqtt.Client.publish, mqtt.client_for(Settings(mqtt=broker.url), "")
+
+    def farewell_fails(client: Any, topic: str, payload: Any, *how: Any) -> Any:
+        return publish(lost if payload == mqtt.OFFLINE else client, topic, payload, *how)
+
+    monkeypatch.setattr(mqtt.Client, "publish", farewell_fails)
+    with shared(Settings(mqtt=broker.url), lambda: "lost") as (part, _):
+        part.show(NOW)
+        watcher.next("companion/lost/state")
+    assert "broker" not in [each.name for each in threading.enumerate()]
 
 
 def open_files() -> int:
