@@ -137,8 +137,9 @@ def _step(path: Path, step: Step, heading: str, words: Callable[[Text], str]) ->
     said = step.say or step.try_ or step.note
     if said is not None:
         text = words(said)
-        yield f"{name} = {plain(_sentence(text))}"
-        yield f"    .voice = {plain(_sentence(text))}"
+        sentence = plain(_sentence(_flat(text)))
+        yield f"{name} = {sentence}"
+        yield f"    .voice = {sentence}"
         if heading:
             yield f"    .title = {title(heading)}"
         yield f"    .{'facts' if step.note else 'moves'} = {move(text)}"
