@@ -22,11 +22,13 @@ from companion.phrases.phrasebook import Phrasebook, capital
 from companion.screens import screen_host, theme
 from companion.screens.app import CompanionApp
 from companion.screens.board.tiles import MORE_TILES
-from companion.screens.drawing import ground, icons, sky
+from companion.screens.drawing import ground, icons, sky, text
+from companion.screens.drawing.text import white
 from companion.screens.frame import Frame
 from companion.screens.models.offer import OTHERS
 from companion.screens.services import checkup, foresight
 from companion.screens.services.sounds import Sounds
+from companion.screens.widgets import words
 from companion.screens.window import environment
 from companion.screens.window.taps import DoubleTapGuard
 from companion.storage.settings import Settings
@@ -48,7 +50,8 @@ ALL = 10
 """So often litter is looked for among new objects, and then once among all."""
 GAME = "on-mars"
 FORESEEN, NEVER = foresight.DELAY_S, 1e9  # seconds
-DRAWN = icons._texture
+DRAWN = (icons, "_texture", icons._texture), (text, "white", white), (words, "white", white)
+"""What makes the textures of icons and texts."""
 
 
 class Wall:
@@ -109,15 +112,23 @@ def draw_once() -> None:
     for drawing in (sky, ground):
         drawing._made = cache(drawing._made.__wrapped__)
     if not LONG:
-        icons._texture = cache(empty)
+        icons._texture = cache(lambda name, size, *colours: empty(size, size))
+        text.white = words.white = unwritten
     messages.compiled = cache(messages.compiled.__wrapped__)
 
 
-def empty(name: str, size: int, *colours: Any) -> Any:
-    """Return an icon's texture with nothing in it, for tests that look at no pixels."""
+@cache
+def empty(width: int, height: int) -> Any:
+    """Return a texture with nothing in it, for tests that look at no pixels."""
     from kivy.graphics.texture import Texture
 
-    return Texture.create(size=(size, size))
+    return Texture.create(size=(width, height), colorfmt="luminance_alpha")
+
+
+def unwritten(label: Any) -> Any:
+    """Return the texture of a text that is measured, but not written."""
+    label.resolve_font_name()
+    return empty(*(max(1, each) for each in label.render()))
 
 
 FOLLOWED: dict[int, list[tuple[str, int]]] = {}
@@ -399,11 +410,18 @@ class Player:
 
 @pytest.fixture
 def drawn_icons(apps: Apps, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Icons are drawn, for tests that look at pixels."""
-    apps.forget()
-    monkeypatch.setattr(icons, "_texture", DRAWN)
+    """Icons and texts are drawn, for tests that look at pixels."""
+
+    def forget() -> None:
+        apps.forget()
+        text.texture.cache_clear()
+        words.texture.cache_clear()
+
+    forget()
+    for module, name, drawing in DRAWN:
+        monkeypatch.setattr(module, name, drawing)
     yield
-    apps.forget()
+    forget()
 
 
 @pytest.fixture(autouse=True)
