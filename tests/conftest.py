@@ -149,14 +149,6 @@ def pytest_sessionfinish() -> None:
     gc.freeze()
 
 
-@pytest.fixture(autouse=True)
-def only_installed() -> Iterator[None]:
-    """Forget the bot files that a test used, as a new process does."""
-    yield
-    for name in [name for name in games() if is_file(name)]:
-        del games()[name]
-
-
 @pytest.fixture(autouse=True, scope="session")
 def no_wait_for_gpiozero() -> Iterator[None]:
     """A closed button's thread ends at once: it looks ten times a second whether it should."""
@@ -171,19 +163,6 @@ def no_wait_for_gpiozero() -> Iterator[None]:
         yield
 
 
-@pytest.fixture(autouse=True)
-def usual_rights() -> None:
-    """Undo an earlier test's change of the umask: the companion makes its files private."""
-    os.umask(0o022)
-
-
-@pytest.fixture(autouse=True)
-def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The plays that a test begins without a seed have 1, 2, 3 and so on."""
-    numbers = itertools.count(1)
-    monkeypatch.setattr(secrets, "randbelow", lambda _: next(numbers))
-
-
 @pytest.fixture(scope="session")
 def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """Return a folder that is not there yet for each test: few write anything."""
@@ -193,11 +172,19 @@ def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 @pytest.fixture(autouse=True)
 def home(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Every file the companion writes goes to a folder of the test's own."""
-    folder = next(homes)
+    """Each test begins as in a new process, with an empty home of its own.
+
+    The companion makes its files private, which changes the umask. The plays that a test begins
+    without a seed have 1, 2, 3 and so on. The bot files that it used are forgotten.
+    """
+    folder, numbers = next(homes), itertools.count(1)
     monkeypatch.setenv("COMPANION_HOME", str(folder))
+    monkeypatch.setattr(secrets, "randbelow", lambda _: next(numbers))
+    os.umask(0o022)
     yield folder
     shutil.rmtree(folder, ignore_errors=True)
+    for name in [name for name in games() if is_file(name)]:
+        del games()[name]
 
 
 @pytest.fixture
