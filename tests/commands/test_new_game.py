@@ -64,41 +64,47 @@ def test_it_passes_its_tests_at_once(package: Path, environ: dict[str, str]) -> 
     assert done.returncode == 0, done.stdout
 
 
-@pytest.mark.parametrize(
-    ("file", "line", "instead", "said"),
-    [
-        (
-            "__init__.py",
-            "yield from chess.draw()",
-            "yield chess.draw()",
-            "another script by `yield",
-        ),
-        ("__init__.py", 'yield Say("chess.storm"', 'yield Say("storm"', "a key is GAME.MESSAGE"),
-        ("__init__.py", 'yield Say("chess.storm"', 'Say("chess.storm"', "nobody sees this prompt"),
-        ("__init__.py", "    return Result(", "    Result(", "the script returns None: no Result"),
-        (
-            "phrases/en.ftl",
-            "    .voice = There is a storm.",
-            "    .voice = { $wind }.",
-            "voice of chess.storm",
-        ),
-        ("phrases/en.ftl", "end = The", "ends = The", "en.ftl lacks: end"),
-    ],
-)
-def test_a_mistake_is_named(
-    package: Path, environ: dict[str, str], file: str, line: str, instead: str, said: str
-) -> None:
+MISTAKES = [
+    ("yield from chess.draw()", "yield chess.draw()", "another script by `yield"),
+    ('yield Say("chess.storm"', 'yield Say("storm"', "a key is GAME.MESSAGE"),
+    ('yield Say("chess.storm"', 'Say("chess.storm"', "nobody sees this prompt"),
+    ("    return Result(", "    Result(", "the script returns None: no Result"),
+]
+"""Those of a script end its plays, so each has a process of its own."""
+
+IN_PHRASES = [
+    ("    .voice = There is a storm.", "    .voice = { $wind }.", "voice of chess.storm"),
+    ("end = The", "ends = The", "en.ftl lacks: end"),
+]
+
+
+def checked(package: Path, environ: dict[str, str], file: str, *mistakes: tuple[str, ...]) -> str:
+    """Return what its tests say of the package with these mistakes in a file."""
     place = package.parent / "installed/chess" / file
-    written = place.read_text(encoding="utf-8")
-    assert line in written
-    place.write_text(written.replace(line, instead), encoding="utf-8")
+    written = wrong = place.read_text(encoding="utf-8")
+    for line, instead, _ in mistakes:
+        assert line in wrong
+        wrong = wrong.replace(line, instead)
+    place.write_text(wrong, encoding="utf-8")
     without = ("-p", "no:xdist", "-p", "no:hypothesispytest", "-p", "no:cacheprovider")
     selected = "not shown and not registered and not fr and not pt-BR"
     done = processes.run(
         *("-m", "pytest", "-q", *without, str(package), "-k", selected), environ=environ
     )
     place.write_text(written, encoding="utf-8")
-    assert said in done.stdout
+    return done.stdout
+
+
+@pytest.mark.parametrize("mistake", MISTAKES, ids=lambda mistake: mistake[-1])
+def test_a_mistake_is_named(
+    package: Path, environ: dict[str, str], mistake: tuple[str, ...]
+) -> None:
+    assert mistake[-1] in checked(package, environ, "__init__.py", mistake)
+
+
+def test_so_is_each_of_several_in_the_phrases(package: Path, environ: dict[str, str]) -> None:
+    said = checked(package, environ, "phrases/en.ftl", *IN_PHRASES)
+    assert [each for *_, each in IN_PHRASES if each not in said] == []
 
 
 def test_a_mistake_in_a_picture_is_named(package: Path, environ: dict[str, str]) -> None:
