@@ -270,7 +270,7 @@ def cut(appliance: Appliance, source: Path, stage: str, after: float) -> None:
         process.stdout.read()  # until the last of them is gone
 
 
-@pytest.mark.parametrize("stage", [*STAGES, *BACK] if LONG else [*STAGES[::2], BACK[0]])
+@pytest.mark.parametrize("stage", [*STAGES, *BACK] if LONG else [*STAGES[::4], BACK[0]])
 def test_killed_at_any_stage_it_leaves_a_release_that_starts_and_saves(
     first: Appliance, sources: dict[str, Path], seconds: dict[str, float], stage: str
 ) -> None:
