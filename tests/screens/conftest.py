@@ -45,8 +45,11 @@ FRAME = 1 / 30  # seconds
 REMEMBERING = "editor", "lock", "plays", "setup"
 KEPT = "home", "table"
 """The screens that follow another look, language or size; few tests need the others."""
-LITTER = 1_500_000  # objects: some 300 MB
-ALL = 10
+LITTER, RESIZED = 1_500_000, 300_000
+"""How many objects (of 0.2 KB) may be left by tests, and where another size of text would resize
+every widget among them.
+"""
+ALL = 20
 """So often litter is looked for among new objects, and then once among all."""
 GAME = "on-mars"
 FORESEEN, NEVER = foresight.DELAY_S, 1e9  # seconds
@@ -409,6 +412,12 @@ class Player:
 
 
 @pytest.fixture
+def resizes(apps: Apps) -> None:
+    """A test that changes the size of window or text resizes no widgets of tests before."""
+    apps.tidy(beyond=RESIZED)
+
+
+@pytest.fixture
 def drawn_icons(apps: Apps, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Icons and texts are drawn, for tests that look at pixels."""
 
@@ -506,6 +515,8 @@ class Apps:
 
         if not has_density(size):
             self.tidy()
+        elif settings.text_scale != theme.theme.text_scale:
+            self.tidy(beyond=RESIZED)
         app = self._left.pop() if self._left else None
         for left in self._left[:-1]:
             unbind(left)
@@ -543,11 +554,15 @@ class Apps:
             app.host.clear_widgets()
         self._left = []
 
-    def tidy(self) -> None:
+    def tidy(self, beyond: int = 0) -> None:
         """Collect what tests have left: another density resizes every widget that is still there.
 
-        The garbage collector skips what is then left, but for one time in ten.
+        Up to so many new objects are left where they are.
+
+        The garbage collector skips what is then left, but for one time in twenty.
         """
+        if gc.get_count()[0] <= beyond:
+            return
         self.forget()
         if next(self._tidied) % ALL == 0:
             gc.unfreeze()
@@ -568,8 +583,7 @@ class Apps:
             else:
                 unbind(app)
         self._open = []
-        if gc.get_count()[0] > LITTER:
-            self.tidy()
+        self.tidy(beyond=LITTER)
 
 
 @pytest.fixture(scope="session")
