@@ -201,7 +201,7 @@ def test_larger_text_is_larger(on_board: Any) -> None:
     sizes = []
     for scale in (1, 2):
         player = on_board(text_scale=scale, options={"help": "guided"})
-        screen = reach(player, "on-mars.draws")
+        screen = reach(player, "on-mars.length")
         player.frames(3)
         sizes.append(min(tile.chosen_font_size for tile in screen.ids.tiles.children))
     assert sizes[1] > sizes[0]
