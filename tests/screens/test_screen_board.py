@@ -43,6 +43,19 @@ def test_a_tap_on_the_orange_button_ticks_and_then_answers(on_board: Any) -> Non
     assert len(play.log) > answers
 
 
+def test_each_round_has_its_own_name_beside_his_first_move(on_board: Any) -> None:
+    player, named = on_board(seed="11"), set[str]()
+    while player.play.turn < 4:
+        if "on-mars.card" in [said.key for said in player.play.says]:
+            player.presenter.game.show_step()
+            player.frames(2)
+            title = player.table.step.event.title
+            assert title in player.seen
+            named.add(title)
+        player.presenter.session.answer(usual_answer(player.play))
+    assert len(named) > 1
+
+
 @pytest.mark.parametrize(("size", "most"), [((800, 480), 4), ((720, 1280), 3)])
 def test_what_one_tap_takes_is_in_sight(on_board: Any, size: Any, most: int) -> None:
     player, lists = on_board(size=size, options={"help": "quick"}), 0
