@@ -293,7 +293,8 @@ class Side(Shows):
             return height_for(self.tiles, self.width, room - dp(BAND_DP + GAP_DP))
         present = present_of(self.step.moves)
         band = max(dp(BAND_DP), least_band(present, self.width) if present else 0)
-        return height_for(self.tiles, self.width, room - band - dp(GAP_DP) - pace)
+        most = room - band - dp(GAP_DP) - pace
+        return height_for(self.tiles, self.width, most, round(AT_ONCE_DP * theme.text_scale))
 
     def _notice_fits_at_foot(self) -> bool:
         """Return whether there is a notice whose text fits in place of the chips."""
