@@ -11,16 +11,19 @@ import pytest
 
 from companion.engine.autoplay import likely_answer, usual_answer
 from companion.engine.log import is_main
+from companion.games import find
 from companion.games.on_mars.pictures.cells import cells
 from companion.phrases.phrasebook import capital
 from companion.screens.board.moves import around_noun
 from companion.screens.drawing.text import wrap
 from companion.screens.models.offer import ALL_DONE
 from companion.screens.models.step import Answer
+from companion.screens.services.sessions import usual_options
 from companion.screens.theme import theme
 from companion.screens.widgets.words import Words
 from companion.testing.long import LONG
 from kit.board_fitting import covered, faults, place, visible
+from kit.boards import BOX
 from kit.fitting import hardest, paired
 from kit.on_board import by_text, by_value, cut, reach, read, texts, touch_hex
 from tools.presses import SdlFinger
@@ -70,6 +73,28 @@ def test_what_one_tap_takes_is_in_sight(on_board: Any, size: Any, most: int) -> 
         player.presenter.session.answer(likely_answer(player.play, rng, 0.7))
         player.presenter.game.show_step()
         player.frames(2)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_list_of_a_later_set_up_is_taken_by_one_tap(on_board: Any, language: str) -> None:
+    """With the taps on its tile and on Start, that is 14 to the first turn."""
+    player, taps = on_board(language=language), 0
+    player.presenter.store.box("on-mars").update(BOX)
+    options = usual_options(find("on-mars"), player.presenter.settings)
+    player.now += 1
+    player.presenter.game.open("on-mars", new=True, options=options, seed="7")
+    screen = player.app.host.screen
+    while not player.play.turn:
+        player.frames(3)
+        player.now += 3
+        step, taps = screen.step, taps + 1
+        if ALL_DONE in [each.value for each in screen.answers]:
+            screen.take(ALL_DONE)
+        elif step.places:
+            screen.pick(step.places[0])
+        else:
+            screen.take(next(each for each in step.tiles if each.enabled).value)
+    assert taps == 12
 
 
 def test_an_answer_is_tapped_by_what_it_says(on_board: Any) -> None:
