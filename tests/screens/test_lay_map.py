@@ -38,11 +38,11 @@ def test_fourteen_touches_lay_the_map(on_board: Any) -> None:
     assert len(values(player)) == 14
 
 
-def test_in_a_later_play_four_touches_do(on_board: Any) -> None:
+def test_in_a_later_play_in_which_you_draw_four_touches_do(on_board: Any) -> None:
     player = on_board()
     player.presenter.store.box("on-mars").update(BOX)
     player.now += 1
-    player.presenter.game.open("on-mars", new=True, seed="7")
+    player.presenter.game.open("on-mars", new=True, seed="7", options={"draws": "tell"})
     screen = reach(player, LAY)
     for name in (*STARTS[:3], "E4"):
         assert player.play.ask.key == LAY

@@ -287,7 +287,7 @@ setup-mars = { $drawn ->
     .moves =
         Posez la **Mine** de départ au centre
         { $drawn ->
-            [yes] Préparez 4 **Bâtiments** de départ || Un de chaque autre type ; l’assistant dira bientôt où les poser
+            [yes] Préparez 4 **Bâtiments** de départ || Un de chaque autre type ; l’assistant dira bientôt où les poser
            *[no] Posez 4 **Bâtiments** de départ || Un de chaque autre type, au hasard, sur les cases marquées
         }
         Posez les **tuiles Recherche** || Dans les coins, triées par couleur et par lettre
@@ -3813,8 +3813,8 @@ start-building = Quel Bâtiment de départ est en { $hex } dans cette partie ?
     .facts = Posé au hasard à la mise en place
     .key = Départ | { $hex }
     .short = Quel Bâtiment est en { $hex } ?
-lay-starts = Posez les Bâtiments de départ sur la carte : Générateur en { $generator }, Extracteur d’eau en { $water-extractor }, Serre en { $greenhouse }, Condenseur d’oxygène en { $oxygen-condenser }.
-    .why = Les Bâtiments de départ sont posés au hasard sur leurs quatre hexagones (livret de règles, page 5) ; vous laissez l’assistant tirer.
+lay-starts = Posez les Bâtiments de départ sur la carte : Générateur en { $generator }, Extracteur d’eau en { $water-extractor }, Serre en { $greenhouse }, Condenseur d’oxygène en { $oxygen-condenser }.
+    .why = Les Bâtiments de départ sont posés au hasard sur leurs quatre hexagones (livret de règles, page 5) ; vous laissez l’assistant tirer.
     .done = Bâtiments de départ posés
     .title = Bâtiments de départ
     .moves =
@@ -3823,10 +3823,10 @@ lay-starts = Posez les Bâtiments de départ sur la carte : Générateur en { $g
         Posez la **Serre** en { $greenhouse }
         Posez le **Condenseur d’oxygène** en { $oxygen-condenser }
     .key = Bâtiments | 4
-    .short = Posez les Bâtiments de départ sur la carte : Générateur en { $generator }, Extracteur d’eau en { $water-extractor }, Serre en { $greenhouse }, Condenseur d’oxygène en { $oxygen-condenser }.
-start-drawn = L’hexagone d’un Bâtiment de départ est tiré.
+    .short = Posez les Bâtiments de départ sur la carte : Générateur en { $generator }, Extracteur d’eau en { $water-extractor }, Serre en { $greenhouse }, Condenseur d’oxygène en { $oxygen-condenser }.
+start-drawn = L’hexagone { NAME($kind, form: "of") } est tiré.
     .option = { $option }
-    .done = l’hexagone { $answer } a été tiré pour un Bâtiment de départ
+    .done = l’hexagone { NAME($kind, form: "of") } est { $answer }
 your-shelter = Sur quel hexagone est votre Abri ? L’autre est celui de Lacerda.
     .why = Votre Robot commence sur votre Abri (livret de règles, page 6).
     .option = { $option }
@@ -3856,7 +3856,7 @@ option-draws = Qui tire les tuiles ?
     .option-tell = Je tire et je saisis tout
     .option-each = Demander à chaque fois
 option-goal = Objectif solo
-    .why = Ce que vous visez : n’importe lequel des quatre fait gagner, et tous sont vérifiés à la fin. Premiers Colons est le plus facile, puis Nouvelle génération et Tout va pour le mieux ; La patate martienne est le plus difficile.
+    .why = Ce que vous visez : n’importe lequel des quatre fait gagner, et tous sont vérifiés à la fin. Premiers Colons est le plus facile, puis Nouvelle génération et Tout va pour le mieux ; La patate martienne est le plus difficile.
     .option-ask = Demander au début
     .option-first-colonists = { name-first-colonists }
     .option-next-generation = { name-next-generation }

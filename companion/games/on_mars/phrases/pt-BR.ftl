@@ -3761,9 +3761,9 @@ lay-starts = Ponha as Construções iniciais no mapa: Gerador em { $generator },
         Ponha o **Condensador de Oxigênio** em { $oxygen-condenser }
     .key = Construções | 4
     .short = Ponha as Construções iniciais no mapa: Gerador em { $generator }, Extrator de Água em { $water-extractor }, Estufa em { $greenhouse }, Condensador de Oxigênio em { $oxygen-condenser }.
-start-drawn = O hexágono de uma Construção inicial é sorteado.
+start-drawn = O hexágono { NAME($kind, form: "of") } é sorteado.
     .option = { $option }
-    .done = o hexágono { $answer } saiu para uma Construção inicial
+    .done = o hexágono { NAME($kind, form: "of") } é { $answer }
 your-shelter = Em que hexágono está o seu Abrigo? O outro é do Lacerda.
     .why = O seu Robô começa no seu Abrigo (manual, página 6).
     .option = { $option }
