@@ -8,13 +8,17 @@ import pytest
 
 from companion.engine.autoplay import usual_answer
 from companion.screens import theme
+from companion.storage.store import Store
+from kit.boards import BOX
 from kit.fitting import hardest
 
 
 @pytest.mark.parametrize("look", hardest("day", "contrast"))
 def test_a_theme_that_is_changed_appears_as_when_the_play_is_opened_in_it(
-    on_board: Any, drawn_icons: None, look: str
+    on_board: Any, store: Store, drawn_icons: None, look: str
 ) -> None:
+    store.box("on-mars").update(BOX)  # both plays draw their starting Buildings
+
     def come_to_his_card(**wished: Any) -> Any:
         player = on_board(seed="3", options={}, motion=False, **wished)
         while not (player.table.in_list or player.table.ids.side.card):
