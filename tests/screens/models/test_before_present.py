@@ -103,7 +103,7 @@ def test_what_a_move_says_is_done_on_the_table_once_it_is_made_and_not_before(
 
 def test_the_hex_of_the_present_move_alone_is_marked(store: Store) -> None:
     moves = 0
-    for table in played(store, 6):
+    for table in played(store, 14):
         view, line = table.view, table.step.present
         if not (table.key == "on-mars.build-at" and view and line):
             continue
