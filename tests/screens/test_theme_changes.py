@@ -19,6 +19,8 @@ def test_a_theme_that_is_changed_appears_as_when_the_play_is_opened_in_it(
 ) -> None:
     store.box("on-mars").update(BOX)  # both plays draw their starting Buildings
 
+    from kivy.core.window import Window  # once there is one
+
     def come_to_his_card(**wished: Any) -> Any:
         player = on_board(seed="3", options={}, motion=False, **wished)
         while not (player.table.in_list or player.table.ids.side.card):
@@ -37,6 +39,7 @@ def test_a_theme_that_is_changed_appears_as_when_the_play_is_opened_in_it(
     changed = come_to_his_card(look="night")
     at_night = pixels_of(changed)
     theme.use(look)
+    assert tuple(Window.clearcolor) == tuple(theme.theme.ground)
     now = pixels_of(changed)
     assert at_night != now
     assert now == pixels_of(come_to_his_card(look=look))
