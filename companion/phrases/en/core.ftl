@@ -44,7 +44,7 @@ noted = Noted: { $what }.
 choices = You can choose: { $choices }.
 choices-many = { $count ->
         [one] There is 1 choice.
-       *[other] There are { $count } choices.
+       *[other] { $count } choices.
     }
 choices-others-many = { $count ->
         [one] There is 1 other.

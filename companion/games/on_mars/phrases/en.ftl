@@ -293,7 +293,7 @@ setup-mars = { $drawn ->
         Put the LSS **markers** on the bottom row || Starting Buildings do not move them
     .key = Buildings | 5
     .short = { $drawn ->
-        [yes] Set up Mars: put the Mine in the middle, the Research tiles around it, the Colony marker on row 2, and the LSS markers on row 1. Get 4 starting Buildings ready.
+        [yes] Set up Mars: the Mine in the middle, the Research tiles around it, the Colony marker on row 2, the LSS markers on row 1. Get 4 Buildings ready.
        *[no] Set up Mars: put the Mine in the middle, 4 Buildings and the Research tiles around it, the Colony marker on row 2, and the LSS markers on row 1.
     }
 lab-board = Look at a Lab: do its columns have { $spaces } spaces, with { $points } points under them?
@@ -769,8 +769,8 @@ crystals-up = { $fitted ->
     .key = Crystals | { $fitted }
     .short = { $fitted ->
         [0] His Depot is full
-        [one] Move 1 Crystal to his Depot
-       *[other] Move { $fitted } Crystals to his Depot
+        [one] His Depot gets 1 Crystal
+       *[other] His Depot gets { $fitted } Crystals
     }{ $lost ->
         [0] .
         [one] ; 1 { $fitted ->
@@ -967,9 +967,9 @@ obtain-blueprint = { place-colonist } { blueprint-number } He takes { $scientist
     .key = Blueprint
     .alone = { NAME($group) }
     .short = { place-colonist.short } { blueprint-number } { $scientists ->
-        [0] Take the leftmost Blueprint in the fuller row and put his marker on it.
-       *[other] Take one { ANY($wanted, form: "short") } Blueprint if possible, or else any: the leftmost in the fuller row. Put his marker on it.
-    } Which one is it?
+        [0] Take and mark the leftmost Blueprint in the fuller row.
+       *[other] Take and mark one { ANY($wanted, form: "short") } Blueprint, or else any: the leftmost in the fuller row.
+    } Which is it?
 no-blueprint = { $reason ->
         [markers] His eight Advanced Building markers are all in use: he takes no Blueprint.
        *[display] No Blueprint is left for him to take.
@@ -1240,7 +1240,7 @@ your-tech-used = He used your { NAME($tech, form: "tech") }: gain 1 Oxygen, or d
     .title = He used your Tech
     .moves = Take 1 **Oxygen**, or develop **once** || He used your { NAME($tech, form: "tech") }; develop after his turn
     .key = { NAME($tech, form: "tech") }
-    .short = He used your { NAME($tech, form: "tech") }: take 1 Oxygen, or develop it after his turn.
+    .short = He used your { NAME($tech, form: "tech") }: take 1 Oxygen, or develop it later.
 upgrade = { place-colonist } { $number ->
         [one] He upgrades
        *[other] He also upgrades
@@ -1324,7 +1324,7 @@ contract = { place-colonist } For { $price } Crystal he takes the most valuable 
         Shuffle the other **Contracts**
         Put the top **Contract** in the gap | In the place of the one he takes
     .key = Contract
-    .short = { place-colonist.short } He takes the best Contract for { $price } Crystal; shuffle the others and fill the gap. Which one is it?
+    .short = { place-colonist.short } He takes the best Contract for { $price } Crystal; shuffle the others and fill the gap. Which is it?
 
 ## Rover, icons and tiles
 
@@ -1768,7 +1768,7 @@ contribution = { $who ->
     .key = Mission { $letter } | { $left }
     .short = { $left ->
         [0] Mission { $letter } is complete;
-       *[other] Lower Mission { $letter }’s cube;
+       *[other] Lower cube { $letter };
     } { $who ->
         [lacerda] he gains
         [somebody] whoever did it gains
@@ -1807,7 +1807,7 @@ hire-freed = As an extra LSS reward, retrieve his Colonist from Hire a Scientist
     .why = The LSS reward is points and a second benefit: his Colonist comes back from Hire a Scientist; if none is there, he gains a Crystal (rulebook page 22).
     .moves = Retrieve his **Colonist** || From Hire a Scientist, as an extra LSS reward
     .key = Colonist
-    .short = Retrieve his Colonist from the Hire action.
+    .short = Retrieve his Colonist from Hire.
 your-lss = Move the LSS marker of { NAME($kind, form: "the") } up one row. { $first ->
         [yes] It leaves the bottom row: you score 2 points.
        *[no] { "" }
@@ -2034,8 +2034,8 @@ shuttle-move = { $move ->
         [nears] Move the Shuttle to space { $shuttle }.
         [travels] Move the Shuttle to { $to ->
             [orbit] Orbit
-           *[colony] the Colony
-        }, space { $shuttle }.
+           *[colony] Colony
+        } space { $shuttle }.
         [last] The Shuttle makes its last trip; remove it.
         [stays] The Shuttle does not move.
        *[announced] { "" }
@@ -2273,11 +2273,11 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     }
     .short = { shuttle-move.short } { shuttle-stays.short } { $where ->
         [orbit] { $free ->
-            [yes] Do you travel for free?
+            [yes] Travel for free?
            *[no] Do you spend a Ship to travel to Orbit?
         }
        *[colony] { $free ->
-            [yes] Do you travel for free?
+            [yes] Travel for free?
            *[no] Do you spend a Ship to travel to the Colony?
         }
     }

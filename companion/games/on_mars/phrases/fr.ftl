@@ -779,13 +779,15 @@ crystals-up = Au début de son tour, { $fitted ->
             [one] il perd { $lost } Cristal.
            *[other] il perd { $lost } Cristaux.
         }
-       *[other] Son Dépôt gagne { $fitted ->
+       *[other] { $lost ->
+            [0] Son Dépôt gagne
+           *[other] Il garde
+        } { $fitted ->
             [one] 1 Cristal
            *[other] { $fitted } Cristaux
         }{ $lost ->
             [0] .
-            [one] , { $lost } est perdu.
-           *[other] , { $lost } sont perdus.
+           *[other] { " " }et en perd { $lost }.
         }
     }
 finished-mission = La Mission { $letter } est déjà accomplie : { $crystals ->
@@ -979,9 +981,9 @@ obtain-blueprint = { place-colonist } { blueprint-number } Il prend { $scientist
     .key = Plan
     .alone = { NAME($group) }
     .short = { place-colonist.short } { blueprint-number } { $scientists ->
-        [0] Il prend le Plan de gauche de la rangée la plus fournie.
-       *[other] Il prend un Plan utile : { ANY($wanted) } ; à défaut, un autre. C’est le plus à gauche de la rangée la plus fournie.
-    } Marquez-le. Quel Plan a-t-il pris ?
+        [0] Prenez et marquez le Plan de gauche de la rangée la plus fournie.
+       *[other] Prenez et marquez un Plan { ANY($wanted, form: "short") }, à défaut un autre : le plus à gauche de la rangée la plus fournie.
+    } Lequel est-ce ?
 no-blueprint = { $reason ->
         [markers] Ses huit marqueurs Bâtiment avancé sont tous utilisés : il ne prend pas de Plan.
        *[display] Il ne lui reste aucun Plan à prendre.
@@ -1336,7 +1338,7 @@ contract = { place-colonist } Pour { $price } Cristal, il prend le Contrat le pl
         Mélangez les autres **Contrats**
         Mettez à sa place le **Contrat** du dessus | À la place de celui qu’il prend
     .key = Contrat
-    .short = { place-colonist.short } Pour { $price } Cristal, il prend le meilleur Contrat. Mélangez et complétez la rangée. Quel Contrat prend-il ?
+    .short = { place-colonist.short } Pour { $price } Cristal, il prend le meilleur Contrat. Mélangez et complétez la rangée. Lequel est-ce ?
 
 ## Rover, icônes et tuiles
 

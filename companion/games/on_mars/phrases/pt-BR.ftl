@@ -1234,7 +1234,7 @@ progress = É o primeiro Complexo dele desse tipo: mova o cubo de Progresso { NA
     .moves = Leve ao Progresso o cubo de **{ NAME($kind, form: "short") }**
     .facts = Cubos na Área de Progresso: { $count }
     .key = Progresso | { $count }
-    .short = Leve o cubo { NAME($kind, form: "of") } ao Progresso dele.
+    .short = Leve ao Progresso o cubo { NAME($kind, form: "of") }.
 your-progress = É o seu primeiro Complexo desse tipo: mova seu cubo de Progresso { NAME($kind, form: "of") } para a sua Área de Progresso.
     .why = Na primeira vez que um jogador forma ou amplia um Complexo de um tipo, esse cubo se move; nunca por Abrigos (manual, página 14).
     .title = Seu primeiro Complexo desse tipo
@@ -1246,7 +1246,7 @@ your-tech-used = Ele usou sua { NAME($tech, form: "tech") }: ganhe 1 Oxigênio, 
     .title = Ele usou a sua Tecnologia
     .moves = Ganhe 1 **Oxigênio**, ou desenvolva **uma vez** || Após o turno dele; ele usou a { NAME($tech, form: "tech") }
     .key = { NAME($tech, form: "tech") }
-    .short = Ele usou a sua { NAME($tech, form: "tech") }: receba 1 Oxigênio, ou desenvolva-a depois.
+    .short = Ele usou sua { NAME($tech, form: "tech") }: receba 1 Oxigênio ou desenvolva-a depois.
 upgrade = { place-colonist } { $number ->
         [one] Ele aprimora
        *[other] Ele também aprimora
@@ -1841,7 +1841,7 @@ hire-freed = Como recompensa da LSS, além dos pontos, remova o Colonizador dele
     .why = A recompensa da LSS são pontos e um segundo benefício: o Colonizador dele sai de Contratar Cientista; se não há nenhum ali, ele ganha um Cristal (manual, página 22).
     .moves = Remova o **Colonizador** dele || De Contratar Cientista: recompensa além dos pontos
     .key = Colonizador
-    .short = Tire o Colonizador dele da ação Contratar.
+    .short = Tire o Colonizador dele de Contratar.
 your-lss = Suba o marcador { NAME($kind, form: "of") } uma fileira na LSS. { $first ->
         [yes] Ele sai da fileira de baixo: você marca 2 pontos.
        *[no] { "" }
@@ -2309,11 +2309,11 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     }
     .short = { shuttle-move.short } { shuttle-stays.short } { $where ->
         [orbit] { $free ->
-            [yes] Quer viajar de graça?
+            [yes] Quer viajar?
            *[no] Quer viajar à Órbita gastando uma Nave?
         }
        *[colony] { $free ->
-            [yes] Quer viajar de graça?
+            [yes] Quer viajar?
            *[no] Quer viajar à Colônia gastando uma Nave?
         }
     }
@@ -3077,7 +3077,11 @@ built = { $kind ->
         [mine] Ponha o Colonizador dele na Mina.
        *[other] { "" }
     } { $lss ->
-        [yes] Suba o marcador de { NAME($kind, form: "short") } na LSS.
+        [yes] Suba { $kind ->
+            [greenhouse] a
+            [water-extractor] a
+           *[other] o
+        } { NAME($kind, form: "short") } na LSS.
        *[no] { "" }
     } { $by ->
         [tile] { "" }
