@@ -47,7 +47,7 @@ def set_up(game: OnMars) -> Script[None]:
         yield from read_lab(game)
     if game.help == "guided":
         yield Confirm("on-mars.setup-cards")
-        drawn = draws == WHO_DRAWS[0] and (yield from knows_starts(game))
+        drawn = draws == "draw" and (yield from knows_starts(game))
         yield Confirm("on-mars.setup-mars", {"drawn": drawn})
     yield from lay_missions(game, draws, length)
     if game.guided:
