@@ -173,13 +173,14 @@ class Side(Shows):
         self.notice = [step.notice] if step.notice and not (at_foot or self.passing) else []
         self.notice_height = self._notice_height() if self.notice else 0
         left -= self.notice_height + gap if self.notice else 0
-        fits = not self.notice and self._may_head(dp(CARD_DP) + gap, left)
-        self.card = [step.card] if step.card and fits else []
+        shows_card = step.card and not self.notice and self._may_head(dp(CARD_DP) + gap, left)
+        self.card = [step.card] if shows_card else []
         left -= dp(CARD_DP) + gap if self.card else 0
         in_tray = step.of_tray and self.tray_rows
         listed = not (self.tray or in_tray or self.announced or (step.reports and self.tiles))
         said = listed and step.present and step.heading == step.present.text.replace("**", "")
-        headed = not (self.card or self.notice or said) and step.heading != self.your_turn
+        headed = step.heading not in ("", self.your_turn)
+        headed = headed and not (self.card or self.notice or said)
         lines = 1 if fits_in_line(step.heading, self.width, bold=True) else 2
         words = height_of(step.heading, "title", self.width, lines, bold=True)
         height = max(dp(HEADING_DP), words) + gap
