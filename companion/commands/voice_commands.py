@@ -22,7 +22,7 @@ from companion.voice.piper import Piper
 from companion.voice.speech import SpokenLine, Synthesiser
 
 PLAYS = 1000
-LIMIT = 500
+LIMIT_MB = 500
 """Megabytes."""
 
 MEGABYTE = 1_000_000
@@ -57,7 +57,11 @@ def add_commands(commands: Any, common: argparse.ArgumentParser) -> None:
         "--plays", type=int, default=PLAYS, metavar="N", help=f"random games, {PLAYS} by default"
     )
     bake_.add_argument(
-        "--limit", type=int, default=LIMIT, metavar="MB", help=f"megabytes, {LIMIT} by default"
+        "--limit",
+        type=int,
+        default=LIMIT_MB,
+        metavar="MB",
+        help=f"megabytes, {LIMIT_MB} by default",
     )
     bake_.set_defaults(command=bake)
 

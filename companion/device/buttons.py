@@ -25,8 +25,8 @@ HOLDS: Mapping[Intent, Intent] = {"next": "repeat", "die": "undo"}
 MEANS: Mapping[Intent, Intent] = {"help": "why"}
 """The intent of a button's press if it differs from the button's name: the third one is Why."""
 
-HOLD_SECONDS = 0.8
-BOUNCE_SECONDS = 0.02
+HOLD_S = 0.8
+BOUNCE_S = 0.02
 
 # By Kivy's names. Pedals and presenters are keyboards: their two keys are page keys, or arrows.
 KEYS: Mapping[str, Intent] = {
@@ -70,7 +70,7 @@ class Contact:
     """One button's contact: turns its edges into one intent per press.
 
     A button with another meaning when held posts ``press`` when released, the others when pressed.
-    Two held together mean nothing. Edges less than ``BOUNCE_SECONDS`` after the one before are
+    Two held together mean nothing. Edges less than ``BOUNCE_S`` after the one before are
     bouncing. Thread-safe.
     """
 
@@ -120,7 +120,7 @@ class Contact:
 
     def _bounces(self) -> bool:
         before, self._edge = self._edge, self._clock()
-        return self._edge - before < BOUNCE_SECONDS
+        return self._edge - before < BOUNCE_S
 
     def _send(self, intent: Intent) -> None:
         try:
@@ -144,7 +144,7 @@ class Buttons:
         pins: Mapping[Intent, int] = PINS,
         led: int | None = None,
         factory: Any | None = None,
-        hold_seconds: float = HOLD_SECONDS,
+        hold_seconds: float = HOLD_S,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.reason: Problem | None = None
@@ -233,7 +233,7 @@ class Buttons:
         button = self._devices.enter_context(
             Button(
                 pin,
-                bounce_time=BOUNCE_SECONDS,
+                bounce_time=BOUNCE_S,
                 hold_time=self._hold_seconds,
                 pin_factory=factory,
             )

@@ -23,7 +23,7 @@ line in time.
 STARTING_S = 20.0
 """The time that it may take to start: on a Raspberry Pi it is read from a slow card."""
 
-CHUNK = 1 << 16
+CHUNK_BYTES = 1 << 16
 
 Ready = Callable[[int, float], bool]
 """Waits until a descriptor is readable, up to a number of seconds; returns whether it is."""
@@ -122,7 +122,7 @@ class Child:
             descriptor = self._process.stdout.fileno()
             if not self._ready(descriptor, patience):
                 raise Hung(f"{patience:g} s")
-            more = os.read(descriptor, CHUNK)
+            more = os.read(descriptor, CHUNK_BYTES)
         except (OSError, ValueError) as error:  # it was closed meanwhile
             raise Gone(str(error)) from error
         if not more:

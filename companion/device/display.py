@@ -11,7 +11,7 @@ X_SOCKETS = Path("/tmp/.X11-unix")
 X_PORT = 6000
 CONNECTORS = Path("/sys/class/drm")
 CARDS = Path("/dev/dri")
-PATIENCE = 0.5
+PATIENCE_S = 0.5
 
 
 def find_display(
@@ -45,7 +45,7 @@ def _x_answers(display: str) -> bool:
 
 def _connects(family: int, address: str | tuple[str, int]) -> bool:
     with socket.socket(family, socket.SOCK_STREAM) as probe:
-        probe.settimeout(PATIENCE)
+        probe.settimeout(PATIENCE_S)
         try:
             probe.connect(address)
         except OSError:

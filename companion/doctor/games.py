@@ -6,7 +6,7 @@ from companion.doctor.machine import Machine
 from companion.doctor.verdict import Verdict, failed, passed, skipped
 from companion.storage.backups import HOUR_S
 
-LATE = 2 * HOUR_S
+LATE_S = 2 * HOUR_S
 """Too many seconds of play without a backup: one is made after every hour."""
 
 HAPPENED = {f"core.disk-{what}" for what in ("damaged", "answers", "torn", "newer", "elsewhere")}
@@ -48,6 +48,6 @@ def backups(machine: Machine) -> Verdict:
     """Check that everything played is in a backup."""
     newest, behind = machine.backups.latest(), machine.backups.behind()
     made = newest.when if newest else "none"
-    if behind > LATE:
+    if behind > LATE_S:
         return failed(made=made, hours=int(behind // HOUR_S))
     return passed(made=made) if newest else skipped()

@@ -12,7 +12,7 @@ from companion.doctor.verdict import Verdict, failed, passed, skipped
 LINK_LOCAL = "169.254."
 """The prefix of an address not assigned by a router."""
 
-PANEL = 154
+PANEL_MM = 154
 """The long side of a 7-inch panel in millimetres, used if a panel doesn't report its own."""
 
 READS = 10
@@ -91,7 +91,7 @@ def panel(machine: Machine) -> tuple[int, int] | None:
 def panel_long(machine: Machine) -> int:
     """Return the long side of the panel in millimetres."""
     sizes = [path.read_bytes()[EDID_SIZE] for path in machine.find("sys/class/drm/card*-*/edid")]
-    return 10 * max((max(size) for size in sizes if len(size) == 2), default=0) or PANEL
+    return 10 * max((max(size) for size in sizes if len(size) == 2), default=0) or PANEL_MM
 
 
 def _longest(machine: Machine) -> str | None:

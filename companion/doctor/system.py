@@ -16,10 +16,10 @@ YEARS = range(2026, 2100)
 
 MB = 1024 * 1024
 MIN_DISK, MIN_MEMORY = 200 * MB, 100 * MB
-WORN = 80
+WORN_PERCENT = 80
 """Percent of a card's life after which it should be replaced."""
 
-HOT = 80
+HOT_CELSIUS = 80
 """Degrees Celsius from which on a Pi slows down."""
 
 LOW_NOW, LOW_BEFORE = 0x1, 0x10000
@@ -53,7 +53,7 @@ def card(machine: Machine) -> Verdict:
     used = 10 * max((int(each, 16) for each in re.findall(r"0x[0-9a-fA-F]+", output)), default=0)
     if not used:
         return skipped()
-    return (passed if used <= WORN else failed)(used=min(used, 100))
+    return (passed if used <= WORN_PERCENT else failed)(used=min(used, 100))
 
 
 def memory(machine: Machine) -> Verdict:
@@ -71,7 +71,7 @@ def temperature(machine: Machine) -> Verdict:
     degrees = max((int(each) // 1000 for each in zones if each.isdecimal()), default=None)
     if degrees is None:
         return skipped()
-    return (passed if degrees < HOT else failed)(degrees=degrees)
+    return (passed if degrees < HOT_CELSIUS else failed)(degrees=degrees)
 
 
 def power(machine: Machine) -> Verdict:

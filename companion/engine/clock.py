@@ -13,10 +13,10 @@ from msgspec import Struct
 LAST_CUES = {"30": 30, "10": 10, "end": 0}
 """Announcements near the end of a turn, and the seconds left at each."""
 
-FOREVER = 1e9
+FOREVER_S = 1e9
 """Seconds (thirty years): more than any game lasts."""
 
-APART = 5
+APART_S = 5
 """Least number of seconds between "half" and another cue, so that both can be heard."""
 
 
@@ -36,7 +36,7 @@ class TurnClock:
         self.limit = limit
         self.turn = 0
         self._now = now
-        self._spent = {turn: each for turn, each in (spent or {}).items() if 0 <= each < FOREVER}
+        self._spent = {turn: each for turn, each in (spent or {}).items() if 0 <= each < FOREVER_S}
         self._heard = dict(self._spent)
         self._since: float | None = None
 
@@ -122,12 +122,12 @@ class TurnClock:
 def cues_of(limit: int) -> dict[str, float]:
     """Return the cues of a turn of ``limit`` seconds, with the seconds left at each.
 
-    Each comes at least `APART` seconds after the turn begins; "half" is left out if it would be as
-    close to another cue. A minute has "30", "10" and "end".
+    Each comes at least `APART_S` seconds after the turn begins; "half" is left out if it would be
+    as close to another cue. A minute has "30", "10" and "end".
     """
     half = limit / 2
-    cues: dict[str, float] = {c: left for c, left in LAST_CUES.items() if limit - left >= APART}
-    if all(abs(half - left) >= APART for left in cues.values()):
+    cues: dict[str, float] = {c: left for c, left in LAST_CUES.items() if limit - left >= APART_S}
+    if all(abs(half - left) >= APART_S for left in cues.values()):
         cues["half"] = half
     return dict(sorted(cues.items(), key=lambda cue: -cue[1]))
 

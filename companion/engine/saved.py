@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from companion.engine.clock import FOREVER
+from companion.engine.clock import FOREVER_S
 from companion.engine.game import Game, Result
 from companion.engine.log import LogEntry
 from companion.engine.prompts import MISSING
@@ -90,7 +90,7 @@ class SavedPlay(Struct, frozen=True):
     @property
     def minutes(self) -> int | None:
         """How long it was played; None if that is not a number."""
-        return round(self.seconds / 60) if 0 <= self.seconds < FOREVER else None
+        return round(self.seconds / 60) if 0 <= self.seconds < FOREVER_S else None
 
     @property
     def outcome(self) -> str:

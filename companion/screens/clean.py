@@ -11,7 +11,7 @@ from kivy.properties import NumericProperty
 from companion.screens.presenter import Presenter
 from companion.screens.sheet import BareSheet
 
-SECONDS = 30
+DURATION_S = 30
 """Seconds for which touches are ignored."""
 
 
@@ -21,7 +21,7 @@ class CleanScreen(BareSheet):
     name = "clean"
     kv = "clean"
 
-    left = NumericProperty(SECONDS)
+    left = NumericProperty(DURATION_S)
     """The seconds left."""
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
@@ -30,7 +30,7 @@ class CleanScreen(BareSheet):
 
     def open(self, detail: Mapping[str, Any]) -> None:
         """Start the countdown."""
-        self.left = SECONDS
+        self.left = DURATION_S
         self._tick()
         super().open(detail)
 

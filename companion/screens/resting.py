@@ -17,7 +17,7 @@ from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.widgets import part
 
-SECOND = 1
+SECOND_S = 1
 PLACES = 7
 """The number of positions it moves through, one per minute, to spare the panel."""
 
@@ -49,7 +49,7 @@ class Resting(FloatLayout):
         part.load("basics", "buttons", "widgets", "resting")
         super().__init__(**kwargs)
         self._lines, self._now = lines, now
-        self._again = Clock.schedule_interval(self._watch, SECOND)
+        self._again = Clock.schedule_interval(self._watch, SECOND_S)
         self.show()
 
     def close(self) -> None:

@@ -16,7 +16,7 @@ from companion.screens.pictures import icon
 from companion.screens.presenter import Presenter
 from companion.screens.sheet import Sheet
 from companion.screens.theme import theme
-from companion.screens.widgets.words import UNLIMITED, fitting, width_of
+from companion.screens.widgets.words import UNLIMITED_PX, fitting, width_of
 
 COLUMN_DP, APART_DP, GAP_DP = 138, 20, 6
 """The widest column, the space beside the numbers of a narrow one, and the minimum."""
@@ -85,7 +85,7 @@ class ScoresScreen(Sheet):
         leading = [next(iter(line.values())) for line in points.values()]
         first = min(width, max(map(_width, leading), default=0) + 2 * dp(GAP_DP))
         numbers = [number for line in points.values() for number in line.values()]
-        self._figures = _shared(numbers, "fact", width, UNLIMITED)
+        self._figures = _shared(numbers, "fact", width, UNLIMITED_PX)
         self._measure(
             [*points], self.width - dp(SIDES_DP + LEFT_DP) - first - width * (len(found) - 1)
         )
@@ -101,7 +101,7 @@ class ScoresScreen(Sheet):
         """Choose one text size for the names of all sources, at which each fits in two lines."""
         names = [self._name(each) for each in found]
         sizes = theme.sizes_from("fact")
-        fit = [fitting(each, sizes, False, int(room), UNLIMITED, 2)[0] for each in names]
+        fit = [fitting(each, sizes, False, int(room), UNLIMITED_PX, 2)[0] for each in names]
         self.font_size = min(fit, default=sizes[0])
         broken = any(width_of(each, int(self.font_size)) > room for each in names)
         self.least_height = self.font_size * (2.5 if broken else 1.4)

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import NamedTuple
 
-from companion.engine.clock import FOREVER
+from companion.engine.clock import FOREVER_S
 from companion.engine.game import YOU
 from companion.engine.saved import FinishedPlay
 from companion.games import file_of, games
@@ -112,7 +112,7 @@ def _counted(play: FinishedPlay, name: str, who: str) -> Counted:
         name,
         result.scored_game or result.level,
         play.ended if 0 <= play.ended < LAST_DATE else None,
-        play.seconds / 60 if 0 < play.seconds < FOREVER else None,
+        play.seconds / 60 if 0 < play.seconds < FOREVER_S else None,
         turns if isinstance(turns, int) else 0,
         won_by(result, who, game.bot if game else "") if plays else None,
         points,

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from companion.engine.clock import FOREVER, Budget, TurnClock
+from companion.engine.clock import FOREVER_S, Budget, TurnClock
 from companion.engine.game import BUDGET, CLOCK
 from companion.engine.play import Play
 from companion.storage.record import Record
@@ -172,7 +172,7 @@ class TimedPlay:
         if (minutes := self._minutes) is None:
             return None
         played = self.record.played
-        used = played / 60 if 0 <= played < FOREVER else 0.0
+        used = played / 60 if 0 <= played < FOREVER_S else 0.0
         if self.play.over:
             return Budget(minutes, used, minutes - used)
         return Budget.at(minutes, used, self.play.turn, self.play.turns)

@@ -43,7 +43,7 @@ log = logging.getLogger(__name__)
 WAL_PAGES = 100
 """The usual size of the write-ahead log, in pages of 4 KiB: then it is checkpointed."""
 
-ROOM = 512 * 1024
+MIN_FREE_BYTES = 512 * 1024
 """If fewer bytes are free, the write-ahead log is checkpointed at once: a log that fills the disk
 could not be checkpointed any more.
 """
@@ -169,7 +169,7 @@ class Database:
             raise
         self._unsaved_notices = []
         with suppress(sqlite3.Error, OSError):
-            if shutil.disk_usage(self.path.parent).free < ROOM:
+            if shutil.disk_usage(self.path.parent).free < MIN_FREE_BYTES:
                 connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def attempt(self, write: Callable[[sqlite3.Connection], None]) -> bool:

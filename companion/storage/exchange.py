@@ -27,7 +27,7 @@ from companion.storage.exports import MAX_BYTES
 MAX_FORM_BYTES = 2 * MAX_BYTES
 """The maximum size of a form in bytes; a file that is itself too large gets an explanation."""
 
-PIECE = 1024 * 1024
+CHUNK_BYTES = 1024 * 1024
 """The bytes copied at a time."""
 
 TIMEOUT_S = 180
@@ -148,7 +148,7 @@ class Exchange:
         with self._taking, TemporaryDirectory() as folder:
             path = Path(folder, "form")
             with path.open("wb") as file:
-                shutil.copyfileobj(form, file, PIECE)
+                shutil.copyfileobj(form, file, CHUNK_BYTES)
             try:
                 return self._take(path, kind)
             except Refused as refused:

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.engine.clock import FOREVER
+from companion.engine.clock import FOREVER_S
 from companion.engine.game import YOU, Result
 from companion.engine.saved import Person, SavedPlay
 from companion.games import games
@@ -72,7 +72,7 @@ def facts_of(saved: SavedPlay, book: Phrasebook = ENGLISH) -> PlayFacts:
         started=_utc(saved.started),
         finished=_utc(saved.finished),
         outcome=saved.outcome,
-        seconds=saved.seconds if 0 <= saved.seconds < FOREVER else 0.0,
+        seconds=saved.seconds if 0 <= saved.seconds < FOREVER_S else 0.0,
         scored=scored,
         difficulty=result.difficulty,
         goal=result.goal,

@@ -40,7 +40,7 @@ OFTEN_S = 0.2
 PATIENCE_S = 30.0
 """The time that it waits while another process writes."""
 
-MEMORY = 512 * 1024 * 1024
+MAX_MEMORY_BYTES = 512 * 1024 * 1024
 """The memory limit in bytes, including its libraries: a file that needs more is refused."""
 
 FIELD = "file"
@@ -161,7 +161,7 @@ def main(arguments: Sequence[str]) -> None:
         os.nice(10)  # the caller has a window
         import resource  # a library that only this process needs
 
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY_BYTES, MAX_MEMORY_BYTES))
     go = Event()
     Thread(target=_wait_for, args=[go], daemon=True).start()
     try:

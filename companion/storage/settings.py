@@ -41,7 +41,7 @@ SERVERS = {"mqtt": ("mqtt", "mqtts"), "postgres": ("postgresql", "postgres")}
 """The schemes of the servers' URLs."""
 
 WIFI_PASSWORD = re.compile(r"([ -~]{8,63}|[0-9A-Fa-f]{64})?")
-WIFI_NAME = 32
+MAX_WIFI_NAME_BYTES = 32
 """The maximum length of a Wi-Fi name in bytes."""
 
 SECRET = ("lock_pin", "guest_wifi", "guest_wifi_password", "mqtt", "postgres")
@@ -458,7 +458,7 @@ def _nearest(name: str, names: Sequence[str]) -> str:
 
 def _can_be_joined(name: str, password: str) -> bool:
     """Return whether a Wi-Fi with this name and password can exist, or is not set."""
-    named = name.isprintable() and len(name.encode()) <= WIFI_NAME
+    named = name.isprintable() and len(name.encode()) <= MAX_WIFI_NAME_BYTES
     return named and WIFI_PASSWORD.fullmatch(password) is not None
 
 

@@ -12,7 +12,7 @@ from gpiozero.pins.mock import MockFactory, MockPWMPin
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.device.buttons import BOUNCE_SECONDS, KEYS, Buttons, Contact, make_pin_factory
+from companion.device.buttons import BOUNCE_S, KEYS, Buttons, Contact, make_pin_factory
 from companion.engine.problem import Problem
 from kit.now import Now
 from kit.patience import PATIENCE
@@ -305,7 +305,7 @@ def test_a_factory_nobody_knows_is_a_reason(no_pins, monkeypatch):
     assert "abacus" in reason.args["error"]
 
 
-short = st.floats(0.0005, BOUNCE_SECONDS * 0.9)
+short = st.floats(0.0005, BOUNCE_S * 0.9)
 bounces = st.lists(st.tuples(short, short), max_size=6)
 presses = st.lists(st.tuples(bounces, bounces, st.booleans()), max_size=5)
 

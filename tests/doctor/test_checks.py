@@ -244,8 +244,8 @@ def test_every_check_is_seen_to_pass_to_fail_and_to_be_skipped():
 
 
 def test_the_panel_shows_how_large_it_is(machine):
-    assert phones.panel_long(machine()) == phones.PANEL
-    assert phones.panel_long(machine({"sys/class/drm/card1-DSI-1/edid": b""})) == phones.PANEL
+    assert phones.panel_long(machine()) == phones.PANEL_MM
+    assert phones.panel_long(machine({"sys/class/drm/card1-DSI-1/edid": b""})) == phones.PANEL_MM
     assert phones.panel_long(machine({"sys/class/drm/card1-HDMI-1/edid": EDID})) == 310
 
 

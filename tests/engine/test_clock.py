@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.engine.clock import APART, Budget, TurnClock, cues_of, format_time
+from companion.engine.clock import APART_S, Budget, TurnClock, cues_of, format_time
 from companion.engine.game import BUDGET, CLOCK, DECK, Game
 from companion.engine.play import Play
 from companion.engine.prompts import Refused
@@ -127,8 +127,8 @@ def test_a_short_limit_leaves_out_what_comes_too_close(limit: int, cues: list[st
 @given(st.integers(CLOCK.numbers[0], CLOCK.numbers[-1]))
 def test_no_two_cues_are_spoken_at_once_or_as_soon_as_a_turn_begins(limit: int) -> None:
     left = list(cues_of(limit).values())
-    assert all(sooner - later >= APART for sooner, later in pairwise(left))
-    assert limit - max(left) >= APART
+    assert all(sooner - later >= APART_S for sooner, later in pairwise(left))
+    assert limit - max(left) >= APART_S
     assert left[-1] == 0
 
 

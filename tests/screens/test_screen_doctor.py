@@ -305,7 +305,7 @@ def test_a_tap_on_a_button_is_no_touch_and_leaving_forgets(touch):
 
 @contextmanager
 def pins(monkeypatch):
-    monkeypatch.setattr("companion.device.buttons.BOUNCE_SECONDS", 0)
+    monkeypatch.setattr("companion.device.buttons.BOUNCE_S", 0)
     monkeypatch.setattr(Contact, "held", lambda self: None)  # however long a push takes here
     saved, Device.pin_factory = Device.pin_factory, MockFactory(pin_class=MockPWMPin)
     try:

@@ -9,7 +9,7 @@ import pytest
 
 from companion.device import systemd
 from companion.engine.problem import Problem
-from companion.screens.clean import SECONDS
+from companion.screens.clean import DURATION_S
 from companion.screens.lock import PAUSE, TRIES
 from companion.screens.services.last_screen import LastPlace
 from companion.storage.appliance import PROVEN_S, RAN
@@ -81,7 +81,7 @@ def test_while_the_screen_is_wiped_no_touch_counts(player):
             player.window.dispatch("on_mouse_up", x, y, "left", [])
     player.frames()
     assert (player.app.host.shown, player.play.log) == ("clean", log)
-    for _ in range(SECONDS):
+    for _ in range(DURATION_S):
         player.later(1)
     assert player.app.host.shown == "settings"
 

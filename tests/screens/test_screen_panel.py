@@ -6,7 +6,7 @@ import pytest
 from kivy.graphics import Rectangle
 
 from companion.screens.resting import Resting
-from companion.screens.window.panel import DIMMED, MAX_BRIGHT_MINUTES, Backlight, Light
+from companion.screens.window.panel import DIMMED_PERCENT, MAX_BRIGHT_MINUTES, Backlight, Light
 from kit.fitting import paired
 from kit.on_board import cut, texts
 from kit.pixels import brightest
@@ -99,7 +99,7 @@ def test_it_dims_after_the_minutes_set_and_not_before(lit):
     player.later(100)
     assert file.read_text() == "80"
     player.later(21)
-    assert file.read_text() == str(DIMMED)
+    assert file.read_text() == str(DIMMED_PERCENT)
     light.touched()
     assert file.read_text() == "80"
 
@@ -257,7 +257,7 @@ def test_it_goes_dark_later_and_a_touch_lights_it(lit):
     player, light, file = lit
     light.set(80, 2, 10)
     player.later(121)
-    assert file.read_text() == str(DIMMED)
+    assert file.read_text() == str(DIMMED_PERCENT)
     player.later(600)
     assert file.read_text() == "0"
     light.touched()
@@ -272,7 +272,7 @@ def test_what_is_unread_keeps_it_bright_for_an_hour(player, folder, shade):
         player.later(60)
         assert file.read_text() == "80"
     player.later(121)
-    assert file.read_text() == str(DIMMED)
+    assert file.read_text() == str(DIMMED_PERCENT)
     light.close()
 
 

@@ -425,7 +425,7 @@ def test_without_pins_it_says_so_with_the_reason(open_app, monkeypatch):
 
 
 def test_pins_are_wired_anew_at_once(open_app, monkeypatch):
-    monkeypatch.setattr("companion.device.buttons.BOUNCE_SECONDS", 0)
+    monkeypatch.setattr("companion.device.buttons.BOUNCE_S", 0)
     monkeypatch.setattr(Contact, "held", lambda self: None)  # however long a push takes here
     saved, Device.pin_factory = Device.pin_factory, MockFactory()
     try:

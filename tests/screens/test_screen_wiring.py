@@ -26,7 +26,7 @@ LOW, HEIGHT = "drive_low", "drive_high"
 @pytest.fixture(autouse=True)
 def pins(monkeypatch: pytest.MonkeyPatch) -> Iterator[MockFactory]:
     """Mock pins; no press is too short here."""
-    monkeypatch.setattr("companion.device.buttons.BOUNCE_SECONDS", 0)
+    monkeypatch.setattr("companion.device.buttons.BOUNCE_S", 0)
     saved, Device.pin_factory = Device.pin_factory, MockFactory(pin_class=MockPWMPin)
     yield Device.pin_factory
     Device.pin_factory.reset()

@@ -11,7 +11,7 @@ import pytest
 
 from companion.engine.game import Game
 from companion.engine.play import Play
-from companion.storage.recovery.pages import SIDE
+from companion.storage.recovery.pages import PAGE_BYTES
 from companion.storage.recovery.salvage import salvage
 from companion.storage.store import Store
 from companion.testing.long import LONG
@@ -91,7 +91,7 @@ def test_one_overwritten_sector_never_costs_more_than_a_few_plays(
 
 
 def test_without_its_first_page_every_play_is_read(path: Path, logs: list[list[object]]) -> None:
-    overwrite(path, 0, b"?" * SIDE)
+    overwrite(path, 0, b"?" * PAGE_BYTES)
     assert read(path) == logs
 
 
@@ -181,7 +181,7 @@ def test_a_play_goes_on_where_it_was_when_the_file_under_it_is_damaged(
 def test_what_cannot_be_written_while_it_is_salvaged_is_written_later(
     path: Path, jar: Game, logs: list[list[object]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    overwrite(path, 0, b"?" * SIDE)
+    overwrite(path, 0, b"?" * PAGE_BYTES)
     damaged = path.read_bytes()
     (path.parent / "companion.db.made").mkdir()  # what takes its place cannot be written
     store = Store(path)

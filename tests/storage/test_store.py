@@ -17,7 +17,7 @@ from companion.engine.game import Game, Option, Result
 from companion.engine.play import Play
 from companion.engine.problem import Problem
 from companion.engine.saved import Person, SavedPlay
-from companion.storage.database import ROOM, WAL_PAGES
+from companion.storage.database import MIN_FREE_BYTES, WAL_PAGES
 from companion.storage.record import PAUSE_S, Record
 from companion.storage.schema import MIGRATIONS
 from companion.storage.store import Store
@@ -355,7 +355,7 @@ def test_the_write_ahead_log_stays_short(path: Path, jar: Game) -> None:
 def test_on_a_disk_that_is_nearly_full_the_log_is_taken_into_the_file_at_once(
     path: Path, jar: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("shutil.disk_usage", lambda _: SimpleNamespace(free=ROOM - 1))
+    monkeypatch.setattr("shutil.disk_usage", lambda _: SimpleNamespace(free=MIN_FREE_BYTES - 1))
     store = Store(path)
     play = store.begin(jar, {}, "1")
     some_answers(play)

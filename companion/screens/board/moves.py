@@ -22,7 +22,7 @@ from companion.screens.frame import Box
 from companion.screens.models.step import MoveLine
 from companion.screens.theme import theme
 from companion.screens.widgets.tappable import Tappable
-from companion.screens.widgets.words import UNLIMITED, fitting, measured
+from companion.screens.widgets.words import UNLIMITED_PX, fitting, measured
 
 BADGE_DP, PADDING_DP, GAP_DP = 40, 22, 14
 """The side of the band's number, its padding on both sides together, and its gap."""
@@ -166,7 +166,7 @@ def row(move: MoveLine, width: float, least: float, small: bool = False) -> RowL
     sizes = theme.sizes_from(roles[move.state == "coming"])
     if small or measured(text, sizes[0], False, room).lines > 1:
         sizes = theme.sizes_from("fact")
-    size, _ = fitting(text, sizes, False, room, UNLIMITED, ROW_LINES)
+    size, _ = fitting(text, sizes, False, room, UNLIMITED_PX, ROW_LINES)
     words = measured(text, size, False, room)
     return RowLayout(
         move, text, size, max(dp(least), words.height + (dp(AIR_DP) if words.lines > 1 else 0))
@@ -237,7 +237,7 @@ def _low_band(move: MoveLine, size: int, width: float) -> Band:
     return Band(move, size, height=max(dp(LOW_BAND_DP), words.height + dp(AIR_DP)), low=True)
 
 
-NOTHING = measured("", 20, False, UNLIMITED)
+NOTHING = measured("", 20, False, UNLIMITED_PX)
 
 
 def _band_ways(move: MoveLine, fact: str, whole: bool) -> Iterator[tuple[int, int, int, str]]:

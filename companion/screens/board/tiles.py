@@ -58,7 +58,7 @@ WHOLE_DP = 600
 Form = Literal["over", "beside", "close", "bare", "icon"]
 """The icon of a tile is over its text, beside it, small and close beside it, left out, or alone."""
 
-CLOSE_ICON = 24
+CLOSE_ICON_DP = 24
 """The side of an icon that is close beside its text, in dp."""
 
 
@@ -123,7 +123,7 @@ class AnswerTile(Tappable):
         self.form, self.chosen_font_size = "icon" if alone else made.form, made.font_size
         over, close = self.form == "over", self.form == "close"
         beside = close or self.form == "beside"
-        half = dp(CLOSE_ICON if close else icon_side(self.height / dp(1), alone)) / 2
+        half = dp(CLOSE_ICON_DP if close else icon_side(self.height / dp(1), alone)) / 2
         x = self.center_x - alone * (half + dp(2))
         x = self.x + dp(3 if close else 8) + half if beside else x
         y = self.top - dp(4) - half if over else self.center_y
@@ -253,7 +253,7 @@ def _room_for_words(form: Form, size: tuple[int, int], unit: float) -> tuple[int
     if form == "beside":
         return int(width - (8 + 6 + 8 + icon_side(height / unit)) * unit), int(height - 4 * unit)
     if form == "close":
-        return int(width - (3 + 3 + 2 + CLOSE_ICON) * unit), int(height - 4 * unit)
+        return int(width - (3 + 3 + 2 + CLOSE_ICON_DP) * unit), int(height - 4 * unit)
     return int(width - 2 * SIDES_DP * unit), int(height - 4 * unit)
 
 

@@ -18,7 +18,7 @@ from companion.screens.theme import Colour
 NAMES = frozenset(icons())
 SIDE = 64
 """The square in which an icon is defined."""
-STEP = 2
+STEP_PX = 2
 """One texture serves this many sizes (pixels): it is as large as the largest of them."""
 FINE, LARGE, VERY_LARGE = 8, 40, 100
 """The dots per pixel in which an icon is drawn, on each side, for smooth edges. From the second
@@ -28,7 +28,7 @@ number of pixels on half as many are enough, and from the third a quarter.
 MOST = 200
 """The number of cached textures of some 8 KiB: about two games' icons."""
 
-EDGE = 2
+EDGE_PX = 2
 """Pixels around an icon, so that scaling mixes nothing else into its edges."""
 
 
@@ -90,7 +90,7 @@ def texture(name: str, size: float, colour: Sequence[float], cutout: Sequence[fl
         KeyError: There is no such icon.
     """
     _known(name)
-    return _texture(name, max(1, ceil(size / STEP)) * STEP, tuple(colour), tuple(cutout))
+    return _texture(name, max(1, ceil(size / STEP_PX)) * STEP_PX, tuple(colour), tuple(cutout))
 
 
 def forget() -> None:
@@ -106,10 +106,10 @@ def _known(name: str) -> None:
 @lru_cache(MOST)
 def _texture(name: str, size: int, colour: Colour, cutout: Colour) -> Texture:
     fine = FINE // (1 if size < LARGE else 2 if size < VERY_LARGE else 4)
-    drawn = image(name, size, Paint(colour, cutout), fine, EDGE).reduce(fine)
+    drawn = image(name, size, Paint(colour, cutout), fine, EDGE_PX).reduce(fine)
     texture = Texture.create(size=drawn.size)
     texture.blit_buffer(drawn.tobytes(), colorfmt="rgba", bufferfmt="ubyte")
-    return texture.get_region(EDGE, EDGE, size, size)
+    return texture.get_region(EDGE_PX, EDGE_PX, size, size)
 
 
 def image(name: str, size: int, paint: Paint, fine: int = 1, edge: int = 0) -> Image.Image:

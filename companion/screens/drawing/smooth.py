@@ -24,7 +24,7 @@ Point = tuple[float, float]
 STEPS = 4
 """Radii are rounded to a quarter of a pixel."""
 
-MITRE = 2
+MAX_MITRE_PX = 2
 """The maximum extent of the edge beyond a sharp corner, in pixels."""
 
 ROUND = 16
@@ -146,7 +146,7 @@ def _corners(points: Sequence[float]) -> Iterable[tuple[float, float, float, flo
         sides.append((aside / long, up / long))
     for at in range(count):
         (one_x, one_y), (other_x, other_y) = sides[at], sides[(at + 1) % count]
-        share = turn / max(1 / MITRE, 1 + one_x * other_x + one_y * other_y)
+        share = turn / max(1 / MAX_MITRE_PX, 1 + one_x * other_x + one_y * other_y)
         yield xs[at], ys[at], (one_x + other_x) * share, (one_y + other_y) * share
 
 

@@ -17,7 +17,7 @@ from companion.screens.theme import theme
 
 log = logging.getLogger(__name__)
 
-MIN_SIZE = 4
+MIN_SIZE_PX = 4
 """The smallest side of an icon, in pixels."""
 
 
@@ -55,7 +55,7 @@ def icon_texture(name: str, side: float, colour: str = "", cutout: str = "ink") 
     if role not in theme.colours:
         _report("colour", role)
         role = every_icon()[name].colour
-    if side < MIN_SIZE:
+    if side < MIN_SIZE_PX:
         return None
     return icons.texture(name, side, palette.colour(role), palette.colour(cutout))
 

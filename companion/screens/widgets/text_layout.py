@@ -26,7 +26,7 @@ INDENT_DP, DRAWN_DP, GUTTER_DP = 42, 76, 20
 PAD_DP, END_DP, RULED_DP = 16, 48, 10
 """The padding before the text of a touch target, after it, and around that of a table."""
 
-ROOM = 2
+ROOM_PX = 2
 """How many pixels a column is wider than its text."""
 
 SHARE, PORTRAIT = 0.6, 0.66
@@ -156,9 +156,9 @@ def _shared(rows: Sequence[Sequence[str]], width: float) -> list[float]:
     size = theme.sizes_from("fact")[0]
     columns = list(zip(*rows, strict=True))
     room = width - dp(GUTTER_DP) * (len(columns) - 1)
-    wished = [ROOM + max(rich_width(cell, size, True) for cell in each) for each in columns]
+    wished = [ROOM_PX + max(rich_width(cell, size, True) for cell in each) for each in columns]
     least = [
-        ROOM + max(rich_width(word, size, True) for cell in each for word in cell.split(" "))
+        ROOM_PX + max(rich_width(word, size, True) for cell in each for word in cell.split(" "))
         for each in columns
     ]
     if sum(least) > room:

@@ -25,13 +25,13 @@ from companion.screens.drawing.text import FONT, ICON, extents, rich_width, whit
 from companion.screens.theme import TYPE_SCALE, theme
 
 BOLD = re.compile(r"\*\*(.+?)\*\*")
-LEADING = 3
+LEADING_PX = 3
 """The empty pixels above and below a text's letters that may be outside its box."""
 
 ICON_SPACE = "\u00a0" * 5
 """Spaces as wide as an inline icon, which `Prose` draws."""
 
-UNLIMITED = 100_000
+UNLIMITED_PX = 100_000
 """A height in pixels in which every text fits."""
 
 
@@ -55,7 +55,7 @@ class Words(Widget):
     lines = NumericProperty(0)
     flows = BooleanProperty(False)
     hugs = BooleanProperty(False)
-    most = NumericProperty(UNLIMITED)
+    most = NumericProperty(UNLIMITED_PX)
     font_size = NumericProperty(0)
     overflow = BooleanProperty(False)
     texture = ObjectProperty(None, allownone=True)
@@ -84,7 +84,7 @@ class Words(Widget):
         if self.hugs:
             self.width = _width_in_line(self.text, sizes, self.bold, int(self.most))
         width = int(self.width)
-        room = UNLIMITED if self.flows else int(self.height)
+        room = UNLIMITED_PX if self.flows else int(self.height)
         lines = 1 if self.hugs else int(self.lines)
         size, self.overflow = fitting(self.text, sizes, self.bold, width, room, lines)
         self.shown_size = size
@@ -114,7 +114,7 @@ def height_of(text: str, role: str, width: float, lines: int = 0, bold: bool = F
     """Return the height in pixels of a text that flows."""
     if not text:
         return 0
-    size, _ = fitting(text, theme.sizes_from(role), bold, int(width), UNLIMITED, lines)
+    size, _ = fitting(text, theme.sizes_from(role), bold, int(width), UNLIMITED_PX, lines)
     return measured(text, size, bold, int(width)).height
 
 
@@ -181,5 +181,5 @@ def measured(text: str, size: int, bold: bool, width: int) -> Measured:
 
 def _fits(text: str, size: int, bold: bool, width: int, height: int, lines: int) -> bool:
     found = measured(text, size, bold, width)
-    low = found.height <= height + LEADING and found.lines <= (lines or found.lines)
+    low = found.height <= height + LEADING_PX and found.lines <= (lines or found.lines)
     return found.whole and low

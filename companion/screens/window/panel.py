@@ -12,9 +12,9 @@ from kivy.clock import Clock
 log = logging.getLogger(__name__)
 
 BACKLIGHTS = Path("/sys/class/backlight")
-DIMMED = 15
+DIMMED_PERCENT = 15
 """Percent of light left when nobody touches the panel: still readable in the dark."""
-MINUTE = 60
+MINUTE_S = 60
 GAMMA = 2.2
 """The exponent from a pixel's value to its light: a picture at 0.5 gives a fifth of its light."""
 
@@ -97,7 +97,7 @@ class Light:
             self._rest(False)
 
     def _in(self, minutes: int, then: Callable[[], object]) -> None:
-        self._timer = Clock.schedule_once(lambda _: then(), minutes * MINUTE)
+        self._timer = Clock.schedule_once(lambda _: then(), minutes * MINUTE_S)
 
     def _dim(self) -> None:
         if self._unread() and self._waited < MAX_BRIGHT_MINUTES:
@@ -106,6 +106,6 @@ class Light:
             return
         self.dimmed = True
         self._rest(True)
-        self._backlight.set(min(DIMMED, self._brightness))
+        self._backlight.set(min(DIMMED_PERCENT, self._brightness))
         if self._dark_after:
             self._in(self._dark_after, lambda: self._backlight.set(0))

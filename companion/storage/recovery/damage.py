@@ -28,7 +28,7 @@ from companion.storage.schema import (
 
 log = logging.getLogger(__name__)
 
-HEADER = 100
+HEADER_BYTES = 100
 """The bytes of a database's own header: a shorter file is not a database."""
 
 Plays = set[tuple[int, str, str, float]]
@@ -42,8 +42,8 @@ def check(path: Path) -> bool:
     """
     log = path.with_name(f"{path.name}-wal")
     logged = log.is_file() and log.stat().st_size > 0
-    size = path.stat().st_size if path.is_file() else HEADER
-    if size < HEADER or (logged and not path.exists()):
+    size = path.stat().st_size if path.is_file() else HEADER_BYTES
+    if size < HEADER_BYTES or (logged and not path.exists()):
         # SQLite would take it for a new one, and delete its log
         raise sqlite3.DatabaseError("the file is empty")
     if not path.is_file():

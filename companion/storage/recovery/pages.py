@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
-SIDE = 4096
+PAGE_BYTES = 4096
 """The page size of our databases in bytes."""
 
 TABLE, INDEX, INNER_INDEX = 13, 10, 2
@@ -39,18 +39,21 @@ def content_of(path: Path) -> bytes:
     """
     found = bytearray()
     with path.open("rb", buffering=0) as file:
-        for at in range(0, path.stat().st_size, SIDE):
+        for at in range(0, path.stat().st_size, PAGE_BYTES):
             file.seek(at)
             try:
-                found += file.read(SIDE)
+                found += file.read(PAGE_BYTES)
             except OSError:
-                found += bytes(SIDE)
+                found += bytes(PAGE_BYTES)
     return bytes(found)
 
 
 def split(content: bytes) -> list[bytes]:
     """Return the pages of a file; the last one is padded."""
-    return [content[at : at + SIDE].ljust(SIDE, b"\0") for at in range(0, len(content), SIDE)]
+    return [
+        content[at : at + PAGE_BYTES].ljust(PAGE_BYTES, b"\0")
+        for at in range(0, len(content), PAGE_BYTES)
+    ]
 
 
 def rows(found: Sequence[bytes]) -> Iterator[FoundRow]:
@@ -61,11 +64,11 @@ def rows(found: Sequence[bytes]) -> Iterator[FoundRow]:
     for number, page in enumerate(found):
         start = 100 if number == 0 else 0
         kind, (cells,) = page[start], struct.unpack_from(">H", page, start + 3)
-        if kind in ROWS and cells <= SIDE // 4:
+        if kind in ROWS and cells <= PAGE_BYTES // 4:
             begin = start + ROWS[kind]
             places = [(at, kind) for at in struct.unpack_from(f">{cells}H", page, begin)]
         else:
-            places = [(at, kind) for kind in (TABLE, INDEX) for at in range(SIDE)]
+            places = [(at, kind) for kind in (TABLE, INDEX) for at in range(PAGE_BYTES)]
         for at, kind in places:
             with suppress(IndexError, ValueError, struct.error):
                 yield _row(found, page, at, kind)
@@ -96,11 +99,11 @@ def _row(found: Sequence[bytes], page: bytes, at: int, kind: int) -> FoundRow:
 
 def _local(size: int, kind: int) -> int:
     """Return how much of a row is in its own page: the rest is in overflow pages."""
-    most = SIDE - 35 if kind == TABLE else (SIDE - 12) * 64 // 255 - 23
-    least = (SIDE - 12) * 32 // 255 - 23
+    most = PAGE_BYTES - 35 if kind == TABLE else (PAGE_BYTES - 12) * 64 // 255 - 23
+    least = (PAGE_BYTES - 12) * 32 // 255 - 23
     if size <= most:
         return size
-    local = least + (size - least) % (SIDE - 4)
+    local = least + (size - least) % (PAGE_BYTES - 4)
     return local if local <= most else least
 
 

@@ -14,7 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Literal, NamedTuple
 
-from companion.storage.recovery.pages import MAX_PAGES, SIDE, content_of, split
+from companion.storage.recovery.pages import MAX_PAGES, PAGE_BYTES, content_of, split
 
 MAGIC = b"\x37\x7f\x06\x82"
 """The start of a log with little-endian checksums, as on all our machines."""
@@ -22,7 +22,7 @@ MAGIC = b"\x37\x7f\x06\x82"
 HEAD, FRAME_HEAD = 32, 24
 """Bytes before the first frame, and of each frame before its page."""
 
-STEP = FRAME_HEAD + SIDE
+STEP = FRAME_HEAD + PAGE_BYTES
 INDEX_HEAD, TAKEN_IN = 48, 96
 """The size in bytes of a log index's header, of which there are two copies; and the offset of the
 number of frames already in the file.
@@ -125,12 +125,12 @@ def read(log: bytes) -> Log:
         number, size = struct.unpack_from(">2I", head)
         own = head[8:16] == salts
         sound = False
-        if (own or not salts) and 0 < number <= MAX_PAGES and len(page) == SIDE:
+        if (own or not salts) and 0 < number <= MAX_PAGES and len(page) == PAGE_BYTES:
             sound = _checksum(head[:8] + page, before) == head[16:]
         if sound and not salts:
             salts, own = head[8:16], True
         before = head[16:]
-        frames.append(WalFrame(number, size if own else 0, page.ljust(SIDE, b"\0"), sound))
+        frames.append(WalFrame(number, size if own else 0, page.ljust(PAGE_BYTES, b"\0"), sound))
         if own:
             count = len(frames)
     return Log(frames[:count], _readable(frames) if begun else 0, salts)
@@ -158,10 +158,10 @@ def with_frames(content: bytes, frames: list[WalFrame]) -> bytes:
     pages = split(content)
     for number, _, page, sound in frames[: ends[-1]]:
         if sound:
-            pages += [bytes(SIDE)] * (number - len(pages))
+            pages += [bytes(PAGE_BYTES)] * (number - len(pages))
             pages[number - 1] = page
     size = frames[ends[-1] - 1].size
-    pages += [bytes(SIDE)] * (min(size, MAX_PAGES) - len(pages))
+    pages += [bytes(PAGE_BYTES)] * (min(size, MAX_PAGES) - len(pages))
     return b"".join(pages[:size])
 
 
