@@ -18,12 +18,12 @@ from companion.drawings.diagrams.parts import HEIGHT, ColouredShape, Diagram, La
 from companion.drawings.icons import by_character, icons
 from companion.drawings.icons.colours import NIGHT, themes
 from companion.drawings.icons.shapes import (
-    Box,
     Disc,
     Group,
     Line,
     Points,
     Polygon,
+    Rect,
     Ring,
     Shape,
     Tone,
@@ -205,7 +205,7 @@ def _shape(shape: Shape, swapped: bool = False) -> str:
         case Disc():
             place = f'cx="{_n(shape.x)}" cy="{_n(shape.y)}" r="{_n(shape.radius)}"'
             return _toned(f"<circle {place}", shape.tone, swapped)
-        case Box():
+        case Rect():
             place = f'x="{_n(shape.x)}" y="{_n(shape.y)}"'
             size = f'width="{_n(shape.width)}" height="{_n(shape.height)}"'
             round_ = f' rx="{_n(shape.radius)}"' if shape.radius else ""

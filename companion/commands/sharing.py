@@ -20,8 +20,8 @@ import msgspec
 from msgspec import Struct
 
 from companion.engine.saved import SavedPlay
-from companion.sharing.messages import Now, Report, Say, line, read
-from companion.sharing.part import Part
+from companion.sharing.messages import Now, Say, SharingStatus, line, read
+from companion.sharing.part import SharingPart
 from companion.sharing.servers import table_of
 from companion.storage import settings as settings_
 from companion.storage.schema import DATABASE
@@ -37,7 +37,7 @@ WITHOUT_WINDOW = {
 }
 
 
-def phone_table(settings: Settings, say: Say) -> Part:
+def phone_table(settings: Settings, say: Say) -> SharingPart:
     """Return the pages for phones."""
     os.environ.update(WITHOUT_WINDOW)
     from companion.screens.phone_views import PhoneViews
@@ -57,7 +57,7 @@ def opened() -> Store:
     return Store(path, read_only=True)
 
 
-def broker(settings: Settings, say: Say) -> Part:
+def broker(settings: Settings, say: Say) -> SharingPart:
     """Return the table at a broker."""
     from companion.sharing.mqtt import Broker
 
@@ -66,7 +66,7 @@ def broker(settings: Settings, say: Say) -> Part:
     return Broker(settings, say, lambda: table_of(database), name)
 
 
-def postgres(settings: Settings, say: Say) -> Part:
+def postgres(settings: Settings, say: Say) -> SharingPart:
     """Return what sends finished plays to a database."""
     from companion.sharing.postgres import Plays, Sender
 
@@ -74,7 +74,7 @@ def postgres(settings: Settings, say: Say) -> Part:
     return Plays(Sender(settings, settings_.home() / DATABASE, opened, name), say)
 
 
-PARTS: Mapping[str, Callable[[Settings, Say], Part]] = {
+PARTS: Mapping[str, Callable[[Settings, Say], SharingPart]] = {
     "phone_table": phone_table,
     "mqtt": broker,
     "postgres": postgres,
@@ -88,11 +88,11 @@ class Reports:
     def __init__(self, say: Say) -> None:
         self._say = say
         self._lock = Lock()
-        self._of: dict[str, Report] = {}
+        self._of: dict[str, SharingStatus] = {}
 
     def say(self, part: str, message: Struct) -> None:
         """Send what a part says; a report together with the last ones of the others."""
-        if not isinstance(message, Report):
+        if not isinstance(message, SharingStatus):
             self._say(message)
             return
         with self._lock:
@@ -100,9 +100,9 @@ class Reports:
             self._say(merged(self._of.values()))
 
 
-def merged(reports: Collection[Report]) -> Report:
+def merged(reports: Collection[SharingStatus]) -> SharingStatus:
     """Return what several reports say together."""
-    return Report(
+    return SharingStatus(
         address=next((each.address for each in reports if each.address), ""),
         phones=sum(each.phones for each in reports),
         presses=any(each.presses for each in reports),
@@ -110,7 +110,7 @@ def merged(reports: Collection[Report]) -> Report:
     )
 
 
-def parts(settings: Settings, say: Say) -> list[Part]:
+def parts(settings: Settings, say: Say) -> list[SharingPart]:
     """Return the parts that are switched on."""
     reports = Reports(say)
     return [
@@ -120,7 +120,7 @@ def parts(settings: Settings, say: Say) -> list[Part]:
     ]
 
 
-def share(states: BinaryIO, shared: Sequence[Part]) -> None:
+def share(states: BinaryIO, shared: Sequence[SharingPart]) -> None:
     """Share each state that is read, until there are no more."""
     for content in states:
         try:

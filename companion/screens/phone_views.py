@@ -24,7 +24,14 @@ from companion.screens.pictures.whole import PartRow, TrackedValue, WholePart
 from companion.screens.views import view_of
 from companion.session.session import Session
 from companion.sharing.messages import Now
-from companion.sharing.pages.phone_view import Counted, Given, Line, Number, Part, PhoneView
+from companion.sharing.pages.phone_view import (
+    Given,
+    Number,
+    PhoneMove,
+    PhonePart,
+    PhoneScore,
+    PhoneView,
+)
 from companion.storage import bot_files
 from companion.storage.settings import Settings
 from companion.storage.store import Store
@@ -126,10 +133,10 @@ def _phone_view(table: TableController, saved: float, behind: bool) -> PhoneView
     )
 
 
-def _lines(step: StepModel) -> Iterator[Line]:
+def _lines(step: StepModel) -> Iterator[PhoneMove]:
     for each in step.moves:
         if each.kind != "event":
-            yield Line(
+            yield PhoneMove(
                 number=each.number,
                 text=each.text,
                 fact=each.fact,
@@ -149,14 +156,14 @@ def _answers(session: Session) -> Iterator[Given]:
             yield Given(value, text, group.label if group else "")
 
 
-def _points(end: End, book: Phrasebook) -> Iterator[Counted]:
+def _points(end: End, book: Phrasebook) -> Iterator[PhoneScore]:
     """Yield the lines of the end, and the totals."""
     met = {icon: is_met for is_met, icon in MET.items()}
     for each in end.lines:
-        yield Counted(each.text, each.numbers, met.get(each.icon))
+        yield PhoneScore(each.text, each.numbers, met.get(each.icon))
     if end.totals:
         totals = tuple(each.sums[-1] for each in end.totals)
-        yield Counted(book.text("core.table-total"), totals)
+        yield PhoneScore(book.text("core.table-total"), totals)
 
 
 def _card(card: TurnCard, icons: dict[str, None]) -> str:
@@ -187,7 +194,7 @@ def _alike(one: str, other: str) -> bool:
     return bool(one) and one.partition(">")[2] == other.partition(">")[2]
 
 
-def _parts(session: Session, view: View, icons: dict[str, None]) -> Iterator[Part]:
+def _parts(session: Session, view: View, icons: dict[str, None]) -> Iterator[PhonePart]:
     """Yield the parts of the table, each as wide as a phone."""
     rows: list[PartRow] = [*whole_table(view)]
     heights = sum(row.height for row in rows)
@@ -201,14 +208,14 @@ def _parts(session: Session, view: View, icons: dict[str, None]) -> Iterator[Par
 
 def _part(
     session: Session, part: WholePart, view: View, height: float, icons: dict[str, None]
-) -> Part:
+) -> PhonePart:
     picture = ""
     if part.draw and not part.values:
         p = SvgPainter()
         list(part.draw(p, Box(0, 0, WIDTH, height), view, True) or ())
         shows = part.title or session.phrasebook.game(view.game)
         picture = _picture(p, WIDTH, height, shows, icons)
-    return Part(
+    return PhonePart(
         title=part.title,
         note=part.note,
         picture=picture,

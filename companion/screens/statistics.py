@@ -20,8 +20,8 @@ from companion.screens.sheet import Sheet, SheetTool
 from companion.session.statistics import (
     ALL,
     PERIODS,
-    Counted,
     Filters,
+    PlayerPlay,
     by_game,
     by_kind,
     chosen,
@@ -65,7 +65,7 @@ class StatisticsScreen(Sheet):
 
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         self._plays: list[FinishedPlay] | None = None
-        self._counted: dict[str, list[Counted]] = {}
+        self._counted: dict[str, list[PlayerPlay]] = {}
         self._names: list[str] = []
         self._said = ""
         super().__init__(presenter, **kwargs)
@@ -122,7 +122,7 @@ class StatisticsScreen(Sheet):
             str(detail.get(PERIOD, ALL)),
         )
 
-    def _seen_by(self, name: str) -> list[Counted]:
+    def _seen_by(self, name: str) -> list[PlayerPlay]:
         """Return all plays as somebody sees them: none is added while they are shown."""
         if self._plays is None:
             self._plays = self.presenter.store.finished()

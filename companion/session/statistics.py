@@ -28,7 +28,7 @@ Kind = tuple[str, str]
 """A game and a level of it."""
 
 
-class Counted(NamedTuple):
+class PlayerPlay(NamedTuple):
     """A finished play as one player sees it.
 
     ``level`` is its difficulty, else its goal, "" if unknown; of a score pad the scored game.
@@ -76,13 +76,13 @@ class Wins(NamedTuple):
 class Records(NamedTuple):
     """The records of a kind: None where there is none; ``streak`` is of wins in a row."""
 
-    best: Counted | None
-    worst: Counted | None
+    best: PlayerPlay | None
+    worst: PlayerPlay | None
     streak: int
-    fastest: Counted | None
+    fastest: PlayerPlay | None
 
 
-def counted(plays: Iterable[FinishedPlay], name: str = "") -> list[Counted]:
+def counted(plays: Iterable[FinishedPlay], name: str = "") -> list[PlayerPlay]:
     """Return plays as somebody called ``name`` sees them: only those with that name.
 
     Without a name they are as the player at the table sees them: who wins a score pad isn't a win.
@@ -98,7 +98,7 @@ def counted(plays: Iterable[FinishedPlay], name: str = "") -> list[Counted]:
     return found
 
 
-def _counted(play: FinishedPlay, name: str, who: str) -> Counted:
+def _counted(play: FinishedPlay, name: str, who: str) -> PlayerPlay:
     result, game = play.result, games().get(play.game)
     own = result.scores.get(who)
     team = result.of_team
@@ -107,7 +107,7 @@ def _counted(play: FinishedPlay, name: str, who: str) -> Counted:
     duel = points is not None and bool(others) and not team
     plays = team or who in result.scores or not result.scores
     turns = getattr(result, f"{game.counter}s", 0) if game else 0
-    return Counted(
+    return PlayerPlay(
         play.id,
         name,
         result.scored_game or result.level,
@@ -120,7 +120,7 @@ def _counted(play: FinishedPlay, name: str, who: str) -> Counted:
     )
 
 
-def chosen(plays: Iterable[Counted], filters: Filters, now: float) -> list[Counted]:
+def chosen(plays: Iterable[PlayerPlay], filters: Filters, now: float) -> list[PlayerPlay]:
     """Return the plays that fit the filters, except for the name; ``now`` is Unix seconds."""
     since = _begins(filters.period, now)
     return [
@@ -142,29 +142,29 @@ def _begins(period: str, now: float) -> float | None:
     return day.replace(tzinfo=None).timestamp()  # the clock may have been put forward since
 
 
-def wins(plays: Iterable[Counted]) -> Wins:
+def wins(plays: Iterable[PlayerPlay]) -> Wins:
     """Return how many plays were won."""
     decided = [play.won for play in plays if play.won is not None]
     return Wins(sum(decided), len(decided))
 
 
-def by_game(plays: Iterable[Counted]) -> dict[str, list[Counted]]:
+def by_game(plays: Iterable[PlayerPlay]) -> dict[str, list[PlayerPlay]]:
     """Return plays by their game, those of the game played most first."""
-    found: dict[str, list[Counted]] = {}
+    found: dict[str, list[PlayerPlay]] = {}
     for play in plays:
         found.setdefault(play.game, []).append(play)
     return dict(sorted(found.items(), key=lambda each: -len(each[1])))
 
 
-def by_kind(plays: Iterable[Counted]) -> dict[Kind, list[Counted]]:
+def by_kind(plays: Iterable[PlayerPlay]) -> dict[Kind, list[PlayerPlay]]:
     """Return plays by their kind, those of the kind played most first."""
-    found: dict[Kind, list[Counted]] = {}
+    found: dict[Kind, list[PlayerPlay]] = {}
     for play in plays:
         found.setdefault(play.kind, []).append(play)
     return dict(sorted(found.items(), key=lambda each: -len(each[1])))
 
 
-def records(plays: Sequence[Counted]) -> Records:
+def records(plays: Sequence[PlayerPlay]) -> Records:
     """Return the records among plays of one kind, the earliest first; the first of equals counts.
 
     A play that nobody wins neither ends a streak nor belongs to it.
@@ -193,7 +193,7 @@ class Beaten(NamedTuple):
     amount: int
 
 
-def beaten(play: Counted, earlier: Iterable[Counted]) -> Beaten | None:
+def beaten(play: PlayerPlay, earlier: Iterable[PlayerPlay]) -> Beaten | None:
     """Return the record that a play has beaten, None without one, or an earlier play of its kind.
 
     The score comes first, then the streak, then the time of a win, in whole minutes.

@@ -51,7 +51,7 @@ class Press(Struct, frozen=True, kw_only=True, tag=True):
     answers: int | None = None
 
 
-class Report(Struct, frozen=True, kw_only=True, tag=True):
+class SharingStatus(Struct, frozen=True, kw_only=True, tag=True):
     """Something that the window should know.
 
     ``address`` is the URL of the table for phones, "" for none; ``phones`` is how many read it, and
@@ -65,7 +65,7 @@ class Report(Struct, frozen=True, kw_only=True, tag=True):
     problems: dict[str, tuple[str, dict[str, str]]] = {}
 
 
-Heard = Press | Report
+Heard = Press | SharingStatus
 """What the sharing process says."""
 
 Say = Callable[[Struct], None]

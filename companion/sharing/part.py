@@ -7,7 +7,7 @@ from typing import Protocol
 from companion.sharing.messages import Now
 
 
-class Part(Protocol):
+class SharingPart(Protocol):
     """Shares the state of the table.
 
     It has threads of its own for whatever takes time: `show` returns at once.

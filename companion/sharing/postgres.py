@@ -23,7 +23,15 @@ from psycopg.types.json import Jsonb
 from companion.engine.problem import Problem
 from companion.sharing.cafe_schema import migrate
 from companion.sharing.messages import Now, Say
-from companion.sharing.servers import PATIENCE_S, Attempts, Server, problem, server, table_of, why
+from companion.sharing.servers import (
+    PATIENCE_S,
+    Attempts,
+    ServerAddress,
+    problem,
+    server,
+    table_of,
+    why,
+)
 from companion.storage.facts import PlayFacts, facts_of
 from companion.storage.schema import open_to_read
 from companion.storage.settings import Settings
@@ -296,7 +304,7 @@ def reason(error: psycopg.Error) -> str:
 
 def check(settings: Settings) -> Problem | None:
     """Return why the database cannot be used, None if it can: it is asked once."""
-    found: Server = server(settings.postgres)
+    found: ServerAddress = server(settings.postgres)
     try:
         with connect(settings) as connection:
             connection.execute("SELECT 1")

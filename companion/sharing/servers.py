@@ -11,7 +11,7 @@ from typing import NamedTuple
 from urllib.parse import unquote, urlsplit
 
 from companion.engine.problem import Problem
-from companion.sharing.messages import Report, Say
+from companion.sharing.messages import Say, SharingStatus
 from companion.storage.installation import installation
 from companion.storage.schema import open_to_read
 
@@ -27,7 +27,7 @@ PATIENCE_S = 5
 """The time (s) that a server has to answer."""
 
 
-class Server(NamedTuple):
+class ServerAddress(NamedTuple):
     """The address of a server, and who is known there."""
 
     scheme: str
@@ -40,15 +40,15 @@ class Server(NamedTuple):
         return f"{self.host}:{self.port}"
 
     def __repr__(self) -> str:
-        return f"Server({self})"  # no password
+        return f"ServerAddress({self})"  # no password
 
 
-def server(url: str) -> Server:
+def server(url: str) -> ServerAddress:
     """Return the server that the URL in a setting means."""
     found = urlsplit(url)
     port = found.port or PORTS[found.scheme]
     user, password = (unquote(each) if each else None for each in (found.username, found.password))
-    return Server(found.scheme, found.hostname or "", port, user, password)
+    return ServerAddress(found.scheme, found.hostname or "", port, user, password)
 
 
 def table_of(database: Path) -> str:
@@ -75,7 +75,7 @@ def why(error: Exception) -> str:
     return "away"
 
 
-def problem(which: Server, reason: str) -> Problem:
+def problem(which: ServerAddress, reason: str) -> Problem:
     """Return why a server cannot be used."""
     return Problem("core.server-problem", {"server": str(which), "why": reason})
 
@@ -107,4 +107,4 @@ class Attempts:
             self._told = found
             log.warning("%s: %s", self._name, found or "works again")
             problems = {self._name: (found.key, dict(found.args))} if found else {}
-            self._say(Report(problems=problems))
+            self._say(SharingStatus(problems=problems))

@@ -5,19 +5,19 @@ from __future__ import annotations
 from msgspec import Struct
 
 from companion.commands.sharing import Reports
-from companion.sharing.messages import Press, Report
+from companion.sharing.messages import Press, SharingStatus
 
 
 def test_the_parts_reports_become_one_and_presses_pass() -> None:
     said: list[Struct] = []
     reports, why = Reports(said.append), ("core.server-problem", {"why": "away"})
-    reports.say("phone_table", Report(address="http://10.0.0.2:8090/table/abc", phones=2))
-    reports.say("mqtt", Report(problems={"mqtt": why}))
+    reports.say("phone_table", SharingStatus(address="http://10.0.0.2:8090/table/abc", phones=2))
+    reports.say("mqtt", SharingStatus(problems={"mqtt": why}))
     reports.say("mqtt", Press(do="next"))
-    reports.say("phone_table", Report())
+    reports.say("phone_table", SharingStatus())
     assert said == [
-        Report(address="http://10.0.0.2:8090/table/abc", phones=2),
-        Report(address="http://10.0.0.2:8090/table/abc", phones=2, problems={"mqtt": why}),
+        SharingStatus(address="http://10.0.0.2:8090/table/abc", phones=2),
+        SharingStatus(address="http://10.0.0.2:8090/table/abc", phones=2, problems={"mqtt": why}),
         Press(do="next"),
-        Report(problems={"mqtt": why}),
+        SharingStatus(problems={"mqtt": why}),
     ]

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from companion.engine.autoplay import usual_answer
 from companion.session.session import Session
-from companion.sharing.messages import Heard, Now, Report, line, read
+from companion.sharing.messages import Heard, Now, SharingStatus, line, read
 from companion.storage.store import Store
 from kit import processes
 from kit.patience import PATIENCE
@@ -57,7 +57,9 @@ class Shared:
     @property
     def port(self) -> int:
         if not self.address:
-            self.address = self.hear(lambda said: isinstance(said, Report) and said.address).address
+            self.address = self.hear(
+                lambda said: isinstance(said, SharingStatus) and said.address
+            ).address
         return int(self.address.rpartition(":")[2].partition("/")[0])
 
 

@@ -9,7 +9,7 @@ from companion.screens import pictures
 from companion.screens.frame import Box
 from companion.screens.pictures import GamePictures, OnTable, Picture, View
 from companion.screens.widgets.icon import icon_texture
-from companion.screens.widgets.part import Part
+from companion.screens.widgets.part import GamePart
 
 
 def fail(*_):
@@ -78,7 +78,7 @@ def test_a_part_of_the_table_that_cannot_be_made_is_logged_and_left_out(
     window, drawn, caplog, kv, said
 ):
     drawn(lambda: GamePictures(parts={"Board": "NoSuchRule"}, kv=kv))
-    place = Part(place="Board")
+    place = GamePart(place="Board")
     place.table = OnTable("scratch")
     assert place.children == []
     assert said in caplog.text

@@ -7,7 +7,7 @@ import pytest
 from kivy.tests.common import UnitTestTouch
 
 from companion.engine.autoplay import likely_answer
-from companion.screens.board.turn_card import TurnCard
+from companion.screens.board.turn_card import TurnCardView
 from companion.screens.widgets.icon import Icon
 
 
@@ -49,7 +49,7 @@ def at_his_round(on_board):
 
 def large_cards(player):
     shown = player.table.walk(restrict=True)
-    return [each for each in shown if isinstance(each, TurnCard) and each.large]
+    return [each for each in shown if isinstance(each, TurnCardView) and each.large]
 
 
 def his_card(player):

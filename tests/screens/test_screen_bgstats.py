@@ -15,7 +15,7 @@ from companion.engine.autoplay import play_out
 from companion.engine.saved import Person
 from companion.games import find
 from companion.screens.code import QrCode
-from companion.sharing.messages import Report
+from companion.sharing.messages import SharingStatus
 from companion.storage.bgstats import MAX_LINK
 from companion.storage.store import Store
 from kit.finished import save
@@ -83,12 +83,12 @@ def test_while_pages_are_served_it_leads_to_the_page_of_the_play(
     player = open_app()
     player.presenter.navigation.visit("bgstats", play=number)
     player.frames()
-    player.presenter.sharing = Report(address="http://10.0.0.2:8090/table/abcdefgh")
+    player.presenter.sharing = SharingStatus(address="http://10.0.0.2:8090/table/abcdefgh")
     player.app.host.screen.follow()
     saved = store.find(number)
     assert saved
     assert scanned(player) == f"http://10.0.0.2:8090/play/{saved.uid}"
-    player.presenter.sharing = Report()
+    player.presenter.sharing = SharingStatus()
     player.app.host.screen.follow()
     assert scanned(player).startswith("https://app.bgstatsapp.com/")
 

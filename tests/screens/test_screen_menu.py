@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from companion.games import games
 from companion.phrases.phrasebook import first_sentence
 from companion.screens.menu import ENTRIES
-from companion.sharing.messages import Report
+from companion.sharing.messages import SharingStatus
 from kit.fitting import assert_fits, assert_targets, hardest
 
 READ = {"now"}
@@ -275,12 +275,12 @@ def test_a_call_is_ended_on_the_first_screen_too(menu, voice):
 def test_a_call_that_does_not_arrive_says_why(menu, voice):
     menu.presenter.settings = replace(menu.presenter.settings, mqtt="mqtt://server")
     reason = "core.server-problem", {"server": "server:1883", "why": "away"}
-    menu.presenter.sharing = Report(problems={"mqtt": reason})
+    menu.presenter.sharing = SharingStatus(problems={"mqtt": reason})
     menu.presenter.navigation.visit("menu")
     menu.tap(menu.taps["call"])
     (notice,) = menu.presenter.notices
     assert notice.endswith("No answer from server:1883.")
     assert voice.said[-1] == first_sentence(notice)
-    menu.presenter.sharing = Report()
+    menu.presenter.sharing = SharingStatus()
     menu.presenter.refresh_status()
     assert menu.presenter.notices == [menu.word("help-called")]

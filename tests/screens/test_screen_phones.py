@@ -9,7 +9,7 @@ import pytest
 import zxingcpp
 from PIL import Image
 
-from companion.sharing.messages import Report
+from companion.sharing.messages import SharingStatus
 from kit.fitting import assert_fits, assert_targets, hardest
 
 ADDRESS = "http://192.168.1.20:8090/table/abcdefgh"
@@ -24,7 +24,7 @@ def read_code(player: Any) -> str:
 
 
 def report(player: Any, **what: Any) -> None:
-    player.presenter.sharing = Report(address=ADDRESS, **what)
+    player.presenter.sharing = SharingStatus(address=ADDRESS, **what)
     player.frames(3)
 
 
@@ -99,11 +99,11 @@ def test_the_table_shows_that_a_phone_plays_and_ends_it(phones: Any, voice: Any)
 def test_without_an_address_it_says_why(phones: Any) -> None:
     for reason in ("no-network", "only-ipv6", "no-port"):
         problem = {"phone_table": (f"screens.phones-{reason}", dict[str, str]())}
-        phones.presenter.sharing = Report(problems=problem)
+        phones.presenter.sharing = SharingStatus(problems=problem)
         phones.frames(3)
         assert phones.word(f"phones-{reason}") in phones.seen
     switch(phones, on=False)
-    phones.presenter.sharing = Report()
+    phones.presenter.sharing = SharingStatus()
     phones.frames(3)
     assert phones.word("phones-off") in phones.seen
     phones.presenter.navigation.visit("menu")

@@ -13,7 +13,7 @@ from companion.engine.problem import Problem
 from companion.screens import theme
 from companion.screens.models.settings import CHOICES, GROUPS
 from companion.screens.settings import LINKS
-from companion.sharing.messages import Report
+from companion.sharing.messages import SharingStatus
 from companion.storage import settings as settings_
 from companion.storage.settings import Settings
 from companion.voice.voices import Voices
@@ -214,13 +214,13 @@ def test_the_voice_is_tried_and_says_why_if_nothing_is_heard(settings, voice):
 
 def test_servers_that_are_out_of_reach_say_why(settings):
     reason = "core.server-problem", {"server": "cafe:5432", "why": "password"}
-    settings.presenter.sharing = Report(problems={"postgres": reason})
+    settings.presenter.sharing = SharingStatus(problems={"postgres": reason})
     settings.frames()
     shown = settings.app.host.screen.entries
     (said,) = [each.label for each in shown if "cafe:5432" in each.label]
     assert settings.word("state-postgres") in said
     assert "refuses the name or the password" in said
-    settings.presenter.sharing = Report()
+    settings.presenter.sharing = SharingStatus()
     assert not [each for each in settings.app.host.screen.entries if "cafe" in each.label]
 
 

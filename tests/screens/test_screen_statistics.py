@@ -9,9 +9,9 @@ import pytest
 
 from companion.screens.drawing.svg import SvgPainter
 from companion.screens.frame import Box
-from companion.screens.models.statistics import CHARTS, RECORDS, Chart, Line, StatisticsWords
+from companion.screens.models.statistics import CHARTS, RECORDS, Chart, StatisticsWords, TimeSeries
 from companion.screens.pictures.statistics import draw_chart
-from companion.session.statistics import Counted, Filters
+from companion.session.statistics import Filters, PlayerPlay
 from companion.storage.store import Store
 from kit.finished import save
 from kit.fitting import assert_fits, hardest, paired
@@ -201,7 +201,7 @@ def test_of_thousands_of_plays_the_latest_are_drawn_and_the_record_ever_is_marke
     player: Any,
 ) -> None:
     found = [
-        Counted(at, "dice", ended=MARCH + at, minutes=30, turns=50, won=True, points=at % 97)
+        PlayerPlay(at, "dice", ended=MARCH + at, minutes=30, turns=50, won=True, points=at % 97)
         for at in range(10_000)
     ]
     words = StatisticsWords(player.presenter.phrasebook, found, Filters())
@@ -215,11 +215,11 @@ def test_of_thousands_of_plays_the_latest_are_drawn_and_the_record_ever_is_marke
 @pytest.mark.parametrize(
     "chart",
     [
-        Chart("scores", "", line=Line((5,), "", "today", 5)),
-        Chart("margins", "", line=Line((0, 0), "a", "b", 0, columns=True)),
-        Chart("margins", "", line=Line((-3, -80), "a", "b", 12, columns=True)),
-        Chart("times", "", line=Line((1.2, 1.25) * 30, "a", "b")),
-        Chart("scores", "", line=Line((-900_000, 900_000), "a", "b", 900_000)),
+        Chart("scores", "", line=TimeSeries((5,), "", "today", 5)),
+        Chart("margins", "", line=TimeSeries((0, 0), "a", "b", 0, columns=True)),
+        Chart("margins", "", line=TimeSeries((-3, -80), "a", "b", 12, columns=True)),
+        Chart("times", "", line=TimeSeries((1.2, 1.25) * 30, "a", "b")),
+        Chart("scores", "", line=TimeSeries((-900_000, 900_000), "a", "b", 900_000)),
     ],
     ids=str,
 )

@@ -15,7 +15,7 @@ import pytest
 from companion.engine.autoplay import likely_answer
 from companion.screens.services.sharing import Sharing
 from companion.sharing.gateway import Gateway
-from companion.sharing.messages import Heard, Now, Press, Report
+from companion.sharing.messages import Heard, Now, Press, SharingStatus
 from companion.storage.codes import code_of_table
 from kit.patience import PATIENCE
 from kit.phones import HOST, Phone, free_port
@@ -157,7 +157,7 @@ def test_a_phone_that_stops_playing_needs_another_code(table: Table) -> None:
     assert table.now.code == "playcode"
     for plays in (True, False):
         assert table.now.code == "playcode"
-        table.gates[-1].hear(Report(presses=plays))
+        table.gates[-1].hear(SharingStatus(presses=plays))
         table.player.frames()
     assert table.now.code == ""
 
@@ -170,11 +170,11 @@ def test_another_code_of_the_page_is_told_at_once(table: Table) -> None:
 
 def test_with_the_setting_off_nothing_runs_any_more(table: Table) -> None:
     gate = table.gates[-1]
-    table.presenter.sharing = Report(address="http://10.0.0.2/table/abc")
+    table.presenter.sharing = SharingStatus(address="http://10.0.0.2/table/abc")
     table.presenter.settings = msgspec.structs.replace(table.presenter.settings, phone_table=False)
     table.presenter.dispatch("on_setting", "phone_table", False)
     assert gate.closed
-    assert table.presenter.sharing == Report()
+    assert table.presenter.sharing == SharingStatus()
     begin(table)
     table.player.frames(3)
     assert len(table.gates) == 1
@@ -189,7 +189,7 @@ def test_the_state_is_sent_at_once_even_if_nothing_is_drawn(open_app: Any) -> No
 
 
 def test_what_the_process_reports_is_there_for_the_screens(table: Table) -> None:
-    said = Report(address="http://10.0.0.2:8090/table/abc", phones=2)
+    said = SharingStatus(address="http://10.0.0.2:8090/table/abc", phones=2)
     table.gates[-1].hear(said)
     table.player.frames()
     assert table.presenter.sharing == said
@@ -205,11 +205,11 @@ def test_a_phone_presses_next_at_the_table_through_the_real_process(
     with closing(table.sharing), ThreadPoolExecutor(1) as other:
         begin(table)
         table.presenter.phone_code = "playcode"
-        address = table.hear(lambda said: isinstance(said, Report) and said.address).address
+        address = table.hear(lambda said: isinstance(said, SharingStatus) and said.address).address
         phone = Phone(int(address.rpartition(":")[2].partition("/")[0]), code=address[-8:])
         before = table.state
         assert phone.send("play", "play=playcode")[0] == 303
-        table.hear(lambda said: isinstance(said, Report) and said.presses)
+        table.hear(lambda said: isinstance(said, SharingStatus) and said.presses)
         assert before.title in phone.read()[1]
         table.player.now += 5
         pressed = other.submit(phone.send, "press", f"do=next&answers={before.answers}")

@@ -22,8 +22,8 @@ from companion.session.statistics import (
     MONTH,
     YEAR,
     Beaten,
-    Counted,
     Filters,
+    PlayerPlay,
     beaten,
     by_kind,
     chosen,
@@ -54,7 +54,7 @@ def test_a_play_counts_with_its_level_time_points_and_the_margin(
 ) -> None:
     number = ended("on-mars", 61, others={"lacerda": 57}, goal="1", rounds=8, minutes=96)
     (play,) = counted(store.finished())
-    assert play == Counted(number, "on-mars", "1", MARCH, 96.0, 8, True, 61, 4)
+    assert play == PlayerPlay(number, "on-mars", "1", MARCH, 96.0, 8, True, 61, 4)
     assert play.pace == 12
 
 
@@ -177,10 +177,10 @@ def test_bad_rows_count_as_far_as_they_can_be_read(store: Store, ended: Callable
     assert chosen([ours], Filters(period=YEAR), MARCH) == []
 
 
-def plays(*outcomes: tuple[bool | None, int, float]) -> list[Counted]:
+def plays(*outcomes: tuple[bool | None, int, float]) -> list[PlayerPlay]:
     """Return plays of one kind: who won, the points, and the minutes."""
     return [
-        Counted(at, "ares", won=won, points=points, minutes=minutes)
+        PlayerPlay(at, "ares", won=won, points=points, minutes=minutes)
         for at, (won, points, minutes) in enumerate(outcomes)
     ]
 
@@ -226,7 +226,7 @@ def test_a_win_in_less_time_is_a_record_in_whole_minutes() -> None:
 
 def test_without_an_earlier_play_of_its_kind_there_is_no_record_to_beat() -> None:
     (other,) = plays((True, 10, 60))
-    play = Counted(7, "ares", "expert", won=True, points=99, minutes=1)
+    play = PlayerPlay(7, "ares", "expert", won=True, points=99, minutes=1)
     assert beaten(play, []) is None
     assert beaten(play, [other]) is None
 

@@ -11,19 +11,19 @@ import pytest
 
 from companion.sharing import gateway
 from companion.sharing.gateway import Gateway
-from companion.sharing.messages import Heard, Now, Press, Report
+from companion.sharing.messages import Heard, Now, Press, SharingStatus
 from kit.patience import PATIENCE
 
 ECHO = """
 import sys
-from companion.sharing.messages import Now, Report, line, read
+from companion.sharing.messages import Now, SharingStatus, line, read
 for content in sys.stdin.buffer:
     now = read(content, Now)
     if now.title == "die":
         sys.exit(1)
     if now.title == "nonsense":
         print("what?", flush=True)
-    sys.stdout.buffer.write(line(Report(address=now.title)))
+    sys.stdout.buffer.write(line(SharingStatus(address=now.title)))
     sys.stdout.buffer.flush()
 """
 """A process that reports each title as an address."""
@@ -56,7 +56,7 @@ def test_each_state_reaches_the_process_and_its_words_come_back() -> None:
     with opened(ECHO) as (gate, ears):
         for title in ("One", "Two"):
             gate.send(Now(language="en", title=title))
-            assert ears.next() == Report(address=title)
+            assert ears.next() == SharingStatus(address=title)
 
 
 def test_a_process_that_dies_is_started_again_and_gets_the_last_state(
@@ -65,18 +65,18 @@ def test_a_process_that_dies_is_started_again_and_gets_the_last_state(
     monkeypatch.setattr(gateway, "AGAIN_S", 0)
     with opened(ECHO) as (gate, ears):
         gate.send(Now(language="en", title="One"))
-        assert ears.next() == Report(address="One")
+        assert ears.next() == SharingStatus(address="One")
         assert gate._process
         gate._process.kill()
-        assert ears.next() == Report(address="One")
+        assert ears.next() == SharingStatus(address="One")
         gate.send(Now(language="en", title="Two"))
-        assert ears.next() == Report(address="Two")
+        assert ears.next() == SharingStatus(address="Two")
 
 
 def test_nonsense_is_passed_over() -> None:
     with opened(ECHO) as (gate, ears):
         gate.send(Now(language="en", title="nonsense"))
-        assert ears.next() == Report(address="nonsense")
+        assert ears.next() == SharingStatus(address="nonsense")
 
 
 def test_one_that_reads_nothing_blocks_nobody_and_ends_with_the_gateway() -> None:

@@ -23,7 +23,7 @@ from companion.doctor import servers as doctor
 from companion.engine.problem import Problem
 from companion.phrases.phrasebook import Phrasebook
 from companion.sharing import mqtt, servers
-from companion.sharing.messages import Heard, Now, Press, Report, line, read
+from companion.sharing.messages import Heard, Now, Press, SharingStatus, line, read
 from companion.storage.schema import DATABASE
 from companion.storage.settings import Settings
 from companion.storage.store import Store
@@ -105,7 +105,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 def problem(said: queue.Queue[Heard]) -> dict[str, Any]:
     """Return the next problem that is reported."""
     found = said.get(timeout=PATIENCE)
-    assert isinstance(found, Report)
+    assert isinstance(found, SharingStatus)
     return {name: args["why"] for name, (_, args) in found.problems.items()}
 
 
@@ -291,7 +291,7 @@ def test_a_wrong_password_or_certificate_is_one_sentence_here_and_in_the_checks(
 
 def test_a_report_is_a_message_that_the_window_can_read() -> None:
     why = Problem("core.server-problem", {"server": "cafe:1883", "why": "away"})
-    said: list[Report] = []
+    said: list[SharingStatus] = []
     servers.Attempts("mqtt", said.append).failed(why)
     assert read(line(said[0]), Heard) == said[0]
     assert Phrasebook("en").problem(why) == "No answer from cafe:1883."

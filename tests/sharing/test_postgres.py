@@ -24,8 +24,8 @@ pytest.importorskip("paho.mqtt")
 from companion.doctor import servers as doctor
 from companion.sharing import mqtt, postgres, servers
 from companion.sharing.cafe_schema import migrate
-from companion.sharing.messages import Heard, Now, Report
-from companion.sharing.part import Part
+from companion.sharing.messages import Heard, Now, SharingStatus
+from companion.sharing.part import SharingPart
 from companion.storage.schema import DATABASE, NEW_UID
 from companion.storage.settings import Settings
 from companion.storage.store import Store
@@ -178,7 +178,7 @@ def test_one_that_left_the_companion_for_good_before_the_network_came_back_is_re
             store.purge()
     assert first not in table.uids()
     with table.sends(server.url(1)):  # nobody listens there
-        assert isinstance(table.said.get(timeout=PATIENCE), Report)
+        assert isinstance(table.said.get(timeout=PATIENCE), SharingStatus)
     table.send(server.url())
     assert sorted(stored(cafe)) == sorted(others)
     table.play()  # it gets the number of none that is gone
@@ -245,7 +245,7 @@ def test_whatever_fails_and_however_often_nothing_is_lost_and_nothing_is_there_t
     with closing(Proxy(server.port)) as proxy, ExitStack() as stack:
         broker.start()
         stack.callback(broker.kill)
-        parts: list[list[Part]] = []
+        parts: list[list[SharingPart]] = []
         for each in tables:
             name = partial(servers.table_of, each.path)
             shared = mqtt.Broker(Settings(mqtt=broker.url), each.said.put, name, "Table")
@@ -275,7 +275,7 @@ def test_whatever_fails_and_however_often_nothing_is_lost_and_nothing_is_there_t
             ]
         assert proxy.cuts
         reports = [each.said.get() for each in tables for _ in range(each.said.qsize())]
-        problems = [each.problems for each in reports if isinstance(each, Report)]
+        problems = [each.problems for each in reports if isinstance(each, SharingStatus)]
         assert {args["why"] for each in problems for _, args in each.values()} <= {"away"}
         assert turns(broker) == [ROUNDS] * TABLES
 
@@ -319,10 +319,10 @@ def test_a_problem_is_reported_once_and_then_that_it_works(
         server.kill()
         with table.sends(server.url(proxy.port)):
             away = table.said.get(timeout=PATIENCE)
-            assert isinstance(away, Report)
+            assert isinstance(away, SharingStatus)
             assert away.problems["postgres"][1]["why"] == "away"
             server.start()
-            assert table.said.get(timeout=PATIENCE) == Report()
+            assert table.said.get(timeout=PATIENCE) == SharingStatus()
             assert table.said.empty()
 
 

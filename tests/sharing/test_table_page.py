@@ -17,9 +17,9 @@ from companion.games import find
 from companion.phrases.phrasebook import Phrasebook
 from companion.screens.phone_views import PhoneViews
 from companion.session.session import Session
-from companion.sharing.messages import Now, Press, Report
+from companion.sharing.messages import Now, Press, SharingStatus
 from companion.sharing.pages.serving import EACH
-from companion.sharing.pages.table import AGAIN_S, Table, Tries
+from companion.sharing.pages.table import AGAIN_S, SharedTable, Tries
 from companion.storage.codes import TRIES, code_of_table, renew_code_of_table
 from companion.storage.settings import Settings, home
 from companion.storage.store import Store
@@ -69,7 +69,7 @@ def test_ten_phones_follow_the_play_each_in_its_language(shared: Shared) -> None
     with ExitStack() as stack:
         live = [stack.enter_context(each.live()) for each in phones]
         assert [event(each) for each in live] == ["table"] * 10
-        shared.hear(lambda said: isinstance(said, Report) and said.phones == 10)
+        shared.hear(lambda said: isinstance(said, SharingStatus) and said.phones == 10)
         shared.answer()
         with ThreadPoolExecutor(10) as at_once:
             assert [*at_once.map(event, live)] == ["table"] * 10
@@ -179,7 +179,7 @@ def test_one_phone_at_a_time_plays_if_it_knows_the_code_on_the_screen(shared: Sh
     assert second.send("play", f"play={KEY}")[0] == 403
     assert 'id="next"' in first.read()[1]
     assert 'id="next"' not in second.read()[1]
-    shared.hear(lambda said: isinstance(said, Report) and said.presses)
+    shared.hear(lambda said: isinstance(said, SharingStatus) and said.presses)
     ticked = 0
     for form, press in (
         (f"do=next&{answers}", Press(do="next", answers=len(shared.session.play.log))),
@@ -202,7 +202,7 @@ def test_one_phone_at_a_time_plays_if_it_knows_the_code_on_the_screen(shared: Sh
         assert first.send("press", wrong)[0] == 400, wrong
     assert second.send("press", f"do=next&{answers}")[0] == 403
     shared.tell(code="")
-    shared.hear(lambda said: isinstance(said, Report) and not said.presses)
+    shared.hear(lambda said: isinstance(said, SharingStatus) and not said.presses)
     assert first.send("press", f"do=next&{answers}")[0] == 403
 
 
@@ -248,7 +248,7 @@ def test_wrong_codes_are_counted_by_address_and_forgotten_later() -> None:
 
 def test_a_step_is_read_once_for_all_phones_of_a_language() -> None:
     looked = []
-    table = Table(lambda now, language: looked.append((now.answers, language)))
+    table = SharedTable(lambda now, language: looked.append((now.answers, language)))
     for _ in range(3):
         table.view("en")
     table.view("fr")

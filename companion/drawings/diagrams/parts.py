@@ -8,10 +8,10 @@ from typing import Literal, NamedTuple
 
 from companion.drawings.icons.shapes import (
     PLAIN,
-    Box,
     Disc,
     Line,
     Polygon,
+    Rect,
     Ring,
     Shape,
     Tone,
@@ -93,7 +93,7 @@ def box(
     opacity: float = 1,
 ) -> ColouredShape:
     """Return a rectangle with round corners."""
-    return ColouredShape(Box(x, y, width, height, radius, _seen(opacity)), colour)
+    return ColouredShape(Rect(x, y, width, height, radius, _seen(opacity)), colour)
 
 
 def disc(x: float, y: float, radius: float, colour: str, opacity: float = 1) -> ColouredShape:

@@ -17,11 +17,11 @@ from companion.drawings.icons.shapes import (
     FADED,
     HALF_DARK,
     LIGHT,
-    Box,
     Disc,
     Group,
     Line,
     Polygon,
+    Rect,
     Ring,
     Shape,
     arc,
@@ -39,7 +39,7 @@ BOLT = (
     Polygon((-3, 5, -10, 31, 21, -9, 3, -9), HALF_DARK),
 )
 DIE: tuple[Shape, ...] = (
-    Box(-28, -28, 56, 56, 12),
+    Rect(-28, -28, 56, 56, 12),
     *(Disc(x, y, 5.5, CUTOUT) for x, y in ((-13, -13), (13, -13), (0, 0), (-13, 13), (13, 13))),
 )
 PAWN = (
@@ -49,15 +49,15 @@ PAWN = (
 )
 HELMET = (
     Disc(0, -4, 24),
-    Box(-20, 14, 40, 14, 6, DARK),
-    Box(-15, -14, 34, 20, 10, CUTOUT),
+    Rect(-20, 14, 40, 14, 6, DARK),
+    Rect(-15, -14, 34, 20, 10, CUTOUT),
     Line((10, -9, 13, -4), 4, LIGHT),
 )
 STICK = (
-    Box(-15, -10, 30, 40, 7),
-    Box(-10, -30, 20, 22, 2),
-    Box(-6, -24, 4, 7, 0, CUTOUT),
-    Box(2, -24, 4, 7, 0, CUTOUT),
+    Rect(-15, -10, 30, 40, 7),
+    Rect(-10, -30, 20, 22, 2),
+    Rect(-6, -24, 4, 7, 0, CUTOUT),
+    Rect(2, -24, 4, 7, 0, CUTOUT),
     Line((0, 1, 0, 21), 5, CUTOUT),
 )
 TURNED_BACK = (
@@ -70,10 +70,10 @@ def frame(x: float, y: float, side: float, width: float) -> tuple[Shape, ...]:
     """Return the four sides of a square with sharp corners."""
     inner = side - 2 * width
     return (
-        Box(x, y, side, width),
-        Box(x, y + side - width, side, width),
-        Box(x, y + width, width, inner),
-        Box(x + side - width, y + width, width, inner),
+        Rect(x, y, side, width),
+        Rect(x, y + side - width, side, width),
+        Rect(x, y + width, width, inner),
+        Rect(x + side - width, y + width, width, inner),
     )
 
 
@@ -96,24 +96,24 @@ THINGS: dict[str, tuple[Shape, ...]] = {
     "bot": (
         Line((0, -14, 0, -23), 4),
         Disc(0, -26, 4.5),
-        Box(-23, -14, 46, 34, 9),
-        Box(-29, -4, 5, 14, 2, DARK),
-        Box(24, -4, 5, 14, 2, DARK),
+        Rect(-23, -14, 46, 34, 9),
+        Rect(-29, -4, 5, 14, 2, DARK),
+        Rect(24, -4, 5, 14, 2, DARK),
         Disc(-9, 0, 5.5, CUTOUT),
         Disc(9, 0, 5.5, CUTOUT),
-        Box(-10, 10, 20, 4, 2, CUTOUT),
+        Rect(-10, 10, 20, 4, 2, CUTOUT),
     ),
     "pawn": PAWN,
     "helmet": HELMET,
     "scientist": (
         Polygon((-7, -26, 7, -26, 7, -8, 25, 22, 20, 29, -20, 29, -25, 22, -7, -8)),
         Polygon((-15, 7, 15, 7, 25, 22, 20, 29, -20, 29, -25, 22), DARK),
-        Box(-11, -31, 22, 7, 3),
+        Rect(-11, -31, 22, 7, 3),
         Disc(4, 17, 4),
         Disc(-8, 22, 3),
     ),
     "contract": (
-        Box(-22, -31, 44, 59, 4),
+        Rect(-22, -31, 44, 59, 4),
         *(Line((-13, y, end, y), 4, CUTOUT) for y, end in ((-19, 13), (-8, 13), (3, 0))),
         Disc(9, 14, 9, DARK),
         Polygon((3, 20, 15, 20, 15, 32, 9, 27, 3, 32), DARK),
@@ -130,21 +130,21 @@ THINGS: dict[str, tuple[Shape, ...]] = {
         Line((0, 29, 0, 0), 4, DARK),
     ),
     "card": (
-        Box(-20, -29, 40, 58, 6),
-        Box(-14, -23, 28, 20, 3, CUTOUT),
+        Rect(-20, -29, 40, 58, 6),
+        Rect(-14, -23, 28, 20, 3, CUTOUT),
         Line((-12, 8, 12, 8), 4, CUTOUT),
         Line((-12, 18, 4, 18), 4, CUTOUT),
     ),
     "hand": (
-        Box(-27, -16, 22, 38, 4, DARK),
-        Box(5, -16, 22, 38, 4, DARK),
-        Box(-13, -25, 26, 46, 5),
+        Rect(-27, -16, 22, 38, 4, DARK),
+        Rect(5, -16, 22, 38, 4, DARK),
+        Rect(-13, -25, 26, 46, 5),
     ),
     "science": (*(Ring(0, 0, 29, 11, 5, turned=turn) for turn in (0, 60, 120)), Disc(0, 0, 6)),
     "level": (
-        Box(-28, 10, 14, 18, 2, DARK),
-        Box(-7, -8, 14, 36, 2),
-        Box(14, -28, 14, 56, 2, LIGHT),
+        Rect(-28, 10, 14, 18, 2, DARK),
+        Rect(-7, -8, 14, 36, 2),
+        Rect(14, -28, 14, 56, 2, LIGHT),
     ),
     "flag": (Line((-18, 29, -18, -28), 5), Polygon((-16, -29, 26, -18, -16, -4))),
     "planet": (
@@ -154,7 +154,7 @@ THINGS: dict[str, tuple[Shape, ...]] = {
     ),
     "warn": (
         Polygon((0, -28, 31, 26, -31, 26)),
-        Box(-3.5, -10, 7, 20, 3, CUTOUT),
+        Rect(-3.5, -10, 7, 20, 3, CUTOUT),
         Disc(0, 18, 4.2, CUTOUT),
     ),
 }
@@ -201,19 +201,23 @@ FRAME: dict[str, tuple[Shape, ...]] = {
         *frame(-26, -26, 20, 6),
         *frame(8, -26, 20, 6),
         *frame(-26, 8, 20, 6),
-        Box(8, 8, 8, 8),
-        Box(19, 19, 8, 8),
-        Box(19, 8, 8, 5),
+        Rect(8, 8, 8, 8),
+        Rect(19, 19, 8, 8),
+        Rect(19, 8, 8, 5),
     ),
     "clock": (Ring(0, 0, 25, 25, 6), Line((0, -14, 0, 0, 10, 7), 6)),
     "gear": (
-        *(Box(-6, -30, 12, 60, 3, turned=turn) for turn in (0, 45, 90, 135)),
+        *(Rect(-6, -30, 12, 60, 3, turned=turn) for turn in (0, 45, 90, 135)),
         Disc(0, 0, 21),
         Disc(0, 0, 9, CUTOUT),
     ),
     "stick": (*STICK, Line((-7, 12, 0, 21, 7, 12), 5, CUTOUT)),
     "stick-out": (*STICK, Line((-7, 10, 0, 1, 7, 10), 5, CUTOUT)),
-    "phone": (Box(-18, -31, 36, 62, 7), Box(-11, -22, 22, 34, 2, CUTOUT), Disc(0, 22, 4, CUTOUT)),
+    "phone": (
+        Rect(-18, -31, 36, 62, 7),
+        Rect(-11, -22, 22, 34, 2, CUTOUT),
+        Disc(0, 22, 4, CUTOUT),
+    ),
     "power": (Line(arc(0, 3, 21, -50, 230), 7), Line((0, -28, 0, -4), 7)),
     "paw": (
         *(Disc(x, y, 7.5) for x, y in ((-23, -5), (-9, -21), (9, -21), (23, -5))),
@@ -239,8 +243,8 @@ FRAME: dict[str, tuple[Shape, ...]] = {
     ),
     "reading": (Polygon((0, -26, 22, 0, 0, 26, -22, 0)),),
     "bin": (
-        Box(-22, -22, 44, 7, 3),
-        Box(-8, -29, 16, 8, 3),
+        Rect(-22, -22, 44, 7, 3),
+        Rect(-8, -29, 16, 8, 3),
         Polygon((-18, -11, 18, -11, 14, 29, -14, 29)),
         *(Line((x, -3, x, 21), 4, CUTOUT) for x in (-6, 6)),
     ),
@@ -250,7 +254,7 @@ FRAME: dict[str, tuple[Shape, ...]] = {
 
 TOKENS: dict[str, tuple[Shape, ...]] = {
     "you": (Disc(0, 0, 32), Group(PAWN, 0, 0.64, 0.675, swapped=True)),
-    "him": (Box(-32, -32, 64, 64, 10.24), Group(HELMET, 0, 1.92, 0.75, swapped=True)),
+    "him": (Rect(-32, -32, 64, 64, 10.24), Group(HELMET, 0, 1.92, 0.75, swapped=True)),
 }
 """Who acts: the player is round, the bot square."""
 

@@ -44,7 +44,7 @@ class Disc(NamedTuple):
     tone: Tone = PLAIN
 
 
-class Box(NamedTuple):
+class Rect(NamedTuple):
     """A filled rectangle with round corners, rotated about the middle of the square."""
 
     x: float
@@ -87,7 +87,7 @@ class Group(NamedTuple):
     swapped: bool = False
 
 
-Shape = Polygon | Disc | Box | Line | Ring | Group
+Shape = Polygon | Disc | Rect | Line | Ring | Group
 
 
 def corners(count: int, radius: float, x: float = 0, y: float = 0, turned: float = 0) -> Points:

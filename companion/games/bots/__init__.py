@@ -10,7 +10,7 @@ from companion.engine.game import BUDGET, CLOCK, DECK, ROLLS, SIGN, Game, Option
 from companion.games.bots.format import Bot
 from companion.games.bots.reading import read
 from companion.games.bots.script import goals_of, script_of
-from companion.games.bots.table import LEVEL, RIVAL, ROUND, Table, scores
+from companion.games.bots.table import LEVEL, RIVAL, ROUND, BotState, scores
 from companion.games.bots.walk import ROLLED, all_steps, verb
 from companion.games.bots.words import folder, places
 
@@ -41,7 +41,7 @@ def game_of(name: str, text: str) -> Game:
     return Game(
         name=called,
         options=tuple(_options(bot, text)),
-        begin=lambda options: Table(bot, options),
+        begin=lambda options: BotState(bot, options),
         script=script_of(called),
         places=places(bot),
         goals=goals_of(called),

@@ -12,7 +12,7 @@ from companion.games.bots.format import Bot, Row, Step, Text
 from companion.games.bots.positions import Path
 from companion.games.bots.table import ROUND
 from companion.games.bots.texts import counters_in, unclosed
-from companion.games.bots.walk import BESIDE, VERBS, Block, all_steps, blocks, verb, within
+from companion.games.bots.walk import BESIDE, VERBS, StepBlock, all_steps, blocks, verb, within
 
 RESERVED = (
     "you", "rival", "game", "round", "turn", "phase", "counters", "cards", "card", "places",
@@ -263,7 +263,7 @@ def _endless(bot: Bot) -> Iterator[Fault]:
             yield Fault(again[0], "endless", {"name": place[1]})
 
 
-def _led_to(bot: Bot, block: Block) -> set[Place]:
+def _led_to(bot: Bot, block: StepBlock) -> set[Place]:
     """Return the things that some steps lead to."""
     found: set[Place] = set()
     for _, step, _ in within(block):

@@ -106,7 +106,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     times: Few | Name | None = None
     """How often a card is drawn, dice are rolled, or steps are done: a number or a counter."""
     rows: Annotated[tuple[Row, ...], Meta(max_length=60)] = ()
-    answers: Annotated[tuple[Answer, ...], Meta(max_length=12)] = ()
+    answers: Annotated[tuple[QuestionAnswer, ...], Meta(max_length=12)] = ()
     at: Annotated[tuple[str, ...], Meta(max_length=200)] = ()
     least: Number = 0
     most: Number = 10
@@ -118,7 +118,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
 Steps = Annotated[tuple[Words | Step, ...], Meta(max_length=60)]
 
 
-class Answer(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+class QuestionAnswer(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """A possible answer to a question, and what follows from it."""
 
     text: Text
@@ -204,7 +204,7 @@ class Dice(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """Whether the dice are read as digits instead, the first one first: 11 to 66."""
 
 
-class Piece(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+class PieceKind(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """A kind of piece on the map, called as in a sentence: "a hut".
 
     Its key in the file is also a counter: how many are there.
@@ -221,7 +221,7 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """Places with names, each for one kind of piece, drawn in rows of ``columns``."""
 
     places: Annotated[tuple[Place, ...], Meta(min_length=1, max_length=80)]
-    pieces: Annotated[dict[Name, Piece], Meta(min_length=1, max_length=12)]
+    pieces: Annotated[dict[Name, PieceKind], Meta(min_length=1, max_length=12)]
     columns: Annotated[int, Meta(ge=1, le=12)] = 6
 
 
@@ -266,7 +266,7 @@ class ScoreLine(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab")
     """The largest answer to the question."""
 
 
-class Score(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+class ScoreSheet(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """The score sheet, counted at the end; ``tie`` says who wins with equal points."""
 
     lines: Annotated[tuple[ScoreLine, ...], Meta(min_length=1, max_length=24)]
@@ -313,7 +313,7 @@ class Bot(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """While this is true at its end, the parts of a round are played again: a round of turns."""
     ends: Ending = "score"
     """How the game ends after the last round."""
-    score: Score | None = None
+    score: ScoreSheet | None = None
     notes: Annotated[tuple[Note, ...], Meta(max_length=60)] = ()
 
 

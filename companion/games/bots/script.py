@@ -10,7 +10,7 @@ from companion.engine.game import DECK, YOU, Goal, Result, Score, totals
 from companion.engine.prompts import Choose, Confirm, Count, Say, Script, by, main_question
 from companion.games.bots.format import Dice, Step, Steps, Text
 from companion.games.bots.positions import Path
-from companion.games.bots.table import RIVAL, Table, points, scores
+from companion.games.bots.table import RIVAL, BotState, points, scores
 from companion.games.bots.texts import counters_in
 from companion.games.bots.walk import as_step, key, verb
 
@@ -35,7 +35,7 @@ MAX_EQUAL = 12
 class Rules:
     """The rules of the file on a table; ``name`` is that of the game, in the keys of prompts."""
 
-    def __init__(self, name: str, table: Table) -> None:
+    def __init__(self, name: str, table: BotState) -> None:
         self._name, self._table, self._bot = name, table, table.bot
         self._depth = self._spent = 0
         self._left = MAX_STEPS
@@ -390,19 +390,19 @@ class Rules:
         return {name: self._table.value(name) for name in names}
 
 
-def script_of(name: str) -> Callable[[Table], Script[Result]]:
+def script_of(name: str) -> Callable[[BotState], Script[Result]]:
     """Return the script of a game with this name."""
 
-    def play(table: Table) -> Script[Result]:
+    def play(table: BotState) -> Script[Result]:
         return (yield from Rules(name, table).play())
 
     return play
 
 
-def goals_of(name: str) -> Callable[[Table], Iterable[Goal]]:
+def goals_of(name: str) -> Callable[[BotState], Iterable[Goal]]:
     """Return the deadlines of a game with this name as goals."""
 
-    def goals(table: Table) -> Iterable[Goal]:
+    def goals(table: BotState) -> Iterable[Goal]:
         for number, each in enumerate(table.bot.deadlines):
             if table.round <= each.by:
                 args = {"deadline": key(("deadlines", number)), "by": each.by}

@@ -54,7 +54,7 @@ class Pile:
         self._all.remove(card)
 
 
-class Table:
+class BotState:
     """All that is on the table; a place of the map without a piece has ""."""
 
     def __init__(self, bot: Bot, options: Options) -> None:
@@ -145,14 +145,14 @@ class Table:
         return found
 
 
-def points(line: ScoreLine, number: int, table: Table) -> int:
+def points(line: ScoreLine, number: int, table: BotState) -> int:
     """Return the points of a line of the score sheet for the value of its counter."""
     if line.steps:
         return max((gives for least, gives in line.steps if number >= least), default=0)
     return number * table.amount(line.each)
 
 
-def scores(table: Table) -> Scores:
+def scores(table: BotState) -> Scores:
     """Return everybody's points so far, line by line."""
     sheet = table.bot.score
     found: dict[str, dict[str, int]] = {}

@@ -24,7 +24,7 @@ BESIDE = "say", "note", "try_"
 """The verbs beside which a step may change counters, too."""
 
 
-class Block(NamedTuple):
+class StepBlock(NamedTuple):
     """Some steps, with their path and what they are headed with: a card, a die, a counter.
 
     The header already has the part of the round.
@@ -35,38 +35,38 @@ class Block(NamedTuple):
     title: Text | None
 
 
-def blocks(bot: Bot) -> Iterator[Block]:
+def blocks(bot: Bot) -> Iterator[StepBlock]:
     """Yield all steps that are not part of other steps."""
-    yield Block(("setup",), bot.setup, None)
+    yield StepBlock(("setup",), bot.setup, None)
     for number, phase in enumerate(bot.phases):
-        yield Block(("phases", number, "steps"), phase.steps, None)
+        yield StepBlock(("phases", number, "steps"), phase.steps, None)
     for name, deck in bot.decks.items():
         for of, card in deck.cards.items():
-            yield Block(("decks", name, "cards", of, "steps"), card.steps, card.name)
-            yield Block(("decks", name, "cards", of, "back"), card.back, card.name)
+            yield StepBlock(("decks", name, "cards", of, "steps"), card.steps, card.name)
+            yield StepBlock(("decks", name, "cards", of, "back"), card.back, card.name)
     for name, dice in bot.dice.items():
         for number, row in enumerate(dice.rows):
-            yield Block(("dice", name, "rows", number, "steps"), row.steps, dice.name)
+            yield StepBlock(("dice", name, "rows", number, "steps"), row.steps, dice.name)
     for name, counter in bot.counters.items():
         for number, space in enumerate(counter.at):
-            yield Block(("counters", name, "at", number, "steps"), space.steps, counter.name)
+            yield StepBlock(("counters", name, "at", number, "steps"), space.steps, counter.name)
     for name, steps in bot.steps.items():
-        yield Block(("steps", name), steps, None)
+        yield StepBlock(("steps", name), steps, None)
     for number, deadline in enumerate(bot.deadlines):
-        yield Block(("deadlines", number, "otherwise"), deadline.otherwise, deadline.name)
+        yield StepBlock(("deadlines", number, "otherwise"), deadline.otherwise, deadline.name)
 
 
-def within(block: Block) -> Iterator[tuple[Path, Step, Text | None]]:
+def within(block: StepBlock) -> Iterator[tuple[Path, Step, Text | None]]:
     """Yield each step of a block, those within others included: its path, and the title."""
     for number, each in enumerate(block.steps):
         step, path = as_step(each), (*block.path, number)
         yield path, step, block.title
-        yield from within(Block((*path, "then"), step.then, block.title))
-        yield from within(Block((*path, "otherwise"), step.otherwise, block.title))
+        yield from within(StepBlock((*path, "then"), step.then, block.title))
+        yield from within(StepBlock((*path, "otherwise"), step.otherwise, block.title))
         for at, row in enumerate(step.rows):
-            yield from within(Block((*path, "rows", at, "steps"), row.steps, block.title))
+            yield from within(StepBlock((*path, "rows", at, "steps"), row.steps, block.title))
         for at, answer in enumerate(step.answers):
-            inner = Block((*path, "answers", at, "steps"), answer.steps, block.title)
+            inner = StepBlock((*path, "answers", at, "steps"), answer.steps, block.title)
             yield from within(inner)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.drawings import Colour, GameDrawings, Icon
 from companion.drawings.diagrams.parts import SMALL, WIDTH, Diagram, Label, Mark, Part, box, diagram
-from companion.drawings.icons.shapes import CUTOUT, Box, Disc, Polygon, arc
+from companion.drawings.icons.shapes import CUTOUT, Disc, Polygon, Rect, arc
 from companion.games.dice.components import DEADLINES, DICE, RARITY, TURNS, faces, parameters
 from companion.games.terraforming import icons
 from companion.games.terraforming.drawings import tracks
@@ -70,8 +70,8 @@ DRAWINGS = GameDrawings(
     colours={**icons.COLOURS, "nuclear": Colour("#ffd65a", "#8a6400", "#ffd65a")},
     icons={
         **icons.ICONS,
-        "tilted-blank": Icon((Box(-28, -28, 56, 56, 12, turned=9),), "water"),
-        "tilted-die": Icon((Box(-28, -28, 56, 56, 12, turned=-10), *TILTED_PIPS), "red"),
+        "tilted-blank": Icon((Rect(-28, -28, 56, 56, 12, turned=9),), "water"),
+        "tilted-die": Icon((Rect(-28, -28, 56, 56, 12, turned=-10), *TILTED_PIPS), "red"),
         "nuclear": Icon(
             (
                 *(

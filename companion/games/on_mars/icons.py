@@ -12,11 +12,11 @@ from companion.drawings.icons.shapes import (
     FADED,
     FAINT,
     LIGHT,
-    Box,
     Disc,
     Group,
     Line,
     Polygon,
+    Rect,
     Ring,
     arc,
     corners,
@@ -38,7 +38,7 @@ OWN: dict[str, Icon] = {
             Polygon((-29, 23, -13, -19, 13, -19, 29, 23)),
             Polygon((3, -19, 13, -19, 29, 23, 13, 23), DARK),
             Disc(-3, 6, 9, CUTOUT),
-            Box(-12, 6, 18, 17.5, 0, CUTOUT),
+            Rect(-12, 6, 18, 17.5, 0, CUTOUT),
             Line((-18, -9, 10, -9), 4, CUTOUT),
         ),
         "mine",
@@ -47,7 +47,7 @@ OWN: dict[str, Icon] = {
     "greenhouse": Icon(
         (
             Polygon(arc(0, 14, 27, 180, 360)),
-            Box(-31, 14, 62, 9, 3, DARK),
+            Rect(-31, 14, 62, 9, 3, DARK),
             Line((0, -13, 0, 14), 3.5, CUTOUT),
             Line(arc(0, 14, 14, 180, 360), 3.5, CUTOUT),
         ),
@@ -57,7 +57,7 @@ OWN: dict[str, Icon] = {
         (
             Polygon((-27, 25, -27, -3, 0, -28, 27, -3, 27, 25)),
             Polygon((0, -28, 27, -3, 27, 25, 12, 25, 12, -4), DARK),
-            Box(-11, 3, 17, 22.5, 3, CUTOUT),
+            Rect(-11, 3, 17, 22.5, 3, CUTOUT),
         ),
         "ice",
     ),
@@ -73,7 +73,7 @@ OWN: dict[str, Icon] = {
         (
             Polygon((0, -30, 31, -12, 31, 28, -31, 28, -31, -12)),
             Polygon((-21, -7, 21, -7, 21, 28, -21, 28), CUTOUT),
-            *(Box(x, y, 14, 11, 2, LIGHT) for x, y in ((-16, 15), (2, 15), (-7, 1))),
+            *(Rect(x, y, 14, 11, 2, LIGHT) for x, y in ((-16, 15), (2, 15), (-7, 1))),
         ),
         "contract",
     ),
@@ -92,11 +92,16 @@ OWN: dict[str, Icon] = {
         "amber",
     ),
     "research": Icon(
-        (Box(-26, -26, 52, 52, 8), Ring(0, 0, 14, 14, 5, CUTOUT), Disc(0, 0, 5, CUTOUT)), "ice"
+        (
+            Rect(-26, -26, 52, 52, 8),
+            Ring(0, 0, 14, 14, 5, CUTOUT),
+            Disc(0, 0, 5, CUTOUT),
+        ),
+        "ice",
     ),
     "research-type": Icon(
         (
-            Box(-26, -26, 52, 52, 10),
+            Rect(-26, -26, 52, 52, 10),
             Polygon((-11, -9, 1, -18, 8, -18, 8, 19, -1, 19, -1, -7, -7, -2), CUTOUT),
         ),
         "sand",
@@ -117,7 +122,11 @@ OWN: dict[str, Icon] = {
         "ship",
     ),
     "battery": Icon(
-        (Box(-16, -24, 32, 52, 5), Box(-7, -31, 14, 8, 2), Box(-10, 2, 20, 20, 2, CUTOUT)),
+        (
+            Rect(-16, -24, 32, 52, 5),
+            Rect(-7, -31, 14, 8, 2),
+            Rect(-10, 2, 20, 20, 2, CUTOUT),
+        ),
         "generator",
     ),
     "ship": Icon(
@@ -133,7 +142,7 @@ OWN: dict[str, Icon] = {
     "rover": Icon(
         (
             Line((-8, -10, -8, -20), 4),
-            Box(-17, -29, 19, 10, 3),
+            Rect(-17, -29, 19, 10, 3),
             Polygon((-28, 6, -20, -10, 16, -10, 28, 4, 28, 12, -28, 12)),
             Polygon((8, -6, 14, -6, 22, 3, 8, 3), CUTOUT),
             *(Disc(x, 17, 9, DARK) for x in (-19, 0, 19)),

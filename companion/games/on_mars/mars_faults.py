@@ -35,7 +35,7 @@ PIECES = {ROVER: 1, BOT: 4}
 """The number in the box; for pieces, the number that each player has (p. 3)."""
 
 
-class Fault(Struct, frozen=True):
+class Contradiction(Struct, frozen=True):
     """A contradiction: ``what`` is wrong, with which ``kind``, and the hex to look at."""
 
     what: str
@@ -43,26 +43,26 @@ class Fault(Struct, frozen=True):
     kind: str = ""
 
 
-def faults(mars: Mars) -> tuple[Fault, ...]:
+def faults(mars: Mars) -> tuple[Contradiction, ...]:
     """Return the contradictions on the map, in reading order."""
     found = [*_on_one_hex(mars), *_far_from_its_kind(mars), *_too_many(mars)]
     return tuple(sorted(found, key=lambda each: (each.at.r, each.at.q, each.what, each.kind)))
 
 
-def _on_one_hex(mars: Mars) -> Iterator[Fault]:
+def _on_one_hex(mars: Mars) -> Iterator[Contradiction]:
     """Yield what cannot share a hex: only pieces can be on a Building (p. 13)."""
     for at, place in mars.places.items():
         if place.building and place.crystal:
-            yield Fault("crystal-under", at)
+            yield Contradiction("crystal-under", at)
         if place.building and place.tile:
-            yield Fault("tile-under", at, place.tile.what)
+            yield Contradiction("tile-under", at, place.tile.what)
         if place.advanced and not place.building:
-            yield Fault("marker-alone", at)
+            yield Contradiction("marker-alone", at)
         if place.advanced and place.piece:
-            yield Fault("piece-on-advanced", at, place.piece.what)
+            yield Contradiction("piece-on-advanced", at, place.piece.what)
 
 
-def _far_from_its_kind(mars: Mars) -> Iterator[Fault]:
+def _far_from_its_kind(mars: Mars) -> Iterator[Contradiction]:
     """Yield Buildings that are neither beside one of their type nor two from one (p. 13).
 
     The middle Mine is printed, so any fault is with the others.
@@ -75,10 +75,10 @@ def _far_from_its_kind(mars: Mars) -> Iterator[Fault]:
         for at in built:
             others = (distance(at, each) for each in built if each != at)
             if at != CENTRE and len(built) > 1 and min(others) > APART:
-                yield Fault("far", at, kind)
+                yield Contradiction("far", at, kind)
 
 
-def _too_many(mars: Mars) -> Iterator[Fault]:
+def _too_many(mars: Mars) -> Iterator[Contradiction]:
     """Yield the last of each thing of which the map has more than the box."""
     seen: Counter[tuple[str, str]] = Counter()
     for at in reading_order(mars.places):
@@ -99,6 +99,6 @@ def _too_many(mars: Mars) -> Iterator[Fault]:
         for thing, most in here:
             seen[thing] += 1
             if seen[thing] > most:
-                yield Fault("too-many", at, thing[0])
+                yield Contradiction("too-many", at, thing[0])
     if not mars.places[CENTRE].building:
-        yield Fault("no-middle", CENTRE)
+        yield Contradiction("no-middle", CENTRE)

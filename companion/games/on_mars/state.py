@@ -28,7 +28,7 @@ from companion.games.on_mars.components import (
 )
 from companion.games.on_mars.lab import USUAL_LAB
 from companion.games.on_mars.mars import Mars
-from companion.games.on_mars.mars_faults import Fault
+from companion.games.on_mars.mars_faults import Contradiction
 
 
 @dataclass(slots=True)
@@ -179,7 +179,7 @@ class OnMars:
         self.used_techs: list[str] = []
         self.mars: Mars | None = None
         self.map_away: Mars | None = None
-        self.map_fault: Fault | None = None
+        self.map_fault: Contradiction | None = None
         self.goal: str | None = None
         self.ticks: set[str] = set()
         self.counted: dict[str, int] = {}

@@ -8,10 +8,10 @@ from companion.drawings.icons.shapes import (
     CUTOUT,
     DARK,
     LIGHTER,
-    Box,
     Disc,
     Line,
     Polygon,
+    Rect,
     arc,
     corners,
 )
@@ -27,9 +27,9 @@ COLOURS = {
 ICONS = {
     "temperature": Icon(
         (
-            Box(-8, -31, 16, 46, 8),
+            Rect(-8, -31, 16, 46, 8),
             Disc(0, 17, 15),
-            Box(-3, -14, 6, 30, 3, CUTOUT),
+            Rect(-3, -14, 6, 30, 3, CUTOUT),
             Disc(0, 17, 8, CUTOUT),
         ),
         "heat",
@@ -47,7 +47,7 @@ ICONS = {
     "forest": Icon(
         (
             Polygon(HEXAGON),
-            Box(-3, 8, 6, 13, 1, CUTOUT),
+            Rect(-3, 8, 6, 13, 1, CUTOUT),
             Polygon((0, -6, 15, 12, -15, 12), CUTOUT),
             Polygon((0, -21, 11, -3, -11, -3), CUTOUT),
         ),
@@ -56,9 +56,9 @@ ICONS = {
     "city": Icon(
         (
             Polygon(HEXAGON),
-            Box(-17, -2, 10, 19, 1, CUTOUT),
-            Box(-5, -17, 11, 34, 1, CUTOUT),
-            Box(8, -8, 10, 25, 1, CUTOUT),
+            Rect(-17, -2, 10, 19, 1, CUTOUT),
+            Rect(-5, -17, 11, 34, 1, CUTOUT),
+            Rect(8, -8, 10, 25, 1, CUTOUT),
         ),
         "city",
     ),
@@ -72,7 +72,7 @@ ICONS = {
     ),
     "me": Icon(
         (
-            Box(-28, -28, 56, 56, 9),
+            Rect(-28, -28, 56, 56, 9),
             Polygon(
                 (
                     *(-20, 10, -20, -10, -14, -10, -9, 3, -4, -10, 2, -10, 2, 10),

@@ -13,7 +13,7 @@ TURN_S = 0.24
 """The time that it takes to turn over."""
 
 
-class TurnCard(Turning, RelativeLayout):
+class TurnCardView(Turning, RelativeLayout):
     """Shows a `Card` as ``item``; a ``large`` one has the letter of its Mission."""
 
     item = ObjectProperty(None, allownone=True)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 
 from companion.drawings.diagrams.parts import HEIGHT, ColouredShape, Diagram, Label, Mark, Part
-from companion.drawings.icons.shapes import Box as Rectangle
-from companion.drawings.icons.shapes import Disc, Line, Polygon, Ring
+from companion.drawings.icons.shapes import Disc, Line, Polygon, Rect, Ring
 from companion.screens import theme
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
@@ -58,7 +57,7 @@ def _draw(p: Painter, part: Part, scale: float) -> None:
 
 def _draw_shape(p: Painter, part: ColouredShape, k: float) -> None:
     match part.shape:
-        case Rectangle(x, y, width, height, radius, tone):
+        case Rect(x, y, width, height, radius, tone):
             colour = theme.colour(part.colour, tone.opacity)
             p.rect(x * k, y * k, width * k, height * k, colour, radius * k)
         case Disc(x, y, radius, tone):

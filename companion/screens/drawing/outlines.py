@@ -8,12 +8,12 @@ from itertools import pairwise
 from math import cos, hypot, radians, sin
 
 from companion.drawings.icons.shapes import (
-    Box,
     Disc,
     Group,
     Line,
     Points,
     Polygon,
+    Rect,
     Ring,
     Shape,
     arc,
@@ -35,7 +35,7 @@ def outlines(shape: Shape) -> tuple[Points, ...]:
             return (shape.points,)
         case Disc():
             return (corners(ROUND, shape.radius, shape.x, shape.y),)
-        case Box():
+        case Rect():
             return (_turned(_rounded(shape), shape.turned),)
         case Ring():
             return tuple(
@@ -47,7 +47,7 @@ def outlines(shape: Shape) -> tuple[Points, ...]:
             raise TypeError("A group has no outline of its own.")
 
 
-def _rounded(box: Box) -> Points:
+def _rounded(box: Rect) -> Points:
     """Return the corners of a box, each as an arc if it is round."""
     left, top, right, low = box.x, box.y, box.x + box.width, box.y + box.height
     r = min(box.radius, box.width / 2, box.height / 2)

@@ -38,7 +38,7 @@ def as_colour(colour: AnyColour) -> Colour:
     return theme.colour(colour) if isinstance(colour, str) else colour
 
 
-class Drawn(NamedTuple):
+class DrawnText(NamedTuple):
     """A line that was drawn: its words, the box of its letters in pixels, their size in units."""
 
     words: str
@@ -61,7 +61,7 @@ class Painter:
         self._canvas, self._left, self._top = canvas, left, top
         self.unit, self.text_scale = unit, text_scale
         self._tint: list[Colour] = []
-        self.drawn: list[Drawn] = []
+        self.drawn: list[DrawnText] = []
 
     def at(self, x: float, y: float) -> Painter:
         """Return a painter of the same canvas whose origin is here."""
@@ -273,7 +273,7 @@ class Painter:
             at += text.width(part, pixels, heavy)
         if words.strip():
             box = (at - width * self.unit, base - pixels * 0.21, at, base + pixels * 0.71)
-            self.drawn.append(Drawn(words.replace("**", ""), *box, size))
+            self.drawn.append(DrawnText(words.replace("**", ""), *box, size))
         return width
 
     def wrap(self, words: str, size: float, room: float, bold: bool = False) -> tuple[str, ...]:

@@ -10,8 +10,8 @@ from companion.engine.clock import format_time
 from companion.games import games
 from companion.phrases.phrasebook import Phrasebook, capital, minus
 from companion.session.statistics import (
-    Counted,
     Filters,
+    PlayerPlay,
     by_game,
     by_kind,
     records,
@@ -36,7 +36,7 @@ class Bar(NamedTuple):
     played: float
 
 
-class Line(NamedTuple):
+class TimeSeries(NamedTuple):
     """Values over time, with the days of the first and the last, and the ``best`` ever.
 
     ``columns`` are drawn up or down from zero.
@@ -60,7 +60,7 @@ class Chart(NamedTuple):
     about: str = ""
     facts: tuple[tuple[str, str], ...] = ()
     bars: tuple[Bar, ...] = ()
-    line: Line | None = None
+    line: TimeSeries | None = None
     none: str = ""
 
     @property
@@ -72,7 +72,7 @@ class Chart(NamedTuple):
 class StatisticsWords:
     """The texts about some plays, the earliest first, as the ``filters`` have chosen them."""
 
-    def __init__(self, book: Phrasebook, plays: Sequence[Counted], filters: Filters) -> None:
+    def __init__(self, book: Phrasebook, plays: Sequence[PlayerPlay], filters: Filters) -> None:
         self._book, self._plays, self._filters = book, plays, filters
 
     def text(self, key: str, **args: object) -> str:
@@ -120,10 +120,10 @@ class StatisticsWords:
         found = ((self.kind(*kind), self._records(plays)) for kind, plays in self._kinds())
         return [(name, facts) for name, facts in found if facts]
 
-    def _kinds(self) -> list[tuple[tuple[str, str], list[Counted]]]:
+    def _kinds(self) -> list[tuple[tuple[str, str], list[PlayerPlay]]]:
         return [*by_kind(self._plays).items()]
 
-    def _records(self, plays: Sequence[Counted]) -> tuple[tuple[str, str], ...]:
+    def _records(self, plays: Sequence[PlayerPlay]) -> tuple[tuple[str, str], ...]:
         best, worst, streak, fastest = records(plays)
         found = []
         if best and worst:
@@ -176,7 +176,7 @@ class StatisticsWords:
         self,
         name: str,
         what: str,
-        value: Callable[[Counted], int | None],
+        value: Callable[[PlayerPlay], int | None],
         columns: bool = False,
     ) -> Chart | None:
         """Return a chart of points over time: of the kind that was played last."""
@@ -221,11 +221,11 @@ class StatisticsWords:
         )
 
     def _over_time(
-        self, known: Sequence[tuple[Counted, float]], best: float | None, columns: bool
-    ) -> Line:
+        self, known: Sequence[tuple[PlayerPlay, float]], best: float | None, columns: bool
+    ) -> TimeSeries:
         known = known[-MAX_PLAYS:]
         first, last = (self._day(known[at][0]) for at in (0, -1))
-        return Line(
+        return TimeSeries(
             tuple(value for _, value in known),
             first if len(known) > 1 else "",
             last,
@@ -233,10 +233,10 @@ class StatisticsWords:
             columns,
         )
 
-    def _dated(self, value: str, play: Counted) -> str:
+    def _dated(self, value: str, play: PlayerPlay) -> str:
         return " · ".join(filter(None, (minus(value), self._day(play))))
 
-    def _day(self, play: Counted) -> str:
+    def _day(self, play: PlayerPlay) -> str:
         if play.ended is None:
             return ""
         day = datetime.fromtimestamp(play.ended).astimezone()

@@ -156,7 +156,7 @@ class BoardPicture(Struct, frozen=True):
     grouped: bool = False
 
 
-class Chart(Struct, frozen=True):
+class WholeMap(Struct, frozen=True):
     """The whole map: ``describe`` returns what is in each of its ``places``.
 
     ``legend`` explains its icons.
@@ -225,7 +225,7 @@ class Header(Struct, frozen=True):
     heading: str = ""
 
 
-class Parameter(NamedTuple):
+class ParameterStyle(NamedTuple):
     """How a parameter looks: an icon, a role of the theme, and the report that raises it alone.
 
     One that is ``counted`` has a cell for every step, including those before the start.
@@ -287,7 +287,7 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     pictures: Mapping[str, Picture] = {}
     scenes: Mapping[str, Picture] = {}
     boards: Mapping[str, BoardPicture] = {}
-    chart: Chart | None = None
+    chart: WholeMap | None = None
     on_board: Callable[[str], bool] | None = None
     icons: Mapping[str, str] = {}
     icon_for: Callable[[View, str], str] | None = None
@@ -305,7 +305,7 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     tray: Callable[[View], Mapping[str, str]] | None = None
     held: Callable[[View, str, str], tuple[str, str]] | None = None
     own_pieces: Callable[[View], Mapping[str, str]] | None = None
-    parameters: Mapping[str, Parameter] = {}
+    parameters: Mapping[str, ParameterStyle] = {}
 
 
 def _made(make: Callable[[View], Header], view: View) -> Header:
@@ -433,7 +433,7 @@ def boards(game: str) -> Mapping[str, BoardPicture]:
     return pictures_of(game).boards
 
 
-def chart(view: View) -> Chart | None:
+def chart(view: View) -> WholeMap | None:
     """Return the picture of the whole map, None if none is tracked."""
     found = pictures_of(view.game).chart
     return found if found and found.places(view) else None

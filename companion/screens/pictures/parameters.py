@@ -14,7 +14,7 @@ from msgspec import Struct
 from companion.engine.prompts import Choose
 from companion.screens.drawing.painter import AnyColour, Painter
 from companion.screens.frame import Box
-from companion.screens.pictures import Parameter, Touch, View, pictures_of
+from companion.screens.pictures import ParameterStyle, Touch, View, pictures_of
 from companion.screens.theme import FACT, mix
 
 AHEAD = 0.66
@@ -24,7 +24,7 @@ BEYOND, SPIKE = 4, 8
 """How far the bar of the marker, and the triangles, extend beyond the cells."""
 
 
-class Steps(Protocol):
+class ParameterSteps(Protocol):
     """A parameter as the rules have it: from its start up to its goal."""
 
     @property
@@ -44,7 +44,7 @@ class Track(Struct, frozen=True):
     """
 
     name: str
-    looks: Parameter
+    looks: ParameterStyle
     value: int
     goal: int
     start: int = 0
@@ -89,7 +89,7 @@ class Track(Struct, frozen=True):
 
 def tracks(
     view: View,
-    parameters: Mapping[str, Steps],
+    parameters: Mapping[str, ParameterSteps],
     zones: Mapping[str, Mapping[str, int]] | None = None,
 ) -> list[Track]:
     """Return parameters, given with their initial values, in their state in a play."""

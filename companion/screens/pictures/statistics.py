@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
-from companion.screens.models.statistics import Bar, Chart, Line
+from companion.screens.models.statistics import Bar, Chart, TimeSeries
 from companion.screens.theme import FACT, LABEL
 
 ROW, HIGHEST = 36, 56
@@ -74,7 +74,7 @@ def draw_bars(p: Painter, box: Box, bars: Sequence[Bar]) -> None:
         )
 
 
-def draw_line(p: Painter, box: Box, line: Line) -> None:
+def draw_line(p: Painter, box: Box, line: TimeSeries) -> None:
     """Draw values over time above their days: points in a line, or columns up or down from zero.
 
     The best ever is a dotted line with its number; it may be earlier than what is drawn.

@@ -18,7 +18,7 @@ from companion.screens.services.sessions import Sessions
 from companion.screens.services.sounds import Sounds
 from companion.screens.window.taps import DoubleTapGuard
 from companion.session.session import Session
-from companion.sharing.messages import Report
+from companion.sharing.messages import SharingStatus
 from companion.storage.backups import Backups
 from companion.storage.settings import Settings
 from companion.storage.store import Store
@@ -56,7 +56,7 @@ class Status(EventDispatcher):
     clock = StringProperty()
     clock_runs = BooleanProperty(False)
     calls_help = BooleanProperty(False)
-    sharing = ObjectProperty(Report())
+    sharing = ObjectProperty(SharingStatus())
     phone_code = StringProperty()
     buttons_problem = StringProperty()
     light_problem = StringProperty()

@@ -12,7 +12,7 @@ from companion.screens.presenter.navigation import TABLE
 from companion.screens.window.after_frame import AfterFrame
 from companion.screens.window.main_thread import on_main_thread
 from companion.sharing.gateway import Gateway
-from companion.sharing.messages import Heard, Now, Press, Report
+from companion.sharing.messages import Heard, Now, Press, SharingStatus
 from companion.storage.codes import code_of_table, renew_code_of_table
 from companion.storage.settings import SHARING, Settings
 
@@ -57,7 +57,7 @@ class Sharing:
     def _end(self) -> None:
         if self._gateway:
             self._gateway.close()
-        self._gateway, self._now, self._presenter.sharing = None, None, Report()
+        self._gateway, self._now, self._presenter.sharing = None, None, SharingStatus()
         self._presenter.phone_code = ""
 
     def _follow_settings(self) -> None:
@@ -137,7 +137,7 @@ class Sharing:
     def _hear(self, said: Heard) -> None:
         """Do what was pressed elsewhere, or show what the process reports."""
         presenter = self._presenter
-        if isinstance(said, Report):
+        if isinstance(said, SharingStatus):
             if presenter.phone_plays and not said.presses:
                 presenter.phone_code = ""  # the next phone gets another one
             presenter.sharing = said

@@ -26,7 +26,7 @@ RULE = re.compile(r"^(?=<)", re.MULTILINE)
 """The beginning of a rule."""
 
 
-class Part(BoxLayout):
+class GamePart(BoxLayout):
     """Shows what is ``on_table`` as the game's widget for the ``place``, or nothing if it has none.
 
     The widgets are reused, with what they show as their ``item``.

@@ -25,7 +25,7 @@ from companion.phrases.phrasebook import Phrasebook
 from companion.sharing.messages import Press, Say
 from companion.sharing.pages import page
 from companion.sharing.pages import play as play_page
-from companion.sharing.pages.table import Table
+from companion.sharing.pages.table import SharedTable
 
 BEAT_S = 8.0
 """The time between signs of life while nothing changes."""
@@ -46,7 +46,7 @@ STATIC: Mapping[str, tuple[str, Callable[[], str]]] = {**FILES, **page.FILES}
 """The files that aren't pages."""
 
 
-def application(table: Table, say: Say, find: Callable[[str], SavedPlay | None]) -> Any:
+def application(table: SharedTable, say: Say, find: Callable[[str], SavedPlay | None]) -> Any:
     """Return the application for a table; ``say`` sends presses to the window.
 
     ``find`` returns a saved play by its identifier, None if there is none.
@@ -149,7 +149,7 @@ def application(table: Table, say: Say, find: Callable[[str], SavedPlay | None])
     return with_headers(app)
 
 
-async def _states(table: Table, phone: str) -> AsyncIterator[str]:
+async def _states(table: SharedTable, phone: str) -> AsyncIterator[str]:
     """Yield an event with each new state, and signs of life; end when the code is another one."""
     code = table.code
     with table.followed(phone) as changed:

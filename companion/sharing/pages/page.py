@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from companion.appendix import drawings, html, site
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
 from companion.sharing.pages.phone_view import Given
-from companion.sharing.pages.table import Table
+from companion.sharing.pages.table import SharedTable
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -30,7 +30,7 @@ def languages() -> list[str]:
 
 
 def page(
-    table: Table, language: str, plays: bool = False, wrong: bool = False, given: str = ""
+    table: SharedTable, language: str, plays: bool = False, wrong: bool = False, given: str = ""
 ) -> str:
     """Return the page.
 

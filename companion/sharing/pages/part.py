@@ -8,9 +8,9 @@ from threading import Event, Thread
 
 from companion.appendix.server import FOLLOWED_S, Server
 from companion.engine.saved import SavedPlay
-from companion.sharing.messages import Now, Report, Say
+from companion.sharing.messages import Now, Say, SharingStatus
 from companion.sharing.pages.phone_view import Look
-from companion.sharing.pages.table import Table
+from companion.sharing.pages.table import SharedTable
 from companion.storage.settings import Settings
 
 Find = Callable[[str], SavedPlay | None]
@@ -27,12 +27,12 @@ class PhoneTable:
         from companion.sharing.pages.application import application  # slow to load
         from companion.sharing.pages.serving import UvicornInThread
 
-        self._say, self.table = say, Table(look)
+        self._say, self.table = say, SharedTable(look)
         app = application(self.table, say, find)
         serving = partial(UvicornInThread, application=app)
         host = settings.server_host or None
         self._server = Server(host, settings.phone_table_port, serving)
-        self._reported: Report | None = None
+        self._reported: SharingStatus | None = None
         self._closed, self._woken = Event(), Event()
         self.table.on_player = self._woken.set
         self._thread = Thread(target=self._follow, name="phones", daemon=True)
@@ -64,7 +64,7 @@ class PhoneTable:
         address = f"{root}/table/{code}" if root and code else ""
         reason = self._server.reason
         problems = {"phone_table": (f"screens.phones-{reason}", dict[str, str]())} if reason else {}
-        report = Report(
+        report = SharingStatus(
             address=address,
             phones=table.phones,
             presses=bool(table.player),

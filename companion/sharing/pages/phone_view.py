@@ -10,7 +10,7 @@ from msgspec import Struct
 from companion.sharing.messages import Now
 
 
-class Line(Struct, frozen=True, kw_only=True):
+class PhoneMove(Struct, frozen=True, kw_only=True):
     """A move of the turn, or its question: see `companion.screens.models.step.MoveLine`."""
 
     number: int
@@ -32,7 +32,7 @@ class Number(Struct, frozen=True):
     """How far a parameter has come, from 0 to 1; None for another number."""
 
 
-class Part(Struct, frozen=True, kw_only=True):
+class PhonePart(Struct, frozen=True, kw_only=True):
     """A part of the table: a ``picture`` as SVG, or ``numbers``."""
 
     title: str
@@ -49,7 +49,7 @@ class Given(Struct, frozen=True):
     group: str = ""
 
 
-class Counted(Struct, frozen=True):
+class PhoneScore(Struct, frozen=True):
     """A line of the end: a source of points with everybody's number, or a goal, met or not."""
 
     text: str
@@ -71,7 +71,7 @@ class PhoneView(Struct, frozen=True, kw_only=True):
     heading: str = ""
     notice: str = ""
     facts: tuple[str, ...] = ()
-    lines: tuple[Line, ...] = ()
+    lines: tuple[PhoneMove, ...] = ()
     reported: tuple[str, ...] = ()
     card: str = ""
     """The picture of his card as SVG, "" for none."""
@@ -81,13 +81,13 @@ class PhoneView(Struct, frozen=True, kw_only=True):
     """The picture of the present move as SVG, "" for none of its own."""
     numbers: tuple[Number, ...] = ()
     pace: tuple[str, ...] = ()
-    parts: tuple[Part, ...] = ()
+    parts: tuple[PhonePart, ...] = ()
     icons: Iterable[str] = ()
     """The icons in the pictures: their shapes are elsewhere on the page."""
     recap: tuple[str, ...] = ()
     steps: tuple[str, ...] = ()
     """The last steps, the latest first."""
-    points: tuple[Counted, ...] = ()
+    points: tuple[PhoneScore, ...] = ()
     """The lines of the end; if they have numbers, the last ones are the totals."""
     players: tuple[str, ...] = ()
     primary: str = ""

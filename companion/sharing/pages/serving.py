@@ -22,7 +22,7 @@ LOST_S = 30
 HEADERS_BYTES = 8192
 
 
-class Connection(H11Protocol):
+class PhoneConnection(H11Protocol):
     """A connection. If there are too many, the oldest is dropped."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -31,7 +31,7 @@ class Connection(H11Protocol):
         self.since = self.loop.time()
         lost = socket.TCP_USER_TIMEOUT, 1000 * LOST_S
         transport.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, *lost)
-        every = [each for each in self.connections if isinstance(each, Connection)]
+        every = [each for each in self.connections if isinstance(each, PhoneConnection)]
         theirs = [each for each in every if each.address == self.address]
         for held, most in ((theirs, EACH), (every, ALL)):
             if len(held) > most:
@@ -56,7 +56,7 @@ class UvicornInThread:
         self._server = uvicorn.Server(
             uvicorn.Config(
                 application,
-                http=Connection,
+                http=PhoneConnection,
                 ws="none",
                 lifespan="off",
                 log_config=None,

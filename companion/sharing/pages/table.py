@@ -56,7 +56,7 @@ class Tries:
             del self._wrong[next(iter(self._wrong))]
 
 
-class Table:
+class SharedTable:
     """What is on the table, who reads it, and which phone plays.
 
     ``look`` returns it in a language; it is called by one thread at a time, and once for each state

@@ -21,7 +21,7 @@ from companion.games.on_mars.mars import (
     Mars,
     Piece,
 )
-from companion.games.on_mars.mars_faults import Fault, faults
+from companion.games.on_mars.mars_faults import Contradiction, faults
 
 AT = Hex(2, 0)
 ORDER = reading_order(OUTLINE - {CENTRE})
@@ -66,15 +66,15 @@ def far_from_its_kind(mars: Mars) -> None:
 @pytest.mark.parametrize(
     ("spoil", "wrong"),
     [
-        (under_a_crystal, [Fault("crystal-under", AT)]),
-        (under_a_tile, [Fault("tile-under", AT, DISCOVERY)]),
-        (marker_without_a_building, [Fault("marker-alone", AT)]),
-        (piece_beside_a_marker, [Fault("piece-on-advanced", AT, COLONIST)]),
-        (far_from_its_kind, [Fault("far", Hex(3, 0), "mine")]),
+        (under_a_crystal, [Contradiction("crystal-under", AT)]),
+        (under_a_tile, [Contradiction("tile-under", AT, DISCOVERY)]),
+        (marker_without_a_building, [Contradiction("marker-alone", AT)]),
+        (piece_beside_a_marker, [Contradiction("piece-on-advanced", AT, COLONIST)]),
+        (far_from_its_kind, [Contradiction("far", Hex(3, 0), "mine")]),
     ],
 )
 def test_what_cannot_be_is_announced_with_its_hex(
-    spoil: Callable[[Mars], None], wrong: list[Fault]
+    spoil: Callable[[Mars], None], wrong: list[Contradiction]
 ) -> None:
     mars = started()
     spoil(mars)
@@ -100,7 +100,7 @@ def test_more_than_there_are_in_the_box_is_announced_at_the_first_too_many(
             mars.places[at].tile = thing
         else:
             mars.places[at].piece = thing
-    assert faults(mars) == (Fault("too-many", ORDER[most], thing.what),)
+    assert faults(mars) == (Contradiction("too-many", ORDER[most], thing.what),)
 
 
 def test_both_players_have_a_rover_and_shelters_of_their_own() -> None:
@@ -116,8 +116,8 @@ def test_the_sixth_shelter_of_a_player_is_one_too_many() -> None:
     mars = started()
     for at in [Hex(3, r) for r in range(-5, 1)]:
         mars.places[at].building, mars.places[at].owner = "shelter", YOU
-    assert faults(mars) == (Fault("too-many", Hex(3, 0), "shelter"),)
+    assert faults(mars) == (Contradiction("too-many", Hex(3, 0), "shelter"),)
 
 
 def test_without_the_middle_mine_something_was_forgotten() -> None:
-    assert faults(Mars()) == (Fault("no-middle", CENTRE),)
+    assert faults(Mars()) == (Contradiction("no-middle", CENTRE),)

@@ -19,7 +19,7 @@ MIN_TOUCH = 47
 """The smallest side of a touch target: nine millimetres."""
 
 
-class Phase(Struct, frozen=True):
+class PhaseState(Struct, frozen=True):
     """A phase: who ``chose`` it this round, and its progress."""
 
     name: str
@@ -33,7 +33,7 @@ class Phase(Struct, frozen=True):
         return bool(self.chose)
 
 
-def field_of(view: View, phase: Phase) -> str:
+def field_of(view: View, phase: PhaseState) -> str:
     """Return the field of the ± editor for who chose it, or for whether its card is to come."""
     if phase.chose:
         who = phase.chose[0]
@@ -41,13 +41,13 @@ def field_of(view: View, phase: Phase) -> str:
     return f"{DUMMY_HAND}.hand.{phase.name}" if view.get(DUMMY_HAND) else f"chosen.{YOU}"
 
 
-def phases(view: View) -> list[Phase]:
+def phases(view: View) -> list[PhaseState]:
     """Return the five phases as they are in this round."""
     revealed, moment = view.get("phases", ()), view.get("moment")
     asked = view.ask.args.get("phases", ()) if view.ask else ()
     at = PHASES.index(moment) if moment in PHASES else len(PHASES) if moment == "end" else -1
     return [
-        Phase(
+        PhaseState(
             name,
             _choosers(view, name) if name in revealed else (),
             name == moment or name in asked,
@@ -101,11 +101,11 @@ def draw_list(p: Painter, box: Box, view: View) -> list[Touch]:
     return touches
 
 
-def _fill(phase: Phase) -> str:
+def _fill(phase: PhaseState) -> str:
     return "sand" if phase.now else "raised" if phase.lit else "sunk"
 
 
-def _colour(phase: Phase) -> AnyColour:
+def _colour(phase: PhaseState) -> AnyColour:
     if phase.now:
         return "ground"
     return "sand" if phase.lit and not phase.done else "dim"

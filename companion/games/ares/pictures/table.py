@@ -17,7 +17,7 @@ from companion.games.ares.board import (
     parameters,
 )
 from companion.games.ares.pictures.cube import CUBES, is_pile
-from companion.games.ares.pictures.phases import NUMERALS, Phase, phases
+from companion.games.ares.pictures.phases import NUMERALS, PhaseState, phases
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import OnTable, View
@@ -42,7 +42,7 @@ class Tab(NamedTuple):
     answer: str = ""
 
 
-class Steps(NamedTuple):
+class StepTotals(NamedTuple):
     """All steps of a play: yours and those of the help, first those done, then those left."""
 
     yours: int
@@ -72,7 +72,7 @@ class AresTable(OnTable, frozen=True):
 
     tabs: tuple[Tab, ...] = ()
     rows: tuple[ParameterRow, ...] = ()
-    steps: Steps | None = None
+    steps: StepTotals | None = None
     hand: tuple[DummyCard, ...] = ()
     hand_name: str = ""
     cubes: tuple[Cubes, ...] = ()
@@ -97,7 +97,7 @@ def on_table(view: View, key: str, live: bool) -> AresTable:
     )
 
 
-def _tab(view: View, phase: Phase, live: bool) -> Tab:
+def _tab(view: View, phase: PhaseState, live: bool) -> Tab:
     options: Sequence[Any] = view.ask.options if live and isinstance(view.ask, Choose) else ()
     state = "now" if phase.now else "done" if phase.done else "lit" if phase.lit else ""
     answer = phase.name if phase.name in options else ""
@@ -105,7 +105,7 @@ def _tab(view: View, phase: Phase, live: bool) -> Tab:
     return Tab(NUMERALS[phase.name], view.name(phase.name, "short"), state, icons, answer)
 
 
-def _steps(view: View) -> Steps:
+def _steps(view: View) -> StepTotals:
     """Return the steps; once Mars is terraformed none are left."""
     shown = tracks(view, parameters())
     every, done = sum(each.cells for each in shown), sum(each.done for each in shown)
@@ -115,7 +115,7 @@ def _steps(view: View) -> Steps:
     left = every - done - help_left
     help_text = view.words("ares.picture-help", steps=help_left) if help_left else ""
     text = view.words("ares.picture-steps", steps=left, help=help_left)
-    return Steps(done - helped, helped, left, help_left, text, help_text)
+    return StepTotals(done - helped, helped, left, help_left, text, help_text)
 
 
 def _cards(hand: dict[str, bool] | None) -> tuple[DummyCard, ...]:
@@ -138,7 +138,7 @@ def _cubes(view: View) -> tuple[Cubes, ...]:
     return (Cubes("ice", str(view.get("cube")), of),)
 
 
-def draw_steps(p: Painter, box: Box, steps: Steps) -> None:
+def draw_steps(p: Painter, box: Box, steps: StepTotals) -> None:
     """Draw the steps in a row, bright if done."""
     parts = (
         ("ice", steps.yours, False),

@@ -46,7 +46,7 @@ class Lane(NamedTuple):
     owner: str
 
 
-class Cell(NamedTuple):
+class MapCell(NamedTuple):
     """A place on the map with its piece: the icon, whose it is, and how many."""
 
     name: str
@@ -63,11 +63,11 @@ class Held(NamedTuple):
     numbers: tuple[tuple[str, str], ...]
 
 
-class Drawn(NamedTuple):
+class DrawnParts(NamedTuple):
     """All of the table that is drawn."""
 
     card: CardDrawn | None
-    cells: tuple[Cell, ...]
+    cells: tuple[MapCell, ...]
     bot: Bot
     lanes: tuple[Lane, ...]
     held: tuple[Held, ...]
@@ -76,13 +76,13 @@ class Drawn(NamedTuple):
 class BotTable(OnTable, frozen=True):
     """A bot's own part of the table."""
 
-    drawn: Drawn | None = None
+    drawn: DrawnParts | None = None
 
 
 def on_table(bot: Bot, view: View) -> BotTable | None:
     """Return what is drawn beside the moves, None if there is nothing."""
     owned = tuple(each for each in held(bot, view) if each.owner)
-    drawn = Drawn(_card(bot, view), cells(bot, view), bot, lanes(bot, view), owned)
+    drawn = DrawnParts(_card(bot, view), cells(bot, view), bot, lanes(bot, view), owned)
     shown = drawn.card or drawn.cells or drawn.lanes or drawn.held
     return BotTable(view.game, drawn=drawn) if shown else None
 
@@ -128,7 +128,7 @@ def held(bot: Bot, view: View) -> list[Held]:
     ]
 
 
-def cells(bot: Bot, view: View) -> tuple[Cell, ...]:
+def cells(bot: Bot, view: View) -> tuple[MapCell, ...]:
     """Return the places of the map."""
     if bot.map is None:
         return ()
@@ -137,15 +137,15 @@ def cells(bot: Bot, view: View) -> tuple[Cell, ...]:
     cells = []
     for place in bot.map.places:
         piece, number = kind_and_number(found.get(place, ""))
-        cell = Cell(place)
+        cell = MapCell(place)
         if of := pieces.get(piece):
             named = view.name(found[place])
-            cell = Cell(place, icon(of.icon), named, of.owner, number)
+            cell = MapCell(place, icon(of.icon), named, of.owner, number)
         cells.append(cell)
     return tuple(cells)
 
 
-def draw_table(p: Painter, box: Box, drawn: Drawn) -> None:
+def draw_table(p: Painter, box: Box, drawn: DrawnParts) -> None:
     """Draw the card, the map and the tracks below each other."""
     few = all(len(each.numbers) <= FEW for each in drawn.held)
     rows = [drawn.held] if few and drawn.held else [(each,) for each in drawn.held]
@@ -219,7 +219,7 @@ def grid_of(bot: Bot, box: Box) -> list[Box]:
     return box.grid(columns, max(1, -(-count // columns)), 6)[:count]
 
 
-def draw_map(p: Painter, box: Box, places: Sequence[Cell], bot: Bot) -> None:
+def draw_map(p: Painter, box: Box, places: Sequence[MapCell], bot: Bot) -> None:
     """Draw the places in rows, each with its name or its piece."""
     for place, cell in zip(places, grid_of(bot, box), strict=True):
         colour = COLOURS[place.owner]

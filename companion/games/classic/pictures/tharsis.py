@@ -35,7 +35,7 @@ COUNTED = 0.45
 """The share of rock's colour in the counted areas."""
 
 
-class Map(NamedTuple):
+class TharsisLayout(NamedTuple):
     """The position of the areas: the middle of all, and the radius of one."""
 
     x: float
@@ -49,11 +49,11 @@ class Map(NamedTuple):
         return self.x + across * self.radius, self.y + (row - MIDDLE) * 1.5 * self.radius
 
 
-def lay_out(box: Box) -> Map:
+def lay_out(box: Box) -> TharsisLayout:
     """Return the largest map in a box, with room for the numbers of the rows."""
     width = (box.width - BESIDE - 2 * RIM) / (max(ROWS) * sqrt(3))
     height = (box.height - 2 * RIM) / (1.5 * len(ROWS) + 0.5)
-    return Map(
+    return TharsisLayout(
         box.x + box.width / 2 + (BESIDE - RIM) / 2, box.y + box.height / 2, min(width, height)
     )
 
@@ -101,7 +101,7 @@ def draw_tiles(p: Painter, box: Box, view: View, _large: bool) -> Sequence[Touch
     return ()
 
 
-def _draw_ground(p: Painter, on: Map, counted: Iterable[Area]) -> None:
+def _draw_ground(p: Painter, on: TharsisLayout, counted: Iterable[Area]) -> None:
     """Draw the areas: those for oceans and Noctis with an icon, the counted ones lighter."""
     for area in AREAS:
         if len(neighbours(area)) < 6:
@@ -119,7 +119,7 @@ def _draw_ground(p: Painter, on: Map, counted: Iterable[Area]) -> None:
             p.disc(x + 0.19 * on.radius, y - 0.14 * on.radius, 0.37 * on.radius, ground)
 
 
-def _draw_rows(p: Painter, on: Map, target: int) -> None:
+def _draw_rows(p: Painter, on: TharsisLayout, target: int) -> None:
     """Number the rows; that of the target stands out."""
     for row in range(1, len(ROWS) + 1):
         x, y = on.at((row, 1))
@@ -128,7 +128,7 @@ def _draw_rows(p: Painter, on: Map, target: int) -> None:
         p.words(left, y + 7, str(row), LABEL, "sand" if mine else "dim", mine, "end")
 
 
-def _draw_target(p: Painter, on: Map, area: Area, icon: str) -> None:
+def _draw_target(p: Painter, on: TharsisLayout, area: Area, icon: str) -> None:
     """Draw the one thing to do now, with a glow."""
     x, y = on.at(area)
     for beyond, strength in GLOW:

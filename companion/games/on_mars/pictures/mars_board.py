@@ -13,7 +13,7 @@ from companion.games.on_mars.mars_setup import COLOURS
 from companion.games.on_mars.mars_setup import KINDS as KINDS_LAID
 from companion.games.on_mars.pictures.kinds import KINDS
 from companion.games.on_mars.pictures.positions import in_play
-from companion.screens.pictures import BoardPicture, Chart, View
+from companion.screens.pictures import BoardPicture, View, WholeMap
 
 Row = Mapping[str, Any]
 """The contents of a hex, as in the field ``map`` of the state."""
@@ -141,7 +141,7 @@ LEGEND = {
 }
 """What may be on the map, each with its icon."""
 
-CHART = Chart(all_hexes, describe, legend)
+CHART = WholeMap(all_hexes, describe, legend)
 
 
 def move_to_hex(view: View, key: str, details: Mapping[str, Any]) -> int | None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from companion.screens.pictures import Parameter
+from companion.screens.pictures import ParameterStyle
 
 PARAMETERS = {
-    "temperature": Parameter("temperature", "heat", "temperature"),
-    "oxygen": Parameter("oxygen", "oxygen", "oxygen"),
-    "oceans": Parameter("ocean", "water", "ocean", counted=True),
+    "temperature": ParameterStyle("temperature", "heat", "temperature"),
+    "oxygen": ParameterStyle("oxygen", "oxygen", "oxygen"),
+    "oceans": ParameterStyle("ocean", "water", "ocean", counted=True),
 }
