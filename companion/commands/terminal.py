@@ -252,7 +252,7 @@ class Terminal:
         name = self.session.game.name
         for field, value in flatten_state(self.session.play.listed()):
             book = self.session.phrasebook
-            self._print(self._valued(book.field(field, name), book.value(value, name)))
+            self._print(self._valued(book.field(field, name), book.value(value, name, field)))
         return False
 
     def _correct(self) -> bool:
@@ -261,7 +261,7 @@ class Terminal:
         if not fields:
             raise Refused("core.refused-correct")
         for number, (name, field) in enumerate(fields.items(), 1):
-            value = book.value(field.get(), game)
+            value = book.value(field.get(), game, name)
             self._print(f"{number:4}  {self._valued(book.field(name, game), value)}")
         self._print(self.text("core.terminal-field"))
         if not (typed := self._read()):
@@ -269,12 +269,12 @@ class Terminal:
         name = _field(list(fields), typed)
         field = fields[name]
         values = field.choices if field.many is None else tuple(field.many)
-        words = {book.value(value, game): value for value in values}
+        words = {book.value(value, game, name): value for value in values}
         self._print(
             self.text(
                 "core.terminal-value",
                 field=book.field(name, game),
-                value=book.value(field.get(), game),
+                value=book.value(field.get(), game, name),
                 allowed=", ".join(words) or f"{field.minimum}–{field.maximum}",
             )
         )

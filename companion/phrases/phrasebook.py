@@ -406,7 +406,9 @@ class Phrasebook:
         game = prompt.key.partition(".")[0]
         if entry.key == CORRECT:
             field, value = entry.value
-            return self.text(CORRECT, field=self.field(field, game), value=self.value(value, game))
+            return self.text(
+                CORRECT, field=self.field(field, game), value=self.value(value, game, field)
+            )
         if entry.value is None:
             fact = self.find(prompt.key, prompt.args, "fact")
             return self.text("core.box-open", fact=fact)
@@ -437,13 +439,16 @@ class Phrasebook:
         names = (self.name(part, game, "field") for part in field.split("."))
         return " · ".join(filter(None, names))
 
-    def value(self, value: Any, game: str) -> str:
-        """Return a corrected value in words."""
+    def value(self, value: Any, game: str, field: str) -> str:
+        """Return the value of a field in words.
+
+        The name of a part of the field may have its own word for nothing (``.none``): it agrees.
+        """
+        if value in (None, "", []):
+            own = (self.find(f"{game}.name-{part}", {}, "none") for part in field.split(".")[::-1])
+            return next(filter(None, own), "") or self.name("none", game)
         if isinstance(value, list):
-            names = ", ".join(self.name(each, game, "value") for each in value)
-            return names or self.name("none", game)
-        if value in (None, ""):
-            return self.name("none", game)
+            return ", ".join(self.name(each, game, "value") for each in value)
         if isinstance(value, str):
             return self.name(value, game, "value")
         if isinstance(value, bool):

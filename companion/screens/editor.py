@@ -101,7 +101,7 @@ class EditorScreen(ValueScreen):
 
     def _row(self, line: Tracked, read: str) -> Entry:
         """Return the row of a value: a number has less and more; some values are read-only."""
-        field, name, value = line
+        field, name, value, _ = line
         found = self.session.play.fields.get(field)
         if found is None:
             return Entry("fact", read, name, value, spoken=f"{name}: {value}")
@@ -109,7 +109,7 @@ class EditorScreen(ValueScreen):
         if found.get() not in numbers:
             return Entry("value", field, name, value, spoken=f"{name}: {value}")
         now = self._shown_number(field)
-        value, at = self._words(now), numbers.index(now)
+        value, at = self._words(field, now), numbers.index(now)
         steps = at > 0, at < len(numbers) - 1
         return Entry("stepper", field, name, value, spoken=f"{name}: {value}", steps=steps)
 
@@ -133,9 +133,9 @@ class EditorScreen(ValueScreen):
         now = found.get()
         return OpenedValue(
             self.session.phrasebook.field(field, self.session.game.name),
-            self.text("adjust-now", value=self._words(now)),
+            self.text("adjust-now", value=self._words(field, now)),
             now,
-            tuple((each, self._words(each)) for each in found.choices),
+            tuple((each, self._words(field, each)) for each in found.choices),
             0 if found.choices else found.minimum,
             0 if found.choices else found.maximum,
         )
@@ -279,8 +279,8 @@ class EditorScreen(ValueScreen):
             return super().spoken
         return f"{self.title}. {self.hint}."
 
-    def _words(self, value: Any) -> str:
-        return self.presenter.phrasebook.value(value, self.session.game.name)
+    def _words(self, field: str, value: Any) -> str:
+        return self.presenter.phrasebook.value(value, self.session.game.name, field)
 
 
 def _numbers(field: Field) -> Sequence[int]:

@@ -7,16 +7,12 @@ neighbours joined if there are more.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from companion.screens.services.tracked import Tracked, tracked
 from companion.session.session import Session
 
 MAX_SECTIONS = 4
 """The maximum number of sections with numbers."""
-
-NOTHING: Sequence[Any] = (0, None, False, [])
-"""Values that are not spoken."""
 
 Section = tuple[str, list[str]]
 """The heading of a section, and its sentences."""
@@ -32,9 +28,7 @@ def sections(session: Session) -> list[Section]:
     if now and (budget := session.budget_text()):
         now.append(budget)
     rest = book.text("screens.state-rest")
-    rows = [
-        (" · ".join(names), [*_numbers(session, lines), rest]) for names, lines in _joined(session)
-    ]
+    rows = [(" · ".join(names), [*_numbers(lines), rest]) for names, lines in _joined(session)]
     return [(book.text("screens.menu-now"), now), *rows] if now else rows
 
 
@@ -54,8 +48,6 @@ def _joined(session: Session) -> list[Group]:
     return groups
 
 
-def _numbers(session: Session, lines: Sequence[Tracked]) -> list[str]:
+def _numbers(lines: Sequence[Tracked]) -> list[str]:
     """Return the tracked values of a group, except empty ones."""
-    book, game = session.phrasebook, session.game.name
-    nothing = {book.value(value, game) for value in NOTHING}
-    return [f"{line.name}: {line.value}" for line in lines if line.value not in nothing]
+    return [f"{line.name}: {line.value}" for line in lines if not line.is_nothing]

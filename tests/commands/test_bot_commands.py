@@ -7,6 +7,7 @@ import json
 import re
 import sys
 from argparse import Namespace
+from importlib.resources import files
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -99,6 +100,8 @@ def test_a_play_is_saved_and_goes_on_though_the_file_is_gone(bot: Any, home: Pat
 def test_the_schema_is_that_of_the_format(bot: Any) -> None:
     done = bot("schema")
     assert json.loads(done.out) == json.loads(json.dumps(schema()))
+    beside = files("companion.games.bots") / "schema.json"
+    assert done.out == beside.read_text(encoding="utf-8"), "write it anew: companion bot schema"
 
 
 def tried(path: Path, capsys: pytest.CaptureFixture[str], **content: Any) -> str:

@@ -139,4 +139,4 @@ def of_the_rest(book: Phrasebook, game: str) -> Iterator[Text]:
         yield Text(asked.key, "done", book.done(asked, entry))
     for field, value in sampled(game).tracked:
         yield Text(field, "field", book.field(field, game))
-        yield Text(field, "value", book.value(value, game))
+        yield Text(field, "value", book.value(value, game, field))

@@ -150,5 +150,8 @@ def test_a_building_on_another_hex_is_called_by_its_type() -> None:
 
 
 def test_a_value_that_is_not_set_yet_is_none_in_words(caplog: pytest.LogCaptureFixture) -> None:
-    assert [Phrasebook("fr").value(each, "dice") for each in ("", None, [])] == ["rien"] * 3
+    book = Phrasebook("fr")
+    assert {book.value(each, "dice", "milestones") for each in ("", None, [])} == {"aucun"}
+    assert book.value(None, "classic", "corporation") == "aucune", "it agrees with the field"
+    assert book.value(None, "on-mars", "lacerda.techs.mine") == "aucune", "or with its group"
     assert caplog.text == ""

@@ -271,10 +271,10 @@ def test_a_name_is_chosen_from_rows_and_undone_at_the_table(player):
     before, field = value(player, NAME), player.play.fields[NAME]
     words = player.presenter.phrasebook.value
     chosen = [each.label for each in entries(player).values() if each.at]
-    assert chosen == [words(before, "on-mars")], "the value that is set is marked"
+    assert chosen == [words(before, "on-mars", NAME)], "the value that is set is marked"
     after = next(each for each in field.choices if each not in (before, None))
     player.later(1)
-    choose(player, words(after, "on-mars"))
+    choose(player, words(after, "on-mars", NAME))
     assert value(player, NAME) == after
     player.press("escape")
     player.press("escape")
@@ -305,7 +305,7 @@ def test_the_value_that_is_set_is_in_sight(player):
     player.presenter.navigation.show("editor", list=True)
     screen.open_field(NAME)
     player.frames(4)
-    label = player.presenter.phrasebook.value(last, "on-mars")
+    label = player.presenter.phrasebook.value(last, "on-mars", NAME)
     assert label in player.seen
     assert option(player, label).chosen
 

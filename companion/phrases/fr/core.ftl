@@ -2,7 +2,7 @@
 
 name-and = et
 name-or = ou
-name-none = rien
+name-none = aucun
 name-yes = oui
 name-no = non
 name-back = Rien à signaler

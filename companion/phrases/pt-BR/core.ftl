@@ -2,7 +2,7 @@
 
 name-and = e
 name-or = ou
-name-none = nada
+name-none = nenhum
 name-yes = sim
 name-no = não
 name-back = Nada a informar

@@ -133,7 +133,7 @@ class WholeScreen(Sheet):
         if field is None:
             return ""
         book, game = session.phrasebook, session.game.name
-        return f"{book.field(name, game)}: {book.value(field.get(), game)}"
+        return f"{book.field(name, game)}: {book.value(field.get(), game, name)}"
 
     def _look_at_map(self, view: View) -> None:
         """Show what is in the place that was tapped, else the legend of the map."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from companion.engine.play import Play
 from companion.session.session import Session, flatten_state
+
+NOTHING: Sequence[Any] = (0, None, "", False, [])
+"""Values that need not be spoken."""
 
 
 class Tracked(NamedTuple):
@@ -15,6 +18,7 @@ class Tracked(NamedTuple):
     field: str
     name: str
     value: str
+    is_nothing: bool
 
 
 def tracked(session: Session) -> dict[str, list[Tracked]]:
@@ -31,7 +35,8 @@ def tracked(session: Session) -> dict[str, list[Tracked]]:
         line = Tracked(
             field if field in correctable else "",
             name[:1].upper() + name[1:],
-            book.value(value, game),
+            book.value(value, game, field),
+            value in NOTHING,
         )
         groups.setdefault(heading, []).append(line)
     return groups

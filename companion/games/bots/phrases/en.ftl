@@ -3,16 +3,18 @@
 name-you = You
 name-round = Round
 name-turn = Turn
+    .none = nobody
 name-phase = Phase
 name-counters = Counters
     .field = { "" }
 name-card = Card
+    .none = none
 name-cards = Cards left
 name-places = Map
     .field = { "" }
+    .none = empty
 name-nowhere = Nowhere
 name-done = Done
-name-none = nothing
 
 difficulty = Difficulty
     .why = It decides which cards are used and how everyone starts.

@@ -3,16 +3,18 @@
 name-you = Vous
 name-round = Manche
 name-turn = Tour
+    .none = personne
 name-phase = Phase
 name-counters = Compteurs
     .field = { "" }
 name-card = Carte
+    .none = aucune
 name-cards = Cartes restantes
 name-places = Plateau
     .field = { "" }
+    .none = vide
 name-nowhere = Nulle part
 name-done = Fait
-name-none = rien
 
 difficulty = Difficulté
     .why = Les cartes utilisées et le départ de chacun en dépendent.

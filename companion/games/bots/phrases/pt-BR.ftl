@@ -3,16 +3,18 @@
 name-you = Você
 name-round = Rodada
 name-turn = Vez
+    .none = ninguém
 name-phase = Fase
 name-counters = Contadores
     .field = { "" }
 name-card = Carta
+    .none = nenhuma
 name-cards = Cartas restantes
 name-places = Mapa
     .field = { "" }
+    .none = vazio
 name-nowhere = Em nenhum lugar
 name-done = Pronto
-name-none = nada
 
 difficulty = Dificuldade
     .why = Ela decide quais cartas entram e como cada um começa.

@@ -1376,6 +1376,7 @@ name-deadline = dernier tour
 name-status = état
 name-awards = Récompenses
     .short = Récomp.
+    .none = aucune
 name-1 = 1
 name-2 = 2
 name-3 = 3

@@ -4127,6 +4127,7 @@ name-shelter-3 = Shelter (level 3)
 name-phase = Phase
 name-turn = Turn
 name-acted = Has acted this round
+    .none = nobody
 name-help = Help
 name-end = End of the game
 name-triggered = triggered

@@ -597,7 +597,7 @@ header-line = { $number } of { $lines }
 ## Names
 
 name-score-pad = Score pads
-name-none = none
+name-none = not yet
 name-on-mars = On Mars
 name-dice = The Dice Game
 name-ares = Ares Expedition

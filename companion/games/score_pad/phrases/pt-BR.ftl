@@ -624,7 +624,7 @@ header-line = { $number } de { $lines }
 ## Nomes
 
 name-score-pad = Folhas de pontuação
-name-none = nada
+name-none = ainda não
 name-on-mars = On Mars
 name-dice = O Jogo de Dados
 name-ares = Expedição Ares
