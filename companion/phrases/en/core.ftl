@@ -354,8 +354,8 @@ refused-log = That answer belongs to another question.
 
 # The terminal
 
-terminal-game = Which game? Enter for the first, q to quit
-terminal-play = Continue which one? Type its number, Enter for { $number }, q to leave
+terminal-game = Which game? Press Enter for the first, q to quit
+terminal-play = Which game do you want to continue? Type its number, Enter for { $number }, q to quit
 terminal-keys = Enter: { $default } · u undo · r redo · d die · w why · q quit · ? help
 terminal-group = Type a number from the list · Enter: back to all choices
 terminal-keys-no-default = Type a number from the list · u undo · r redo · d die · w why · q quit · ? help
@@ -368,7 +368,7 @@ terminal-help = Type the number of your choice, or press Enter for the marked on
     Other keys: u undo · r redo · a repeat · d roll the die · w why · s state of the game · ss whole table, every value · e correct a value · h history · p the rule page as a QR code · pp the whole page here · q quit (the game is saved).
 terminal-count = A number from { $minimum } to { $maximum }
 terminal-sides = How many options? (2 to 100)
-terminal-field = Which value is wrong? Type its number or name, Enter for none
+terminal-field = Which value is wrong? Type its number or name, or press Enter for none
 terminal-value = { $field } is { $value }. New value? ({ $allowed })
 terminal-saved = The game is saved. See you soon.
 terminal-unsaved = The game could not be saved.

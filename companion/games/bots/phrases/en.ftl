@@ -18,8 +18,8 @@ name-done = Done
 
 difficulty = Difficulty
     .why = It decides which cards are used and how everyone starts.
-left-out = Leave these cards of “{ NAME($deck) }” in the box: { LIST($cards) }.
-    .voice = Leave these cards of “{ NAME($deck) }” in the box: { LIST($cards) }.
+left-out = Leave these cards from “{ NAME($deck) }” in the box: { LIST($cards) }.
+    .voice = Leave these cards from “{ NAME($deck) }” in the box: { LIST($cards) }.
     .why = They are not used at this level of difficulty.
     .title = { NAME($deck) }
     .moves = Leave in the box: **{ LIST($cards) }**
@@ -33,38 +33,38 @@ ready = Is everything set up?
     .option-done = All set up
     .key = Setup
     .short = All set up?
-your-turn = Your turn: play, then continue.
-    .voice = It’s your turn. Press Next when you have played.
-    .why = The companion waits until you have played.
-    .done = you played your turn
-    .title = Your turn: play, then continue
+your-turn = Your turn. Continue when you’re done.
+    .voice = It’s your turn. Press Next when you’re done.
+    .why = The companion waits until you have taken your turn.
+    .done = you took your turn
+    .title = Your turn: continue when you’re done
     .option-done = My turn is over
     .key = Your turn
     .short = Your turn.
 next-round = { $left ->
-        [0] The last round is over. Continue to the end?
+        [0] The last round is over. Finish the game?
        *[other] Ready for the next round?
     }
     .voice = { $left ->
-        [0] The last round is over. Continue to the end?
+        [0] The last round is over. Finish the game?
        *[other] Ready for the next round?
     }
     .why = Nothing is left to do in this round.
     .done = you ended the round
     .title = { $left ->
-        [0] The last round is over. Continue to the end?
+        [0] The last round is over. Finish the game?
        *[other] Ready for the next round?
     }
     .option-done = { $left ->
-        [0] To the end
+        [0] Finish
        *[other] Next round
     }
     .key = { $left ->
-        [0] To the end
+        [0] Finish
        *[other] Next round
     }
     .short = { $left ->
-        [0] To the end?
+        [0] Finish the game?
        *[other] Next round?
     }
 cards-left = { NAME($deck) }: { $left ->
@@ -94,28 +94,28 @@ gone = Put “{ NAME($card) }” back into the box.
     .key = Box | { NAME($card) }
     .short = “{ NAME($card) }” leaves the game.
 shuffle = { $held ->
-        [yes] Shuffle the cards of the deck “{ NAME($deck) }” together, except those in hand.
-       *[no] Shuffle all the cards of the deck “{ NAME($deck) }” together.
+        [yes] Shuffle all the cards of “{ NAME($deck) }” together, except those in hand.
+       *[no] Shuffle all the cards of “{ NAME($deck) }” together.
     }
     .voice = { $held ->
-        [yes] Shuffle the cards of the deck “{ NAME($deck) }” together, except those in hand.
-       *[no] Shuffle all the cards of the deck “{ NAME($deck) }” together.
+        [yes] Shuffle all the cards of “{ NAME($deck) }” together, except those in hand.
+       *[no] Shuffle all the cards of “{ NAME($deck) }” together.
     }
     .why = Every card can come up again.
     .title = { NAME($deck) }
     .moves = { $held ->
-        [yes] Shuffle **the cards** of “{ NAME($deck) }”, except those in hand
+        [yes] Shuffle **all the cards** of “{ NAME($deck) }”, except those in hand
        *[no] Shuffle **all the cards** of “{ NAME($deck) }”
     }
     .key = Shuffle
     .short = Shuffle “{ NAME($deck) }”.
-turn-over = Turn over “{ NAME($deck) }”: from now on, the back of each card counts.
-    .voice = Turn over “{ NAME($deck) }”. From now on, the back of each card counts.
+turn-over = Turn the deck “{ NAME($deck) }” over: from now on, use the backs of its cards.
+    .voice = Turn the deck “{ NAME($deck) }” over. From now on, use the backs of its cards.
     .why = The cards have two sides.
     .title = { NAME($deck) }
-    .moves = Turn over **“{ NAME($deck) }”** || From now on, the backs count
+    .moves = Turn **the deck “{ NAME($deck) }”** over || From now on, use the backs
     .key = Backs
-    .short = Turn over “{ NAME($deck) }”.
+    .short = Turn “{ NAME($deck) }” over.
 roll = { $number ->
         [1] Roll { NAME($dice, form: "the") }. What does { $count ->
             [1] it
@@ -177,37 +177,37 @@ goal = { NAME($deadline) }, by round { $by }
     .facts = By the end of round { $by }
     .key = Deadline | { $by }
     .short = { NAME($deadline) }, by round { $by }.
-put = Put { NAME($piece, form: "the") } on { $place }.
-    .voice = Put { NAME($piece, form: "the") } on { $place }.
-    .why = It is the first free place.
+put = Put { NAME($piece, form: "the") } on space { $place }.
+    .voice = Put { NAME($piece, form: "the") } on space { $place }.
+    .why = It is the first free space.
     .title = On the map
-    .moves = Put **{ NAME($piece, form: "the") }** on **{ $place }**
+    .moves = Put **{ NAME($piece, form: "the") }** on **space { $place }**
     .key = { NAME($piece) } | { $place }
-    .short = Put { NAME($piece, form: "the") } on { $place }.
-take = Take { NAME($piece, form: "the") } off { $place }.
-    .voice = Take { NAME($piece, form: "the") } off { $place }.
-    .why = It is the last place with such a piece.
+    .short = Put { NAME($piece, form: "the") } on space { $place }.
+take = Take { NAME($piece, form: "the") } off space { $place }.
+    .voice = Take { NAME($piece, form: "the") } off space { $place }.
+    .why = It is the last space with such a piece.
     .title = On the map
-    .moves = Take **{ NAME($piece, form: "the") }** off **{ $place }**
+    .moves = Take **{ NAME($piece, form: "the") }** off **space { $place }**
     .key = { NAME($piece) } | { $place }
-    .short = Take { NAME($piece, form: "the") } off { $place }.
-move = Move { NAME($piece, form: "the") } from { $start } to { $place }.
-    .voice = Move { NAME($piece, form: "the") } from { $start } to { $place }.
-    .why = It is the next free place on its way.
+    .short = Take { NAME($piece, form: "the") } off space { $place }.
+move = Move { NAME($piece, form: "the") } from space { $start } to space { $place }.
+    .voice = Move { NAME($piece, form: "the") } from space { $start } to space { $place }.
+    .why = It is the next free space on its way.
     .title = On the map
-    .moves = Move **{ NAME($piece, form: "the") }** from { $start } to **{ $place }**
+    .moves = Move **{ NAME($piece, form: "the") }** from space { $start } to **space { $place }**
     .key = { NAME($piece) } | { $place }
-    .short = Move { NAME($piece, form: "the") } from { $start } to { $place }.
-where = You put { NAME($piece, form: "the") } on the map. Where is it?
-    .voice = You put { NAME($piece, form: "the") } on the map. Where is it?
+    .short = Move { NAME($piece, form: "the") } from space { $start } to space { $place }.
+where = Where on the map did you put { NAME($piece, form: "the") }?
+    .voice = Where on the map did you put { NAME($piece, form: "the") }?
     .why = The companion remembers what is where.
     .done = { $answer ->
         [nowhere] you put nothing on the map
-       *[other] you put { NAME($piece, form: "the") } on { $choice }
+       *[other] you put { NAME($piece, form: "the") } on space { $choice }
     }
-    .title = { NAME($piece) }: on which place?
+    .title = Where did you put { NAME($piece, form: "the") }?
     .option = { $option }
-    .key = Place
+    .key = Space
     .short = Where is it?
 tie = Take number { $number } of the { $equal }, counting from the left.
     .voice = Take number { $number } of the { $equal }, counting from the left.
@@ -218,7 +218,7 @@ tie = Take number { $number } of the { $equal }, counting from the left.
     .short = Take number { $number }, from the left.
 tie-roll = Roll a die with { $equal } sides. What does it show?
     .voice = Roll a die with { $equal } sides. What does it show?
-    .why = When several are tied, the die decides. If you have no such die, roll any die again until it shows { $equal } or less.
+    .why = When several are tied, the die decides. If you have no such die, use a larger one, and roll again if it shows more than { $equal }.
     .done = the die showed { $answer }
     .title = What does the die show?
     .key = Die
