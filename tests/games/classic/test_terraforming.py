@@ -90,8 +90,8 @@ def test_a_bonus_brings_the_next(run: Any, game: Classic) -> None:
 @pytest.mark.parametrize(
     ("name", "value", "full", "words"),
     [
-        ("oxygen", 7, "temperature", ("gives nothing", "não dá nada", "ne donne rien")),
-        ("temperature", -2, "oceans", ("gives nothing", "não dá nada", "ne donne rien")),
+        ("oxygen", 7, "temperature", ("gives nothing", "não rende nada", "ne donne rien")),
+        ("temperature", -2, "oceans", ("gives nothing", "não rende nada", "ne donne rien")),
     ],
 )
 def test_a_bonus_on_a_full_parameter_gives_nothing_and_promises_nothing(

@@ -7,14 +7,14 @@ setup-board = Prepare o mapa de Tharsis: −30 °C, oxigênio 0%, 9 oceanos, ge
         [on] { " " }e separe os Prelúdios
        *[off] { "" }
     }. { $deck ->
-        [physical] Quatro cartas de projeto decidem o lugar das peças neutras.
+        [physical] Quatro cartas de projeto definem onde ficam as peças neutras.
        *[app] O assistente sorteia quatro custos para as peças neutras.
     }
-    .voice = Prepare o mapa de Tharsis: temperatura em menos 30 graus, oxigênio em 0 por cento, nove peças de oceano prontas, geração 1, índice de terraformação 14. Não há marcos, prêmios nem produção. Embaralhe as cartas de projeto com a Era das Corporações{ $prelude ->
+    .voice = Prepare o mapa de Tharsis: temperatura em menos 30 graus, oxigênio em 0 por cento, nove peças de oceano separadas, geração 1, índice de terraformação 14. Não há marcos, prêmios nem produção. Embaralhe as cartas de projeto com a Era das Corporações{ $prelude ->
         [on] { " " }e separe os Prelúdios
        *[off] { "" }
     }. { $deck ->
-        [physical] Quatro cartas de projeto decidem o lugar das peças neutras.
+        [physical] Quatro cartas de projeto definem onde ficam as peças neutras.
        *[app] O assistente sorteia quatro custos para as peças neutras.
     }
     .why = A partida solo inclui a Era das Corporações e começa sem produção, com o índice de terraformação em 14. Há um oponente neutro: ele não possui nada, mas as cartas podem tirar coisas dele (manual, regras solo). { $goal ->
@@ -29,12 +29,12 @@ setup-board = Prepare o mapa de Tharsis: −30 °C, oxigênio 0%, 9 oceanos, ge
         Separe **9 oceanos**
         Ponha a geração em **1**, o IT em **14** || Sem produção, marcos nem prêmios
         Embaralhe os **projetos** || Com a Era das Corporações{ $prelude ->
-            [on] , Prelúdios à parte
+            [on] ; Prelúdios à parte
            *[off] { "" }
         }
     .facts =
         { $deck ->
-            [physical] Quatro cartas de projeto decidem o lugar das peças neutras
+            [physical] Quatro cartas de projeto definem onde ficam as peças neutras
            *[app] O assistente sorteia quatro custos para as peças neutras
         }
     .key = Oceanos | 9
@@ -45,14 +45,14 @@ setup-board = Prepare o mapa de Tharsis: −30 °C, oxigênio 0%, 9 oceanos, ge
 neutral-cost = { $number ->
         [1] Revele a carta do topo do baralho de projetos. Quanto ela custa?
        *[other] Revele a carta { $number } de 4. Quanto ela custa?
-    } O custo decide o lugar de uma { NAME($tile) } neutra em Tharsis.
+    } O custo define onde fica uma { NAME($tile) } neutra em Tharsis.
     .voice = { $number ->
-        [1] Revele a carta do topo do baralho de projetos. O custo dela decide o lugar da primeira cidade neutra.
-        [2] Revele a próxima carta. O custo dela decide o lugar da segunda cidade neutra.
-        [3] Revele a próxima carta. O custo dela decide o lugar da vegetação da primeira cidade.
-       *[other] Revele a última das quatro cartas. O custo dela decide o lugar da vegetação da segunda cidade.
+        [1] Revele a carta do topo do baralho de projetos. O custo dela define onde fica a primeira cidade neutra.
+        [2] Revele a próxima carta. O custo dela define onde fica a segunda cidade neutra.
+        [3] Revele a próxima carta. O custo dela define onde fica a vegetação da primeira cidade.
+       *[other] Revele a última das quatro cartas. O custo dela define onde fica a vegetação da segunda cidade.
     } Quanto ela custa?
-    .why = Os custos de quatro cartas decidem o lugar das peças neutras: primeiro as duas cidades, depois as duas vegetações (manual, regras solo). Se o assistente sorteia, ele usa os custos das 208 cartas de projeto, cada carta uma só vez.
+    .why = Os custos de quatro cartas definem onde ficam as peças neutras: primeiro as duas cidades, depois as duas vegetações (manual, regras solo). Se o assistente sorteia, ele usa os custos das 208 cartas de projeto, cada carta uma só vez.
     .done = a carta { $number } custa { $answer ->
         [1] { $answer } megacrédito
        *[other] { $answer } megacréditos
@@ -65,13 +65,17 @@ neutral-cost = { $number ->
         }
     .facts =
         Para uma { NAME($tile) } neutra em Tharsis
-        O custo diz até onde contar as áreas do mapa
+        O custo é o número de áreas a contar no mapa
     .key = Carta | { $number }
     .short = { $number ->
         [1] Revele a carta do topo: quanto ela custa?
        *[other] Revele a carta { $number } de 4: quanto ela custa?
     }
-neutral-tile = O custo { $number } de 4 é { $cost } M€: ele diz até onde contar.
+neutral-tile = A carta { $number } de 4 custa { $cost } M€: conte { $cost ->
+        [0] 1 área.
+        [one] 1 área.
+       *[other] { $cost } áreas.
+    }
     .voice = A carta { $number } de 4 { $cost ->
         [0] não custa nada
         [one] custa { $cost } megacrédito
@@ -84,24 +88,24 @@ neutral-tile = O custo { $number } de 4 é { $cost } M€: ele diz até onde co
         }; pule as áreas de oceano, Noctis e as áreas ao lado de uma cidade, e no fim recomece.
        *[greenery] Para a vegetação, conte no sentido horário em volta da cidade correspondente, a partir da área de cima à esquerda; pule as áreas de oceano e as ocupadas, e continue dando voltas.
     } Um custo de 0 conta como 1 (manual, regras solo). Nossa leitura: se só resta uma área para a vegetação da outra cidade, essa área fica reservada.
-    .title = Custo { $number } de 4, { $cost } M€{ $cost ->
+    .title = Carta { $number } de 4, { $cost } M€{ $cost ->
         [0] : conta como 1
        *[other] { $lap ->
             [1] : conte até { $cost }
-           *[other] : área { $nth } da volta { $lap }
+           *[other] : área { $nth } na volta { $lap }
         }
     }
     .facts =
         { $tile ->
             [city] { $number ->
-                [1] Do canto superior esquerdo, por fileira
-               *[other] Do canto inferior direito, para trás
+                [1] A partir do canto superior esquerdo, fileira por fileira
+               *[other] De trás para a frente, desde o canto inferior direito
             }
-           *[greenery] Em volta da cidade, sentido horário
+           *[greenery] Em volta da cidade, no sentido horário
         }
         { $lap ->
             [1] { "" }
-           *[other] Só { $areas } áreas livres: a contagem dá voltas
+           *[other] Só há { $areas } áreas livres: a contagem dá a volta
         }
     .key = Custo | { $cost }
     .short = A carta { $number } de 4 custa { $cost ->
@@ -113,10 +117,10 @@ place-neutral = { $tile ->
        *[greenery] Coloque uma vegetação neutra na área { $place } da fileira { $row }
     }
     .voice = { $tile ->
-        [city] Coloque uma cidade neutra na fileira { $row } a partir de cima, na área { $place } a partir da esquerda.
-       *[greenery] Coloque uma vegetação neutra na fileira { $row } a partir de cima, na área { $place } a partir da esquerda. O oxigênio não aumenta.
+        [city] Coloque uma cidade neutra na fileira { $row }, contando de cima, e na área { $place }, contando da esquerda.
+       *[greenery] Coloque uma vegetação neutra na fileira { $row }, contando de cima, e na área { $place }, contando da esquerda. O oxigênio não aumenta.
     }
-    .why = As peças neutras não são de ninguém; as vegetações não aumentam o oxigênio, mas contam para as cidades ao lado, também para as suas (manual, regras solo).
+    .why = As peças neutras não são de ninguém; as vegetações não aumentam o oxigênio, mas contam para as cidades ao lado, inclusive as suas (manual, regras solo).
     .option-done = Colocada
     .done = { $tile ->
         [city] cidade neutra
@@ -141,14 +145,14 @@ place-neutral = { $tile ->
 setup-cards = { $deck ->
         [physical] Descarte as quatro cartas.
        *[app] { "" }
-    } Pegue 2 corporações e 10 cartas de projeto{ $prelude ->
-        [on] , e 4 Prelúdios, dos quais fica com 2
-       *[off] { "" }
-    }. Fique com uma corporação; compre as cartas de projeto que quiser, a 3 M€ cada.
-    .voice = Pegue duas corporações e dez cartas de projeto{ $prelude ->
-        [on] , e quatro Prelúdios, dos quais fica com dois
-       *[off] { "" }
-    }. Fique com uma corporação e com as cartas de projeto que quiser, por três megacréditos cada uma.
+    } { $prelude ->
+        [on] Pegue 2 corporações, 10 cartas de projeto e 4 Prelúdios. Fique com 1 corporação e 2 Prelúdios;
+       *[off] Pegue 2 corporações e 10 cartas de projeto. Fique com 1 corporação;
+    } compre as cartas de projeto que quiser, a 3 M€ cada.
+    .voice = { $prelude ->
+        [on] Pegue duas corporações, dez cartas de projeto e quatro Prelúdios. Fique com uma corporação e dois Prelúdios;
+       *[off] Pegue duas corporações e dez cartas de projeto. Fique com uma corporação;
+    } compre as cartas de projeto que quiser, por três megacréditos cada uma.
     .why = Pegue o dinheiro, os recursos e a produção iniciais da corporação e depois pague as cartas (manual, preparação).
     .done = cartas e corporação escolhidas
     .title = Cartas e corporação
@@ -164,17 +168,17 @@ setup-cards = { $deck ->
         }
         Fique com **1 corporação**
         Receba o que **ela dá** | M€, recursos e produção
-        Pague **3 M€** por carta que quiser
+        Pague **3 M€** por carta que guardar
     .key = Cartas | 10
     .short = { $deck ->
         [physical] Descarte as quatro cartas.
        *[app] { "" }
-    } Fique com uma de duas corporações{ $prelude ->
-        [on] { " " }e dois de quatro Prelúdios
+    } Fique com uma das duas corporações{ $prelude ->
+        [on] { " " }e dois dos quatro Prelúdios
        *[off] { "" }
     }; das 10 cartas, compre as que quiser, a 3 megacréditos cada.
 corporation = Qual é a sua corporação?
-    .why = O assistente leva em conta o que as corporações desta lista mudam em preços, conversões e pagamentos. Se a sua é outra, corrija os preços em “Estado da partida” e informe os outros efeitos.
+    .why = O assistente leva em conta o que as corporações desta lista mudam em preços, conversões e pagamentos. Se a sua for outra, corrija os preços em “Estado da partida” e informe os outros efeitos.
     .done = { $answer ->
         [other] sua corporação é outra
        *[other-one] sua corporação é { NAME($answer) }
@@ -192,7 +196,7 @@ corporation-effect = { $corporation ->
         [mining-guild] Mining Guild: informe a produção de aço dos bônus de colocação.
         [phobolog] PhoboLog: cada titânio vale 1 M€ a mais.
         [saturn-systems] Saturn Systems: informe a produção de M€ dos ícones jovianos.
-        [teractor] Teractor: cada ícone da Terra tira 3 M€ do preço de uma carta.
+        [teractor] Teractor: cada ícone da Terra tira 3 M€ do preço da carta.
         [thorgate] ThorGate: cartas de energia e o projeto Usina custam 3 M€ a menos.
        *[unmi] UNMI: uma vez por geração, se o IT subiu, você pode pagar 3 M€ para subir mais 1.
     }
@@ -205,15 +209,15 @@ corporation-effect = { $corporation ->
         [mining-guild] Mining Guild: informe a produção de aço dos bônus de colocação.
         [phobolog] PhoboLog: cada titânio vale um megacrédito a mais.
         [saturn-systems] Saturn Systems: informe a produção de megacréditos dos ícones jovianos.
-        [teractor] Teractor: cada ícone da Terra tira três megacréditos do preço de uma carta.
+        [teractor] Teractor: cada ícone da Terra tira três megacréditos do preço da carta.
         [thorgate] ThorGate: cartas de energia e o projeto Usina custam três megacréditos a menos.
        *[unmi] Uma vez por geração, se o índice de terraformação subiu, você pode pagar três megacréditos para subir mais um.
     }
-    .why = É o que diz a carta dela. O assistente aplica isso sempre que você paga, converte ou joga uma carta aqui; para corrigir o número, use “Estado da partida”. Informe o que mais ela fizer.
+    .why = É o que diz a carta da corporação. O assistente aplica isso sempre que você paga, converte ou joga uma carta aqui; para corrigir o número, use “Estado da partida”. Informe os outros efeitos dela.
     .title = { NAME($corporation) }
     .facts =
         { $corporation ->
-            [credicor] 4 M€ de volta após custo impresso de 20 ou mais
+            [credicor] 4 M€ de volta se o custo impresso for 20 ou mais
             [ecoline] Uma vegetação custa 7 plantas, também no fim
             [helion] Calor vale como M€ para pagar, nunca o contrário
             [interplanetary-cinematics] 2 M€ de volta depois de cada evento
@@ -223,7 +227,7 @@ corporation-effect = { $corporation ->
             [saturn-systems] Ícones jovianos: informe a produção de M€
             [teractor] Cada ícone da Terra: 3 M€ a menos
             [thorgate] Cartas de energia e projeto Usina: 3 M€ a menos
-           *[unmi] Se o IT subiu: 3 M€ por mais 1, uma vez por geração
+           *[unmi] Se o IT subiu: +1 por 3 M€, uma vez por geração
         }
     .key = Corporação
     .short = { corporation-effect.voice }
@@ -248,13 +252,13 @@ tharsis = República de Tharsis: produção de M€ +{ $cities } pelas cidades n
     .short = República de Tharsis: sua produção de megacréditos aumenta em { $cities }.
 start-money = Com quantos M€ a sua corporação começa?
     .voice = Com quantos megacréditos a sua corporação começa?
-    .why = O número está impresso na corporação. O assistente desconta o preço das cartas no passo seguinte.
+    .why = O número está impresso na carta da corporação. O assistente desconta o preço das cartas no passo seguinte.
     .done = você começa { $answer ->
         [0] sem megacréditos
         [one] com 1 megacrédito
        *[other] com { $answer } megacréditos
     }
-    .title = M€ impressos na sua corporação?
+    .title = Quantos M€ a sua corporação dá?
     .facts = As cartas são pagas no passo seguinte
     .key = M€
     .short = Com quantos megacréditos você começa?
@@ -276,10 +280,10 @@ board-ready = Você tem { $megacredits } M€{ $counted ->
         [yes] ; o que a sua corporação dá no início já está contado.
        *[no] . Informe os outros recursos da sua corporação e a produção dela.
     }
-    .voice = Você tem { $megacredits ->
-        [0] nenhum megacrédito
-        [one] { $megacredits } megacrédito
-       *[other] { $megacredits } megacréditos
+    .voice = { $megacredits ->
+        [0] Você não tem megacréditos
+        [one] Você tem { $megacredits } megacrédito
+       *[other] Você tem { $megacredits } megacréditos
     }{ $counted ->
         [yes] . O que a sua corporação dá no início já está contado.
        *[no] . Informe agora os outros recursos da sua corporação e a produção dela.
@@ -297,10 +301,10 @@ board-ready = Você tem { $megacredits } M€{ $counted ->
            *[no] { "" }
         }
     .key = M€ | { $megacredits }
-    .short = Você tem { $megacredits ->
-        [0] nenhum megacrédito
-        [one] { $megacredits } megacrédito
-       *[other] { $megacredits } megacréditos
+    .short = { $megacredits ->
+        [0] Você não tem megacréditos
+        [one] Você tem { $megacredits } megacrédito
+       *[other] Você tem { $megacredits } megacréditos
     }{ $counted ->
         [yes] ; o que a corporação dá já está contado.
        *[no] ; informe os outros recursos e a produção da corporação.
@@ -310,7 +314,7 @@ board-ready = Você tem { $megacredits } M€{ $counted ->
 
 generation = Geração { $generation } de { $generations }.
     .voice = Começa a geração { $generation } de { $generations }.
-    .why = A partida solo sempre dura todas as suas gerações: 14, ou 12 com Prelúdios (manual, regras solo).
+    .why = A partida solo dura sempre 14 gerações, ou 12 com Prelúdios (manual, regras solo).
     .title = Geração { $generation } de { $generations }
     .moves = { $generation ->
         [1] { "" }
@@ -319,14 +323,14 @@ generation = Geração { $generation } de { $generations }.
     .key = Geração | { $generation }
     .short = Começa a geração { $generation } de { $generations }.
 no-research = Não há pesquisa na primeira geração.{ $prelude ->
-        [on] { " " }Jogue antes os seus dois Prelúdios.
+        [on] { " " }Jogue primeiro os seus dois Prelúdios.
        *[off] { "" }
     }
     .voice = Não há fase de pesquisa na primeira geração.{ $prelude ->
-        [on] { " " }Jogue antes os seus dois Prelúdios.
+        [on] { " " }Jogue primeiro os seus dois Prelúdios.
        *[off] { "" }
     }
-    .why = As dez cartas da preparação contam como a pesquisa (manual, fase de pesquisa).
+    .why = As dez cartas da preparação já são a pesquisa (manual, fase de pesquisa).
     .moves =
         { $prelude ->
             [on] Jogue os seus **2 Prelúdios** | Antes de tudo
@@ -338,7 +342,7 @@ no-research = Não há pesquisa na primeira geração.{ $prelude ->
        *[off] Sem pesquisa
     }
     .short = Não há pesquisa{ $prelude ->
-        [on] ; jogue antes os seus 2 Prelúdios
+        [on] ; jogue primeiro os seus 2 Prelúdios
        *[off] { " " }na primeira geração
     }.
 generations-left = Restam { $left } gerações, contando esta. { $met ->
@@ -364,13 +368,13 @@ generations-left = Restam { $left } gerações, contando esta. { $met ->
            *[parameters] { pace-missing }
         }
     }
-    .why = Um lembrete nosso; as regras só falam da última geração.
+    .why = É um lembrete nosso; as regras só falam da última geração.
     .facts =
         Restam { $left } gerações, contando esta
         { $met ->
             [yes] A meta foi atingida
            *[no] { $goal ->
-                [tr63] IT: faltam { $tr } para 63
+                [tr63] IT: faltam { $tr } para chegar a 63
                *[parameters] { pace-missing.facts }
             }
         }
@@ -412,25 +416,25 @@ last-generation = Esta é a última geração! { $met ->
         }
     }
     .why = { $met ->
-        [yes] A meta já foi atingida; a partida vai até o fim desta geração, pelos pontos (manual, regras solo).
+        [yes] A meta já foi atingida; a partida segue até o fim desta geração, pelos pontos (manual, regras solo).
        *[no] { $goal ->
-            [tr63] O seu índice de terraformação deve ser 63 ou mais depois da fase de produção dela (a variante solo do Prelúdio).
-           *[parameters] Os três parâmetros devem ter atingido as metas depois da fase de produção dela (manual, regras solo).
+            [tr63] O seu índice de terraformação precisa ser 63 ou mais depois da última fase de produção (a variante solo do Prelúdio).
+           *[parameters] Os três parâmetros precisam ter atingido as metas depois da última fase de produção (manual, regras solo).
         }
     }
     .title = A última geração!
     .facts =
         { $met ->
-            [yes] A meta já foi atingida: jogue por pontos
+            [yes] A meta já foi atingida: jogue pelos pontos
            *[no] { $goal ->
-                [tr63] Depois da produção, o IT deve ser 63 ou mais
+                [tr63] Depois da produção, o IT precisa ser 63 ou mais
                *[parameters] Depois da produção, os três parâmetros devem estar na meta
             }
         }
         { $met ->
             [yes] { "" }
            *[no] { $goal ->
-                [tr63] IT: faltam { $tr } para 63
+                [tr63] IT: faltam { $tr } para chegar a 63
                *[parameters] { pace-missing.facts }
             }
         }
@@ -466,9 +470,9 @@ buy-cards = Pesquisa: pegue { $drawn } cartas. Quantas você compra, a { $price 
     .voice = É a fase de pesquisa. Pegue { $drawn } cartas. Quantas você compra, a { $price } megacréditos cada?
     .why = As outras são descartadas; a mão não tem limite (manual, fase de pesquisa). Aqui só aparece a quantidade que você pode pagar.
     .done = { $answer ->
-        [0] nenhuma carta mantida
-        [one] { $answer } carta mantida
-       *[other] { $answer } cartas mantidas
+        [0] nenhuma carta comprada
+        [one] { $answer } carta comprada
+       *[other] { $answer } cartas compradas
     }
     .title = Com quantas cartas você fica?
     .moves = Pegue **{ $drawn } cartas** | { $price } M€ cada; descarte o resto
@@ -478,19 +482,19 @@ buy-cards = Pesquisa: pegue { $drawn } cartas. Quantas você compra, a { $price 
 # What a report has raised: from which value to which
 steps =
     .temperature = { $temperature_from ->
-        [8] temperatura já completa
+        [8] temperatura já no máximo
        *[other] temperatura aumentada de { $temperature_from } para { $temperature_to } °C
     }
     .oxygen = { $oxygen_from ->
-        [14] oxigênio já completo
+        [14] oxigênio já no máximo
        *[other] oxigênio aumentado de { $oxygen_from } para { $oxygen_to }%
     }
     .ocean = { $oceans_from ->
-        [9] oceano colocado, parâmetro já completo
+        [9] oceano informado, os nove já estavam colocados
        *[other] oceano colocado, { $oceans_to } de 9
     }
     .greenery = { $oxygen_from ->
-        [14] vegetação colocada, oxigênio já completo
+        [14] vegetação colocada, oxigênio já no máximo
        *[other] vegetação colocada, oxigênio aumentado de { $oxygen_from } para { $oxygen_to }%
     }
 report = { $left ->
@@ -501,13 +505,17 @@ report = { $left ->
     .again-short = Faça suas ações.
     .voice = Faça suas ações, informe cada uma e no fim passe.
     .why = Ações: jogar uma carta, usar um projeto-padrão, usar a ação de uma carta azul uma vez por geração, converter { $greenery_plants } plantas em uma vegetação ou { $conversion } de calor em um nível de temperatura (manual, fase de ações). Seu índice de terraformação é { $tr }. { $board ->
-        [on] Uma conversão só é possível quando você tem o bastante. Plantas: { $plants }. Calor: { $heat }.
+        [on] Para converter, é preciso ter o suficiente; agora você tem { $plants ->
+            [0] { $plants } plantas
+            [one] { $plants } planta
+           *[other] { $plants } plantas
+        } e { $heat } de calor.
        *[off] Basta informar os parâmetros, o índice de terraformação e as suas próprias peças.
     }
     .refused = { $answer ->
         [convert-plants] { $board ->
             [on] Uma vegetação custa { $greenery_plants } plantas. Você tem { $plants }.
-           *[off] O tabuleiro de jogador não é acompanhado nesta partida. Informe a vegetação.
+           *[off] O assistente não acompanha o seu tabuleiro nesta partida. Informe a vegetação.
         }
         [pay-for-tr] Custa { $tr_price } M€, uma vez por geração, e só se o IT subiu nesta geração.
         [convert-heat] { $board ->
@@ -515,9 +523,9 @@ report = { $left ->
                 [full] A temperatura já está na meta: o calor seria desperdiçado.
                *[open] Um nível de temperatura custa { $conversion } de calor. Você tem { $heat }.
             }
-           *[off] O tabuleiro de jogador não é acompanhado nesta partida. Informe a temperatura.
+           *[off] O assistente não acompanha o seu tabuleiro nesta partida. Informe a temperatura.
         }
-       *[other] “{ $answer }” não é algo a informar aqui. Escolha na lista.
+       *[other] “{ $answer }” não pode ser informado aqui. Escolha na lista.
     }
     .done = { $answer ->
         [done] ações da geração { $generation } encerradas
@@ -558,11 +566,11 @@ report = { $left ->
     .facts =
         { $finish ->
             [0] { "" }
-           *[other] Para terminar: { $finish } M€ em projetos; você tem { $have } M€
+           *[other] Terminar só com projetos custa { $finish } M€; você tem { $have }
         }
         { $board ->
             [on] { "" }
-           *[off] Trocar { $greenery_plants } plantas: Vegetação; { $conversion } de calor: Temperatura
+           *[off] Para { $greenery_plants } plantas, “Vegetação”; para { $conversion } de calor, “Temperatura”
         }
         Projetos-padrão: informe só em “{ NAME("project", form: "short") }”
         O assistente só acompanha o que você informa
@@ -587,17 +595,17 @@ pace = { $goal ->
             [1] { $steps } nível
            *[other] { $steps } níveis
         }
-    } em { $left ->
+    }, com { $left ->
         [1] uma geração
         [2] duas gerações
         [21] vinte e uma gerações
         [22] vinte e duas gerações
        *[other] { $left } gerações
-    }: { pace-rate } por geração; { pace-compared.voice }.
+    } pela frente: { pace-rate } por geração;  { pace-compared.voice }.
     .why = { $goal ->
-        [tr63] O índice de terraformação que ainda falta e as gerações que restam, contando esta.
-       *[parameters] Os níveis de temperatura, oxigênio e oceanos que ainda faltam e as gerações que restam, contando esta.
-    } A taxa é o que falta fazer em cada geração. Você está à frente se já fez mais do que um ritmo constante pede até o fim desta geração, e com atraso se fez menos do que ele pedia no início dela.
+        [tr63] São os pontos de índice de terraformação que ainda faltam e as gerações que restam, contando esta.
+       *[parameters] São os níveis de temperatura, oxigênio e oceanos que ainda faltam e as gerações que restam, contando esta.
+    } A média é o que falta fazer em cada geração. Você está à frente se já fez mais do que um ritmo constante pede até o fim desta geração, e com atraso se fez menos do que ele pedia no início dela.
     .title = { pace-compared.title }
     .facts =
         { $goal ->
@@ -643,10 +651,10 @@ pace-status = { $steps ->
             [1] { $steps } nível
            *[other] { $steps } níveis
         }
-    } em { $left ->
+    }, com { $left ->
         [1] { $left } geração
        *[other] { $left } gerações
-    }: { pace-rate } por geração; { pace-compared.voice }
+    } pela frente: { pace-rate } por geração;  { pace-compared.voice }
     .voice = { $steps ->
         [1] Falta
        *[other] Faltam
@@ -659,13 +667,13 @@ pace-status = { $steps ->
             [1] { $steps } nível
            *[other] { $steps } níveis
         }
-    } em { $left ->
+    }, com { $left ->
         [1] uma geração
         [2] duas gerações
         [21] vinte e uma gerações
         [22] vinte e duas gerações
        *[other] { $left } gerações
-    }: { pace-rate } por geração; { pace-compared.voice }.
+    } pela frente: { pace-rate } por geração;  { pace-compared.voice }.
     .why = { pace.why }
     .key = Níveis | { $steps }
 points-now = { $points } PV até agora
@@ -708,8 +716,8 @@ raised = { $parameter ->
         }
         [oxygen] O oxigênio está em { $value } por cento.
        *[oceans] { $value ->
-            [1] Há { $value } oceano colocado.
-           *[other] Há { $value } oceanos colocados.
+            [1] Há { $value } oceano no mapa.
+           *[other] Há { $value } oceanos no mapa.
         }
     } Seu índice de terraformação é { $tr }.
     .why = { $parameter ->
@@ -747,26 +755,26 @@ raised = { $parameter ->
         }
         [oxygen] O oxigênio está em { $value } por cento;
        *[oceans] { $value ->
-            [one] Há { $value } oceano colocado;
-           *[other] Há { $value } oceanos colocados;
+            [one] Há { $value } oceano no mapa;
+           *[other] Há { $value } oceanos no mapa;
         }
     } seu índice está em { $tr }.
 is-full = { $parameter ->
-        [temperature] A temperatura já está na meta: sem nível, sem IT.
-        [oxygen] O oxigênio já está na meta: sem nível, sem IT.
-       *[oceans] Os nove oceanos estão colocados: sem IT.
+        [temperature] A temperatura já está na meta: nem ela nem o IT sobem.
+        [oxygen] O oxigênio já está na meta: nem ele nem o IT sobem.
+       *[oceans] Os nove oceanos já estão no mapa: o IT não sobe.
     }
     .voice = { $parameter ->
         [temperature] A temperatura já está na meta. Seu índice de terraformação não sobe.
         [oxygen] O oxigênio já está na meta. Seu índice de terraformação não sobe.
-       *[oceans] Os nove oceanos estão colocados. Seu índice de terraformação não sobe.
+       *[oceans] Os nove oceanos já estão no mapa. Seu índice de terraformação não sobe.
     }
     .why = Na meta, um parâmetro não pode ser aumentado, e sem aumento o índice de terraformação não sobe (manual, parâmetros globais).
     .facts =
         { $parameter ->
-            [temperature] Temperatura já na meta: sem nível, sem IT
-            [oxygen] Oxigênio já na meta: sem nível, sem IT
-           *[oceans] Os nove oceanos estão colocados: sem IT
+            [temperature] A temperatura já está na meta: nem ela nem o IT sobem
+            [oxygen] O oxigênio já está na meta: nem ele nem o IT sobem
+           *[oceans] Os nove oceanos já estão no mapa: o IT não sobe
         }
     .key = { $parameter ->
         [temperature] Temperatura | 8 °C
@@ -776,27 +784,27 @@ is-full = { $parameter ->
     .short = { $parameter ->
         [temperature] A temperatura já está na meta: seu índice não sobe.
         [oxygen] O oxigênio já está na meta: seu índice não sobe.
-       *[oceans] Os nove oceanos estão colocados: seu índice não sobe.
+       *[oceans] Os nove oceanos já estão no mapa: seu índice não sobe.
     }
 full = { $parameter ->
         [temperature] A temperatura atingiu a meta!
         [oxygen] O oxigênio atingiu a meta!
-       *[oceans] O último oceano está colocado!
+       *[oceans] O último oceano foi colocado!
     } { $complete ->
         [yes] { $last ->
             [yes] Marte está terraformado. Agora só os pontos contam.
-           *[no] Marte está terraformado. Jogue por pontos até a última geração.
+           *[no] Marte está terraformado. Jogue pelos pontos até a última geração.
         }
        *[no] { "" }
     }
     .voice = { $parameter ->
         [temperature] A temperatura atingiu a meta!
         [oxygen] O oxigênio atingiu a meta!
-       *[oceans] O último oceano está colocado!
+       *[oceans] O último oceano foi colocado!
     } { $complete ->
         [yes] { $last ->
             [yes] Marte está terraformado. Agora só os pontos contam.
-           *[no] Marte está terraformado. Jogue por pontos até a última geração.
+           *[no] Marte está terraformado. Jogue pelos pontos até a última geração.
         }
        *[no] { "" }
     }
@@ -804,7 +812,7 @@ full = { $parameter ->
     .title = { $parameter ->
         [temperature] A temperatura atingiu a meta!
         [oxygen] O oxigênio atingiu a meta!
-       *[oceans] O último oceano está colocado!
+       *[oceans] O último oceano foi colocado!
     }
     .facts =
         { $complete ->
@@ -814,7 +822,7 @@ full = { $parameter ->
         { $complete ->
             [yes] { $last ->
                 [yes] Agora só os pontos contam
-               *[no] Jogue por pontos até a última geração
+               *[no] Jogue pelos pontos até a última geração
             }
            *[no] { "" }
         }
@@ -826,11 +834,11 @@ full = { $parameter ->
     .short = { $parameter ->
         [temperature] A temperatura atingiu a meta
         [oxygen] O oxigênio atingiu a meta
-       *[oceans] O último oceano está colocado
+       *[oceans] O último oceano foi colocado
     }{ $complete ->
         [yes] { $last ->
             [yes] : Marte está terraformado, agora só os pontos contam
-           *[no] : Marte está terraformado, jogue por pontos
+           *[no] : Marte está terraformado, jogue pelos pontos
         }
        *[no] { "" }
     }.
@@ -839,7 +847,7 @@ bonus-heat = Bônus: produção de calor +1{ $board ->
        *[off] . Mova o cubo.
     }
     .voice = Nível com bônus: sua produção de calor aumenta em um.
-    .why = Está impresso em menos 24 graus e em menos 20 graus (manual, parâmetros globais).
+    .why = O bônus está impresso em menos 24 graus e em menos 20 graus (manual, parâmetros globais).
     .moves =
         { $board ->
             [on] { "" }
@@ -854,41 +862,41 @@ bonus-heat = Bônus: produção de calor +1{ $board ->
     .short = Bônus: sua produção de calor aumenta em 1.
 bonus-ocean = Bônus: coloque um oceano.
     .voice = Nível com bônus: coloque um oceano.
-    .why = Está impresso em zero grau (manual, parâmetros globais).
-    .facts = Bônus em 0 °C: um oceano
+    .why = O bônus está impresso em zero grau (manual, parâmetros globais).
+    .facts = Bônus de 0 °C: um oceano
     .key = Oceano
     .short = Bônus: coloque um oceano.
 bonus-temperature = Bônus: a temperatura sobe um nível.
     .voice = Nível com bônus: a temperatura também sobe.
-    .why = Está impresso em 8 por cento de oxigênio (manual, parâmetros globais).
-    .facts = Bônus em 8% de oxigênio: a temperatura sobe um nível
+    .why = O bônus está impresso em 8 por cento de oxigênio (manual, parâmetros globais).
+    .facts = Bônus de 8% de oxigênio: a temperatura sobe um nível
     .key = Temperatura | +2 °C
     .short = Bônus: a temperatura sobe um nível.
 bonus-lost = { $parameter ->
-        [oceans] O bônus em 0 °C não dá nada: os nove oceanos estão colocados.
-       *[temperature] O bônus em 8% de oxigênio não dá nada: a temperatura já está na meta.
+        [oceans] O bônus de 0 °C não rende nada: os nove oceanos já estão no mapa.
+       *[temperature] O bônus de 8% de oxigênio não rende nada: a temperatura já está na meta.
     }
     .voice = { $parameter ->
-        [oceans] O bônus em zero grau não dá nada: os nove oceanos estão colocados.
-       *[temperature] O bônus em 8 por cento de oxigênio não dá nada: a temperatura já está na meta.
+        [oceans] O bônus de zero grau não rende nada: os nove oceanos já estão no mapa.
+       *[temperature] O bônus de 8 por cento de oxigênio não rende nada: a temperatura já está na meta.
     }
     .why = Um parâmetro na meta não sobe mais, nem com um bônus, e então o índice de terraformação também não sobe (manual, parâmetros globais).
     .facts =
         { $parameter ->
-            [oceans] Bônus em 0 °C: nada, os oceanos estão todos colocados
-           *[temperature] Bônus em 8% de oxigênio: nada, temperatura na meta
+            [oceans] O bônus de 0 °C se perde: já não há oceanos
+           *[temperature] O bônus de 8% se perde: a temperatura está na meta
         }
     .key = { $parameter ->
         [oceans] Oceanos | 9
        *[temperature] Temperatura | 8 °C
     }
     .short = { $parameter ->
-        [oceans] Não há bônus: os nove oceanos estão colocados.
+        [oceans] Não há bônus: os nove oceanos já estão no mapa.
        *[temperature] Não há bônus: a temperatura já está na meta.
     }
 greenery-placed = Esta é a sua vegetação número { $count }.
     .voice = Esta é a sua vegetação número { $count }.
-    .why = Deve ficar ao lado de uma peça sua, se possível; vale 1 ponto de vitória, e mais 1 por cidade vizinha (manual, peças).
+    .why = Ela deve ficar ao lado de uma peça sua, se possível; vale 1 ponto de vitória, e mais 1 por cidade sua ao lado (manual, peças).
     .moves = { $reported ->
         [yes] Receba o **bônus** da área || E 2 M€ por oceano ao lado
        *[no] Coloque a **vegetação** || Já contada. Receba o bônus e 2 M€ por oceano ao lado
@@ -900,7 +908,7 @@ greenery-placed = Esta é a sua vegetação número { $count }.
     .short = Esta é a sua vegetação número { $count }: receba o bônus da área.
 city-placed = Esta é a sua cidade número { $count }.
     .voice = Esta é a sua cidade número { $count }.
-    .why = Não pode ficar ao lado de outra cidade, mesmo neutra; no fim cada vegetação vizinha vale 1 ponto de vitória (manual, peças).
+    .why = Ela não pode ficar ao lado de outra cidade, nem de uma neutra; no fim cada vegetação vizinha vale 1 ponto de vitória (manual, peças).
     .moves = { $reported ->
         [yes] Receba o **bônus** da área || E 2 M€ por oceano ao lado
        *[no] Coloque a **cidade** || Já contada. Receba o bônus e 2 M€ por oceano ao lado
@@ -912,10 +920,10 @@ city-placed = Esta é a sua cidade número { $count }.
     .short = Esta é a sua cidade número { $count }: receba o bônus da área.
 tharsis-city = República de Tharsis: +{ $gain } M€ e produção de M€ +1{ $board ->
         [on] { " " }(já contados).
-       *[off] . Pegue-os.
+       *[off] . Pegue os M€ e mova o cubo.
     }
     .voice = República de Tharsis: você ganha { $gain } megacréditos, e sua produção de megacréditos aumenta em um.
-    .why = A corporação ganha 3 megacréditos quando você coloca uma cidade, e 1 de produção de megacréditos por cidade colocada em Marte. Uma cidade fora de Marte rende só os 3 megacréditos: informe-os como recursos.
+    .why = A corporação ganha 3 megacréditos quando você coloca uma cidade, e 1 de produção de megacréditos por cidade colocada em Marte. Uma cidade fora de Marte rende só os 3 megacréditos: informe-os em “Recursos”.
     .title = República de Tharsis
     .moves =
         { $board ->
@@ -933,13 +941,13 @@ tharsis-city = República de Tharsis: +{ $gain } M€ e produção de M€ +1{ 
         }
     .key = M€ | +{ $gain }
     .short = República de Tharsis: você ganha { $gain } megacréditos, e sua produção aumenta em 1.
-tr-steps = Quantos pontos de IT você ganhou com cartas? Agora: { $tr }
-    .voice = Quanto as cartas aumentaram o seu índice de terraformação?
+tr-steps = Quantos pontos de IT as cartas deram? Seu IT está em { $tr }.
+    .voice = Quantos pontos de índice de terraformação as cartas deram?
     .why = Algumas cartas aumentam diretamente o índice de terraformação. Os níveis dos parâmetros são informados à parte.
     .done = índice de terraformação aumentado em { $answer } por uma carta
     .reported = { tr-steps.done }
-    .title = IT ganho com cartas?
-    .facts = Seu IT é { $tr }
+    .title = Quanto IT as cartas deram?
+    .facts = Seu IT está em { $tr }
     .key = IT | { $tr }
     .short = Quantos pontos de índice as cartas deram?
 tr-raised = IT { $tr }.
@@ -967,7 +975,7 @@ project = { $board ->
            *[open] Um asteroide custa 14 M€, e você tem { $megacredits }.
         }
         [aquifer] { $oceans ->
-            [full] Os nove oceanos estão colocados: não resta nenhuma peça.
+            [full] Os nove oceanos já estão no mapa: não resta nenhuma peça.
            *[open] Um aquífero custa 18 M€, e você tem { $megacredits }.
         }
         [greenery] Uma vegetação custa 23 M€, e você tem { $megacredits }.
@@ -1016,7 +1024,7 @@ paid = { $board ->
         } por { NAME($project, form: "a") } e ainda tem { $left }.
        *[off] Pague { $price } megacréditos por { NAME($project, form: "a") }.
     }
-    .why = Preços: usina 11, asteroide 14, aquífero 18, vegetação 23, cidade 25 megacréditos (manual, projetos-padrão). O que a sua corporação muda já está no preço; se um desconto não está em “Estado da partida”, informe-o como recursos.
+    .why = Os preços são: usina 11, asteroide 14, aquífero 18, vegetação 23, cidade 25 megacréditos (manual, projetos-padrão). O que a sua corporação muda já está no preço; se um desconto não está em “Estado da partida”, informe-o em “Recursos”.
     .moves = Pague **{ $price } M€** | { $board ->
         [on] Por { NAME($project, form: "a") }; você fica com { $left } M€
        *[off] Por { NAME($project, form: "a") }
@@ -1039,15 +1047,15 @@ sell-patents = Quantas cartas você vende, a 1 M€ cada?
     .key = Cartas
     .short = Quantas cartas você vende?
 sold = { $board ->
-        [on] { $cards } M€ ganhos pelas suas cartas.
-       *[off] Ganhe { $cards } M€ pelas suas cartas.
+        [on] Você ganhou { $cards } M€ pelas suas cartas.
+       *[off] Pegue { $cards } M€ pelas suas cartas.
     }
     .voice = { $cards ->
         [0] Você não vende nada.
         [one] Você ganha um megacrédito pela sua carta.
        *[other] Você ganha { $cards } megacréditos pelas suas cartas.
     }
-    .why = 1 megacrédito por carta descartada (manual, projetos-padrão).
+    .why = Você ganha 1 megacrédito por carta descartada (manual, projetos-padrão).
     .moves =
         { $board ->
             [on] { "" }
@@ -1060,7 +1068,7 @@ sold = { $board ->
         { $cards ->
             [0] Nenhuma carta vendida
            *[other] { $board ->
-                [on] { $cards } M€ ganhos pelas suas cartas
+                [on] Você ganhou { $cards } M€ pelas suas cartas
                *[off] { "" }
             }
         }
@@ -1106,13 +1114,13 @@ city-income = Produção de M€ +1{ $board ->
         }
     .key = Produção de M€ | +1
     .short = Sua produção de megacréditos aumenta em 1.
-comes-back = Você recebe { $amount } M€ de volta{ $reason ->
-        [back-from-20] : custo impresso de 20 ou mais
-        [back-event] : um evento
-       *[back-project] : um projeto-padrão
-    }{ $board ->
-        [on] { " " }(já contados).
-       *[off] . Pegue-os.
+comes-back = Você recebe { $amount } M€ de volta{ $board ->
+        [on] { " " }(já contados)
+       *[off] { "" }
+    }{ $reason ->
+        [back-from-20] : o custo impresso é de 20 ou mais.
+        [back-event] : foi um evento.
+       *[back-project] : foi um projeto-padrão.
     }
     .voice = { $amount ->
         [one] Você recebe { $amount } megacrédito de volta
@@ -1169,11 +1177,14 @@ card-tags = { $tag ->
         [event] Depois de um evento, você recebe { $discount ->
             [one] { $discount } megacrédito
            *[other] { $discount } megacréditos
-        } de volta, como diz a sua corporação ou uma carta.
-       *[other] Por isso { $discount ->
-            [one] { $discount } megacrédito é descontado
-           *[other] { $discount } megacréditos são descontados
-        }, como diz a sua corporação ou uma carta.
+        } de volta, por causa da sua corporação ou de uma carta.
+       *[other] { $tag ->
+            [earth] Cada ícone tira
+           *[other] Esse ícone tira
+        } { $discount ->
+            [one] { $discount } megacrédito
+           *[other] { $discount } megacréditos
+        } do preço, por causa da sua corporação ou de uma carta.
     } Para corrigir o valor, use “Estado da partida”.
     .option = { $tag ->
         [earth] { $option }
@@ -1213,10 +1224,10 @@ card-tags = { $tag ->
     }
     .key = M€ | { $discount }
     .short = { $tag ->
-        [event] Ela é um evento?
-        [earth] Quantos ícones da Terra ela tem?
-        [space] Ela tem ícone espacial?
-       *[power] Ela tem ícone de energia?
+        [event] A carta é um evento?
+        [earth] Quantos ícones da Terra a carta tem?
+        [space] A carta tem um ícone espacial?
+       *[power] A carta tem um ícone de energia?
     }
 heat-paid = Quanto dos { $price } M€ você paga em calor? Você tem { $megacredits } M€ e { $heat } de calor.
     .voice = Quanto do preço você paga em calor?
@@ -1232,14 +1243,14 @@ heat-paid = Quanto dos { $price } M€ você paga em calor? Você tem { $megacr
 ## O tabuleiro de jogador
 
 card-cost = Quanto custa a carta? Você pode pagar até { $most } M€.
-    .voice = Quanto custa a carta, { $printed ->
-        [yes] como impresso?
-       *[no] já com os descontos?
+    .voice = { $printed ->
+        [yes] Qual é o custo impresso da carta?
+       *[no] Quanto custa a carta, já com os descontos?
     }
     .why = { $printed ->
         [yes] Informe o custo impresso: o assistente aplica o que a sua corporação e as cartas mudam. Subtraia antes os outros descontos.
        *[no] Desconte antes o que for preciso.
-    } O aço paga 2 megacréditos de uma carta com ícone de construção, o titânio 3 de uma com ícone espacial (manual, recursos).
+    } Cada aço paga 2 megacréditos de uma carta com ícone de construção, e cada titânio, 3 de uma carta com ícone espacial (manual, recursos).
     .done = a carta custa { $answer ->
         [1] { $answer } megacrédito
        *[other] { $answer } megacréditos
@@ -1247,21 +1258,21 @@ card-cost = Quanto custa a carta? Você pode pagar até { $most } M€.
     .title = Quanto custa a carta?
     .facts =
         { $printed ->
-            [yes] O custo impresso; { $discount } M€ são descontados
+            [yes] O custo impresso; o assistente desconta { $discount } M€
            *[no] Já com os descontos
         }
         Até { $most } M€, com o aço e o titânio
     .key = Carta
-    .short = Quanto custa a carta, { $printed ->
-        [yes] como impresso?
-       *[no] já com os descontos?
+    .short = { $printed ->
+        [yes] Qual é o custo impresso da carta?
+       *[no] Quanto custa a carta, já com os descontos?
     }
 card-payment = { $cost } M€: como você paga?
     .voice = Como você paga { $cost ->
         [one] { $cost } megacrédito
-       *[other] { $cost } megacréditos
+       *[other] os { $cost } megacréditos
     }?
-    .why = O aço paga 2 megacréditos de uma carta com ícone de construção, o titânio 3 de uma com ícone espacial; não há troco (manual, recursos). Se uma carta ou a sua corporação aumenta o valor deles, corrija em “Estado da partida”.
+    .why = Cada aço paga 2 megacréditos de uma carta com ícone de construção, e cada titânio, 3 de uma carta com ícone espacial; não há troco (manual, recursos). Se uma carta ou a sua corporação aumenta o valor deles, corrija em “Estado da partida”.
     .option-steel = { $steel_steel } de aço{ $steel_megacredits ->
         [0] { "" }
         [one] { " " }e { $steel_megacredits } megacrédito
@@ -1283,7 +1294,7 @@ card-payment = { $cost } M€: como você paga?
     }
     .option-other = Outras quantias
     .done = { $answer ->
-        [other] você pagou outras quantias
+        [other] você escolheu outras quantias
        *[all] você pagou { $choice }
     }
     .title = { $cost } M€: como você paga?
@@ -1293,18 +1304,18 @@ card-payment = { $cost } M€: como você paga?
     .key = M€ | { $cost }
     .short = Como você paga { $cost ->
         [one] { $cost } megacrédito
-       *[other] { $cost } megacréditos
+       *[other] os { $cost } megacréditos
     }?
-card-metal = Quanto { NAME($resource, form: "of") }? Falta pagar: { $left } M€.
-    .voice = Quanto { NAME($resource, form: "of") } você paga?
-    .why = Cada um paga { $worth } megacréditos. O resto é pago em megacréditos (manual, recursos).
-    .done = { $answer } { NAME($resource, form: "of") } pagos
-    .title = Quanto { NAME($resource, form: "of") }?
+card-metal = Quanto { NAME($resource, form: "of") } você usa? Falta pagar { $left } M€.
+    .voice = Quanto { NAME($resource, form: "of") } você usa?
+    .why = Cada cubo paga { $worth } megacréditos. O resto é pago em megacréditos (manual, recursos).
+    .done = você usou { $answer } { NAME($resource, form: "of") }
+    .title = Quanto { NAME($resource, form: "of") } você usa?
     .facts =
-        Falta pagar: { $left } M€
+        Falta pagar { $left } M€
         { $worth } M€ por cubo; o resto em megacréditos
     .key = { NAME($resource) }
-    .short = Quanto { NAME($resource, form: "of") } você paga?
+    .short = Quanto { NAME($resource, form: "of") } você usa?
 card-paid = Pago: { $steel ->
         [0] { "" }
        *[other] { $steel } de aço,
@@ -1366,7 +1377,7 @@ stock = Qual recurso mudou?
     .option-back = Voltar
     .done = { $answer ->
         [back] nenhum recurso mudou
-       *[other] mudou o recurso { NAME($answer, form: "inline") }
+       *[other] mudou a quantidade { NAME($answer, form: "of") }
     }
     .title = Qual recurso mudou?
     .key = Recursos
@@ -1375,8 +1386,8 @@ stock-change = { NAME($resource) }: { $now }. Quanto você ganha ou perde?
     .voice = { NAME($resource) }: quanto você ganha ou perde?
     .why = Basta a mudança: o assistente faz a soma.
     .option = { SIGNED($option) }
-    .done = mudança de { $choice } em { NAME($resource, form: "inline") }
-    .reported = mudança de { $choice } em { NAME($resource, form: "inline") }
+    .done = a quantidade { NAME($resource, form: "of") } mudou em { $choice }
+    .reported = a quantidade { NAME($resource, form: "of") } mudou em { $choice }
     .title = { NAME($resource) }: quanto você ganha?
     .facts =
         Você tem { $now }
@@ -1408,7 +1419,7 @@ output = Qual produção mudou?
     .short = Qual produção mudou?
 output-change = Produção { NAME($resource, form: "of") }: { $now }. Quanto muda?
     .voice = Quanto muda a sua produção { NAME($resource, form: "of") }?
-    .why = A produção de megacréditos pode cair até menos 5, nenhuma outra abaixo de 0 (manual, produção).
+    .why = A produção de megacréditos pode cair até menos 5; as outras nunca ficam abaixo de 0 (manual, produção).
     .option = { SIGNED($option) }
     .done = a produção { NAME($resource, form: "of") } mudou em { $choice }
     .reported = a produção { NAME($resource, form: "of") } mudou em { $choice }
@@ -1420,20 +1431,19 @@ output-change = Produção { NAME($resource, form: "of") }: { $now }. Quanto mud
     .short = Quanto muda a sua produção { NAME($resource, form: "of") }?
 output-changed = Produção { NAME($resource, form: "of") }: { $now }.
     .voice = Sua produção { NAME($resource, form: "of") } agora é { $now }.
-    .why = A produção de megacréditos pode cair até menos 5, nenhuma outra abaixo de 0 (manual, produção).
+    .why = A produção de megacréditos pode cair até menos 5; as outras nunca ficam abaixo de 0 (manual, produção).
     .facts = Produção { NAME($resource, form: "of") }: { $now }
     .key = { NAME($resource) } | { $now }
     .short = Sua produção { NAME($resource, form: "of") } agora é { $now }.
-production = Produção: converta a energia em calor, pegue { $tr } M€ pelo seu IT mais a sua produção de M€, depois o resto.
+production = Produção: converta a energia em calor, pegue { $tr } M€ pelo seu IT mais a sua produção de M€, e depois o resto.
     .again = Produção: { $tr } M€ pelo seu IT, e o que você produz.
     .again-short = Pegue { $tr } megacréditos e o que você produz.
     .again-moves =
         Pegue **{ $tr } M€** e a sua **produção** | Antes, a energia vira calor
     .voice = É a fase de produção. Converta sua energia em calor. Pegue { $tr ->
-        [0] nenhum megacrédito
         [one] { $tr } megacrédito
        *[other] { $tr } megacréditos
-    } pelo seu índice de terraformação, mais a sua produção de megacréditos, e o que as outras produções mostram.
+    } pelo seu índice de terraformação, mais a sua produção de megacréditos, e os recursos das outras produções.
     .why = A energia não usada vira calor antes de qualquer produção (manual, fase de produção).
     .done = produção recebida
     .title = Produção
@@ -1450,7 +1460,6 @@ produce = Produção: a energia vira calor, depois você recebe { $income } M�
     .again-moves =
         Pegue **{ $income } M€** e as outras **produções** | Antes, a energia vira calor
     .voice = É a fase de produção. A energia vira calor. Depois você recebe { $income ->
-        [0] nenhum megacrédito
         [one] { $income } megacrédito
        *[other] { $income } megacréditos
     }, e os outros recursos.
@@ -1466,18 +1475,15 @@ produce = Produção: a energia vira calor, depois você recebe { $income } M�
     .short = A energia vira calor; pegue { $income } megacréditos e as outras produções.
 produced = Você tem { $megacredits } M€, aço { $steel }, titânio { $titanium }, plantas { $plants }, energia { $energy }, calor { $heat }.
     .voice = Você tem { $megacredits ->
-        [0] nenhum megacrédito
+        [0] { $megacredits } megacréditos
         [one] { $megacredits } megacrédito
        *[other] { $megacredits } megacréditos
     }, { $plants ->
-        [0] nenhuma planta
+        [0] { $plants } plantas
         [one] uma planta
         [2] duas plantas
        *[other] { $plants } plantas
-    } e { $heat ->
-        [0] nenhum calor
-       *[other] { $heat } de calor
-    }.
+    } e { $heat } de calor.
     .why = Os cubos do seu tabuleiro devem mostrar o mesmo; se não, corrija em “Estado da partida”.
     .facts =
         Você tem { $megacredits } M€
@@ -1485,17 +1491,14 @@ produced = Você tem { $megacredits } M€, aço { $steel }, titânio { $titani
         Energia { $energy }, calor { $heat }
     .key = M€ | { $megacredits }
     .short = Você tem { $megacredits ->
-        [0] nenhum megacrédito
+        [0] { $megacredits } megacréditos
         [one] { $megacredits } megacrédito
        *[other] { $megacredits } megacréditos
     }, { $plants ->
-        [0] nenhuma planta
+        [0] { $plants } plantas
         [one] { $plants } planta
        *[other] { $plants } plantas
-    } e { $heat ->
-        [0] nenhum calor
-       *[other] { $heat } de calor
-    }.
+    } e { $heat } de calor.
 
 ## O fim
 
@@ -1530,19 +1533,19 @@ goals-met = { $goal ->
     }
 goals-missed = { $goal ->
         [tr63] IT { $tr }: a meta de { $needed } não foi atingida.
-       *[parameters] Marte não está terraformado: faltou completar { LIST($missed, form: "the") }.
+       *[parameters] Marte não foi terraformado: faltou completar { LIST($missed, form: "the") }.
     }
     .voice = { $goal ->
         [tr63] Seu índice de terraformação é { $tr }. A meta de { $needed } não foi atingida.
-       *[parameters] Marte não está terraformado: faltou completar { LIST($missed, form: "the") }.
+       *[parameters] Marte não foi terraformado: faltou completar { LIST($missed, form: "the") }.
     }
     .why = { $goal ->
         [tr63] O índice de terraformação é verificado depois da produção da última geração (a variante solo do Prelúdio). Os pontos ainda podem ser contados.
-       *[parameters] O que não está completo depois da produção da última geração está perdido (manual, regras solo). Os pontos ainda podem ser contados.
+       *[parameters] Se falta algum parâmetro depois da produção da última geração, a partida está perdida (manual, regras solo). Os pontos ainda podem ser contados.
     }
     .title = { $goal ->
         [tr63] A meta de { $needed } não foi atingida
-       *[parameters] Marte não está terraformado
+       *[parameters] Marte não foi terraformado
     }
     .facts =
         { $goal ->
@@ -1558,7 +1561,7 @@ goals-missed = { $goal ->
        *[parameters] Faltou completar { LIST($missed, form: "the") }.
     }
 final-greeneries = Converta plantas em vegetações, { $conversion } para cada uma: o oxigênio não sobe. Quantas você coloca?{ $board ->
-        [on] { " " }Plantas: { $plants }.
+        [on] { " " }Suas plantas: { $plants }.
        *[off] { "" }
     }
     .voice = Você pode converter plantas em vegetações, { $conversion } para cada uma, sem aumentar o oxigênio. Quantas você coloca?
@@ -1588,7 +1591,7 @@ score-tr = Qual é o seu IT? Registrado: { $known }
     .short = Qual é o seu índice de terraformação?
 score-greeneries = Quantas vegetações são suas? 1 ponto cada. Registradas: { $known }
     .voice = Quantas vegetações são suas?
-    .why = 1 ponto de vitória por vegetação que você possui; as neutras não são suas (manual, pontuação final).
+    .why = Cada vegetação sua vale 1 ponto de vitória; as neutras não são suas (manual, pontuação final).
     .done = vegetações: { $answer }
     .title = Quantas vegetações são suas?
     .facts =
@@ -1598,7 +1601,7 @@ score-greeneries = Quantas vegetações são suas? 1 ponto cada. Registradas: { 
     .short = Quantas vegetações são suas?
 score-cities = Quantas vegetações há ao lado das suas cidades, cidade por cidade, sejam de quem forem? Cidades informadas: { $cities }
     .voice = Quantas vegetações há ao lado das suas cidades, cidade por cidade, sejam de quem forem?
-    .why = 1 ponto de vitória cada. Uma vegetação ao lado de duas cidades suas conta duas vezes; as neutras também contam (manual, pontuação final).
+    .why = Cada uma vale 1 ponto de vitória. Uma vegetação ao lado de duas cidades suas conta duas vezes; as neutras também contam (manual, pontuação final).
     .done = vegetações ao lado das cidades: { $answer }
     .title = Vegetações junto às cidades?
     .facts =
@@ -1645,7 +1648,7 @@ score-cards = Quantos pontos há nas suas cartas? Os eventos jogados também con
 verdict = { $won ->
         [yes] Você venceu com { $total } PV:
        *[no] { $goal ->
-            [tr63] Você perdeu: o IT está abaixo de 63.
+            [tr63] Você perdeu: o IT ficou abaixo de 63.
            *[parameters] Você perdeu: faltou completar { LIST($missed, form: "the") }.
         } Sua pontuação seria de { $total } PV:
     } IT { $tr }, vegetações { $greeneries }, cidades { $cities }, cartas { $cards }.
@@ -1655,9 +1658,13 @@ verdict = { $won ->
             [one] { $total } ponto de vitória
            *[other] { $total } pontos de vitória
         }!
-       *[no] Você perdeu desta vez. Sua pontuação seria de { $total }.
+       *[no] Você perdeu desta vez. Sua pontuação seria de { $total ->
+            [0] { $total } pontos.
+            [one] { $total } ponto.
+           *[other] { $total } pontos.
+        }
     }
-    .why = Soma do índice de terraformação, das vegetações, das vegetações ao lado das cidades e das cartas (manual, pontuação final).
+    .why = É a soma do índice de terraformação, das vegetações, das vegetações ao lado das cidades e das cartas (manual, pontuação final).
     .title = { $won ->
         [yes] Você venceu com { $total } PV!
        *[no] Você perdeu
@@ -1665,7 +1672,7 @@ verdict = { $won ->
     .facts = { $won ->
         [yes] IT { $tr }, vegetações { $greeneries }, cidades { $cities }, cartas { $cards }
        *[no] { $goal ->
-            [tr63] O IT está abaixo de 63
+            [tr63] O IT ficou abaixo de 63
            *[parameters] { "" }
         }
     }
@@ -1704,9 +1711,9 @@ goal-parameter = { $parameter ->
         }
         [oxygen] O oxigênio está em { $value } por cento; a meta é { $goal }.
        *[oceans] { $value ->
-            [0] Nenhum dos { $goal } oceanos está colocado.
-            [1] { $value } dos { $goal } oceanos está colocado.
-           *[other] { $value } dos { $goal } oceanos estão colocados.
+            [0] Nenhum dos { $goal } oceanos está no mapa.
+            [1] { $value } dos { $goal } oceanos está no mapa.
+           *[other] { $value } dos { $goal } oceanos estão no mapa.
         }
     } { $left ->
         [0] { "" }
@@ -1761,16 +1768,16 @@ goal-finish = Terminar com projetos-padrão: { $cost } M€; você tem { $have 
         [one] { $cost } megacrédito
        *[other] { $cost } megacréditos
     }; você tem { $have }.
-    .why = Pelos seus preços: vegetação { $greeneries }, asteroide { $asteroids }, aquífero { $aquifers }. Os níveis de bônus são grátis, suas plantas viram vegetações ({ $plants }) e seu calor, níveis de temperatura ({ $heat }), e o que você recebe de volta depois de um projeto é descontado. O que você ainda vai produzir não é contado. Este cálculo é nosso, não do manual.
+    .why = A conta é pelos seus preços, com vegetação { $greeneries }, asteroide { $asteroids }, aquífero { $aquifers }. Os níveis de bônus são grátis, suas plantas viram vegetações ({ $plants }) e seu calor, níveis de temperatura ({ $heat }), e o que você recebe de volta depois de um projeto é descontado. O que você ainda vai produzir não é contado. Este cálculo é nosso, não do manual.
     .title = Para terminar: { $cost } M€
     .facts =
         Com projetos-padrão; você tem { $have } M€
         Vegetação: { $greeneries }, asteroide: { $asteroids }, aquífero: { $aquifers }
     .key = M€ | { $cost }
-    .short = Terminar com projetos custa { $cost } megacréditos; você tem { $have }.
+    .short = Terminar com projetos-padrão custa { $cost } megacréditos; você tem { $have }.
 goal-generations = { $left ->
         [one] A última das { $generations } gerações
-       *[other] Restam { $left } de { $generations } gerações, contando esta
+       *[other] Restam { $left } das { $generations } gerações, contando esta
     }
     .voice = { $left ->
         [one] Resta uma das { $generations } gerações, contando esta.
@@ -1779,7 +1786,7 @@ goal-generations = { $left ->
     }
     .why = As metas devem ser atingidas antes do fim da última geração (manual, regras solo).
     .title = Gerações restantes: { $left }
-    .facts = Contando esta, de { $generations }
+    .facts = Contando esta, de { $generations } ao todo
     .key = Gerações | { $left }
     .short = { $left ->
         [0] Não restam gerações.
@@ -1797,7 +1804,7 @@ picture-each = { $price }/ger.
 ## Opções
 
 option-deck = Quem sorteia as cidades neutras?
-    .why = Os custos de quatro cartas de projeto decidem o lugar das peças neutras no mapa de Tharsis. O assistente os sorteia entre os custos de todas as 208 cartas, ou você revela quatro cartas e informa os custos delas.
+    .why = Os custos de quatro cartas de projeto definem onde ficam as peças neutras no mapa de Tharsis. O assistente os sorteia entre os custos de todas as 208 cartas, ou você revela quatro cartas e informa os custos delas.
     .option-app = O assistente
     .option-physical = Você, com 4 cartas reais
 option-prelude = Prelúdios
