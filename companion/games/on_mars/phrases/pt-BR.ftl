@@ -25,7 +25,7 @@ table = { $turn ->
        *[final] Antes da pontuação, você ainda pode corrigir tudo (manual, página 21).
     }
     .refused = { $answer ->
-        [mission] Nenhuma Missão precisa disto: os cubos delas seguem as outras coisas que você informa.
+        [mission] Nenhuma Missão precisa disto: os cubos delas se movem pelo que você já informa.
         [landing-pod] O módulo de aterrissagem só vai da Órbita à Colônia.
         [scientist] Os seis Cientistas já foram contratados.
        *[other] Nada desse tipo pode ser informado agora. Escolha outra coisa.
@@ -101,7 +101,7 @@ table = { $turn ->
     .option-tech = Tecnologia
     .group-tech = Que Tecnologia você aprendeu ou desenvolveu?
     .group-tech-title = Tecnologia aprendida ou desenvolvida?
-    .group-tech-facts = Um toque é um passo: para dois passos, informe duas vezes
+    .group-tech-facts = Cada toque vale um espaço; para dois, informe duas vezes
     .form-tech = short
     .option-used-tech = Usei uma Tecnologia dele
     .group-used-tech = Que Tecnologia dele você usou?
@@ -124,8 +124,8 @@ table = { $turn ->
     .group-landing-pod = Remova seus Colonizadores das ações da Colônia e da Área de Trabalho. Que espaço você escolhe? Receba o benefício.
     .group-landing-pod-title = Que espaço você escolhe?
     .group-landing-pod-moves =
-        Remova **Colonizadores**: ações, Área de Trabalho || Não das Minas
-        Ocupe um **espaço** livre, com benefício
+        Remova seus **Colonizadores** || Das ações da Colônia e da Área de Trabalho, não das Minas
+        Ocupe um **espaço** e receba o benefício
     .member-landing-pod = Espaço { $option }
     .option-rover = Astromóvel
     .option-bot = Robô
@@ -219,7 +219,7 @@ draws = { $help ->
         [short] As Missões você sorteia e informa, duas curtas e uma longa: o assistente não sabe quais são curtas.
        *[unknown] { "" }
     }
-    .why = O assistente diz o que sorteou, e você põe na mesa; o que você sortear, informe. Ele não sabe quais Missões são curtas e quais são longas: para uma partida curta ou longa, você as sorteia. A caixa tem seis fichas de Primeiro Colonizador para oito espaços; o assistente sorteia de 1 a 8 (manual, páginas 5 e 22). Se ele perguntar a cada vez, as Tecnologias e as Recompensas podem ficar sem informar.
+    .why = O assistente diz o que sorteou, e você põe na mesa; o que você sortear, informe. Ele não sabe quais Missões são curtas e quais são longas: para uma partida curta ou longa, você as sorteia. A caixa tem seis fichas de Primeiro Colonizador para oito espaços; o assistente sorteia de 1 a 8 (manual, páginas 5 e 22). Se ele perguntar a cada vez, as Tecnologias e as Recompensas podem não ser informadas.
     .option-draw = O assistente sorteia
     .option-tell = Eu sorteio e informo tudo
     .option-each = Perguntar a cada vez
@@ -227,8 +227,8 @@ draws = { $help ->
     .title = Quem sorteia as fichas?
     .facts =
         { $length ->
-            [long] Menos as Missões: sorteie e informe 1 curta e 2 longas
-            [short] Menos as Missões: sorteie e informe 2 curtas e 1 longa
+            [long] Exceto as Missões: sorteie e informe 1 curta e 2 longas
+            [short] Exceto as Missões: sorteie e informe 2 curtas e 1 longa
            *[unknown] { "" }
         }
         { $help ->
@@ -289,21 +289,21 @@ setup-mars = { $drawn ->
            *[no] Ponha 4 **Construções** iniciais || Uma de cada outro tipo, ao acaso, nos espaços marcados
         }
         Ponha as **fichas de Pesquisa** || Nos cantos, separadas por cor e letra
-        Ponha o **marcador** da Colônia na fileira 2 || A segunda de baixo: nível 1
+        Ponha o **marcador** da Colônia na fileira 2 || A segunda de baixo para cima: nível 1
         Ponha os **marcadores** da LSS embaixo || As Construções iniciais não os movem
     .key = Construções | 5
     .short = { $drawn ->
         [yes] Prepare Marte: ponha a Mina no centro, as fichas de Pesquisa e os marcadores da Colônia e da LSS. Separe 4 Construções.
        *[no] Prepare Marte: ponha a Mina no centro, 4 Construções ao acaso, as fichas de Pesquisa e os marcadores da Colônia e da LSS.
     }
-lab-board = Olhe um Laboratório: as colunas dele têm { $spaces } espaços, com { $points } pontos embaixo?
+lab-board = Olhe um Laboratório. As seis colunas dele têm, nesta ordem, { $spaces } espaços e { $points } pontos embaixo?
     .fact = Laboratório
-    .voice = Olhe um Laboratório. As seis colunas dele têm { $spaces } espaços, e { $points } pontos embaixo?
+    .voice = Olhe um Laboratório. As seis colunas dele têm, nesta ordem, { $spaces } espaços e { $points } pontos embaixo?
     .why = Isto está impresso nos tabuleiros dos jogadores. Esta pergunta só é feita uma vez. Para ver ou corrigir: Configurações, Minha caixa.
     .option-same = Sim, é igual
     .option-differs = Não, eu informo
     .done = você escolheu “{ $choice }” para o Laboratório
-    .title = É este o seu Laboratório?
+    .title = O seu Laboratório é assim?
     .facts =
         Os hexágonos de Tecnologia do tabuleiro do jogador
         Espaços das colunas: { $spaces }
@@ -317,7 +317,7 @@ lab-spaces = Quantos espaços tem a coluna { $column } do Laboratório?
         [1] { $answer } espaço
        *[other] { $answer } espaços
     }
-    .title = Laboratório, coluna { $column }: espaços?
+    .title = Quantos espaços tem a coluna { $column }?
     .key = Coluna | { $column }
     .short = Quantos espaços tem a coluna { $column } do Laboratório?
 lab-points = Quantos pontos há sob a coluna { $column } do Laboratório?
@@ -328,17 +328,17 @@ lab-points = Quantos pontos há sob a coluna { $column } do Laboratório?
         [one] 1 ponto
        *[other] { $answer } pontos
     }
-    .title = Laboratório, coluna { $column }: pontos?
+    .title = Quantos pontos vale a coluna { $column }?
     .key = Coluna | { $column }
     .short = Quantos pontos há sob a coluna { $column } do Laboratório?
 tech-grid = { $length ->
        *[other] Usa-se um só conjunto de oito Tecnologias; o outro fica na caixa. Quem escolhe a ordem delas na Tabela de Tecnologia?
     }
     .voice = Usa-se um só conjunto de oito Tecnologias. O assistente sorteia a ordem, ou você informa a sua?
-    .why = Com dois jogadores a tabela nunca é reposta (manual, página 24). Se souber a ordem, o assistente diz cada Tecnologia que o Lacerda pega.
+    .why = Com dois jogadores a tabela nunca é reposta (manual, página 24). Se souber a ordem, o assistente diz qual Tecnologia o Lacerda pega.
     .option-draw = O assistente sorteia
     .option-tell = Eu sorteio e informo
-    .option-skip = Eu ponho; pergunte qual ele pega
+    .option-skip = Eu ponho sem informar quais são
     .done = { $answer ->
         [draw] o assistente sorteia a ordem das Tecnologias
         [tell] você informa a ordem das Tecnologias
@@ -354,7 +354,7 @@ tech-tile = A Tecnologia do espaço { $number } é sorteada.
     .ask = Que Tecnologia está no espaço { $number } da tabela? Comece embaixo à esquerda e termine em cima à direita.
     .form = short
     .done = o espaço { $number } da Tabela tem a Tecnologia de { $choice }
-    .why = Ele pega a Tecnologia mais barata, a mais à esquerda: com a ordem conhecida, não é preciso perguntar mais nada (manual, página 22).
+    .why = Ele pega a Tecnologia mais barata e, no empate, a mais à esquerda: com a ordem conhecida, não é preciso perguntar mais nada (manual, página 22).
     .ask-title = Que Tecnologia está no espaço { $number }?
     .ask-facts = Comece embaixo à esquerda, termine em cima à direita
     .ask-key = Espaço | { $number }
@@ -486,19 +486,19 @@ lay-rewards = Ponha estas fichas de Recompensa sobre as colunas. Gerador: { NAME
         Oxigênio: **{ NAME($tile_4, form: "short") }** | { NAME($tile_4, form: "reward") }
     .key = Recompensas | 4
     .short = Ponha as Recompensas, da esquerda: { NAME($tile_1, form: "short") }, { NAME($tile_2, form: "short") }, { NAME($tile_3, form: "short") }, { NAME($tile_4, form: "short") }.
-setup-players = Monte os tabuleiros dos dois jogadores: 1 de cada Recurso, 1 Cristal, a Tecnologia de Abrigo no meio da coluna 2 do Laboratório, 5 Naves nos espaços de cima do Depósito, 4 Abrigos, o quinto em Marte, 3 Colonizadores nos Alojamentos, 5 cubos de Progresso abaixo dos Recursos. Ponha 1 Robô no seu Abrigo em Marte. Ponha ao lado de cada tabuleiro os outros Robôs e Colonizadores, 8 marcadores de Construção Avançada e o Astromóvel.
-    .voice = Monte os tabuleiros dos dois jogadores. Cada um recebe um de cada Recurso, um Cristal, a Tecnologia de Abrigo no meio da coluna 2 do Laboratório, cinco Naves nos espaços de cima do Depósito, quatro Abrigos, com o quinto em Marte, três Colonizadores nos Alojamentos e cinco cubos de Progresso abaixo dos Recursos. Ponha um Robô no seu Abrigo em Marte. Ponha os outros Robôs e Colonizadores, oito marcadores de Construção Avançada e o Astromóvel ao lado de cada tabuleiro.
+setup-players = Monte os tabuleiros dos dois jogadores: 1 de cada Recurso, 1 Cristal, a Tecnologia de Abrigo no meio da coluna 2 do Laboratório, 5 Naves nos espaços de cima do Depósito, 4 Abrigos (o quinto fica em Marte), 3 Colonizadores nos Alojamentos, 5 cubos de Progresso abaixo dos Recursos. Ponha 1 Robô no seu Abrigo em Marte. Ponha ao lado de cada tabuleiro os outros Robôs e Colonizadores, 8 marcadores de Construção Avançada e o Astromóvel.
+    .voice = Monte os tabuleiros dos dois jogadores. Cada um recebe um de cada Recurso, um Cristal, a Tecnologia de Abrigo no meio da coluna 2 do Laboratório, cinco Naves nos espaços de cima do Depósito, quatro Abrigos, pois o quinto fica em Marte, três Colonizadores nos Alojamentos e cinco cubos de Progresso abaixo dos Recursos. Ponha um Robô no seu Abrigo em Marte. Ponha os outros Robôs e Colonizadores, oito marcadores de Construção Avançada e o Astromóvel ao lado de cada tabuleiro.
     .why = O tabuleiro do Lacerda é montado como o seu; os Recursos dele nunca são usados. Um Astromóvel ao lado do tabuleiro conta como se estivesse na Mina central até se mover pela primeira vez (manual, páginas 6, 12 e 22).
     .done = tabuleiros dos jogadores montados
     .title = Monte os tabuleiros dos jogadores
     .moves =
-        Dê os **Recursos** || 1 de cada e 1 Cristal, nos dois tabuleiros
-        Dê a **Tecnologia de Abrigo** || Nos dois Laboratórios, no meio da coluna 2
-        Dê 5 **Naves** || Nos dois Depósitos, nos 5 espaços de cima
-        Dê 4 **Abrigos** || Nos dois tabuleiros; o quinto de cada em Marte
+        Ponha os **Recursos** || 1 de cada e 1 Cristal, nos dois tabuleiros
+        Ponha a **Tecnologia de Abrigo** || Nos dois Laboratórios, no meio da coluna 2
+        Ponha 5 **Naves** || Nos dois Depósitos, nos 5 espaços de cima
+        Ponha 4 **Abrigos** || Nos dois tabuleiros; o quinto de cada em Marte
         Ponha 1 **Robô** no Abrigo || Só no seu; seus outros 3 e os 4 do Lacerda ficam ao lado
-        Dê 3 **Colonizadores** || Nos dois Alojamentos; os outros 9 ao lado do tabuleiro
-        Dê 5 **cubos de Progresso** || Nos dois tabuleiros, um abaixo de cada Recurso
+        Ponha 3 **Colonizadores** || Nos dois Alojamentos; os outros 9 ao lado do tabuleiro
+        Ponha 5 **cubos de Progresso** || Nos dois tabuleiros, um abaixo de cada Recurso
         Separe o **Astromóvel** || Com 8 marcadores ao lado; ele parte da Mina central
     .key = Tabuleiros | 2
     .short = Ponha em cada tabuleiro os Recursos, 1 Cristal, a Tecnologia de Abrigo, 5 Naves, 4 Abrigos, 3 Colonizadores e os cubos; e 1 Robô no seu Abrigo em Marte.
@@ -510,7 +510,7 @@ setup-lacerda = Há duas diferenças para o Lacerda: ele não recebe Objetivos P
     .done = preparação do Lacerda feita
     .title = O que muda para o Lacerda
     .moves =
-        Receba 3 **Objetivos Particulares** || Só para você, ele não recebe
+        Receba 3 **Objetivos Particulares** || Só para você: o Lacerda não recebe nenhum
         Ponha 1 **Robô** dele no ícone de Mina || Na Área de Progresso; nenhum no Abrigo
         { $deck ->
             [physical] Embaralhe as 12 **cartas solo** dele
@@ -521,8 +521,8 @@ setup-lacerda = Há duas diferenças para o Lacerda: ele não recebe Objetivos P
        *[app] As cartas solo podem ficar na caixa
     }
     .key = Objetivos Particulares | 3
-    .short = Sorteie 3 Objetivos Particulares só para você; ponha um Robô dele no ícone de Mina.
-first-space = Primeiro espaço de Ordem de Turno do Lacerda: quem sorteia?
+    .short = Sorteie 3 Objetivos Particulares só para você; ponha um Robô do Lacerda no ícone de Mina.
+first-space = Quem sorteia o primeiro espaço de Ordem de Turno do Lacerda?
     .voice = Agora vem o primeiro espaço de Ordem de Turno do Lacerda. O assistente sorteia, ou você informa a sua ficha de Primeiro Colonizador?
     .why = Pelo manual, você sorteia uma ficha de Primeiro Colonizador (página 22). A caixa tem seis fichas para oito espaços; o assistente sorteia de 1 a 8.
     .option-draw = O assistente sorteia
@@ -539,7 +539,7 @@ first-space = Primeiro espaço de Ordem de Turno do Lacerda: quem sorteia?
     .short = Quem sorteia o primeiro espaço do Lacerda, o assistente ou você?
 first-colonist = A ficha de Primeiro Colonizador dele é sorteada.
     .ask = Sorteie para o Lacerda uma ficha de Primeiro Colonizador. Que número saiu?
-    .why = A ficha dá o primeiro espaço de Ordem de Turno dele (manual, página 22). A caixa tem seis fichas para oito espaços; o assistente sorteia de 1 a 8.
+    .why = A ficha indica o primeiro espaço de Ordem de Turno dele (manual, página 22). A caixa tem seis fichas para oito espaços; o assistente sorteia de 1 a 8.
     .refused = “{ $answer }” não é um espaço de Ordem de Turno. Escolha um número de 1 a 8.
     .option-app = O assistente sorteia
     .done = { $answer ->
@@ -577,12 +577,12 @@ his-place = Ponha o Astronauta do Lacerda no espaço { $space } da Ordem de Turn
     }
     .key = Lacerda | { $space }
     .short = Ponha o Lacerda no espaço { $space }, e o Ônibus Espacial no 1 do mesmo lado.
-your-place = Que espaço livre você escolhe? Os espaços 1 a 4 ficam em Órbita, 5 a 8 na Colônia. Receba o benefício dele.
+your-place = Que espaço livre você escolhe? Os espaços 1 a 4 ficam em Órbita, os espaços 5 a 8 na Colônia. Receba o benefício dele.
     .why = Você escolhe um espaço livre depois do sorteio do Lacerda, ou sorteia um (manual, página 22).
     .done = você começa no espaço { $answer }
     .title = Que espaço você escolhe?
     .moves =
-        Ocupe um **espaço** livre, com benefício || { $help ->
+        Ocupe um **espaço** e receba o benefício || { $help ->
             [cards] { "" }
             [map] Tecnologia, Projeto, Robô, Astromóvel: informe no seu turno
            *[other] Tecnologia ou Projeto: informe no seu primeiro turno
@@ -657,14 +657,14 @@ readings = Onde o manual não diz nada, vale a leitura do assistente: no Laborat
            *[free] grátis
         } · Primeiro espaço: { $start ->
             [benefit] benefício
-           *[no-benefit] nada
+           *[no-benefit] sem benefício
         }
         Missão completa: { $finished-mission ->
             [crystals] Cristais
            *[nothing] nada
         } · Construção de ficha: { $pictured ->
-            [limited] limite
-           *[free] livre
+            [limited] com limite
+           *[free] sem limite
         }
         Última Missão na Fase do Ônibus: vale { $missions-end ->
             [at-once] na hora
@@ -689,7 +689,7 @@ card = Carta { $letter }{ $number }{ $travels ->
         [0] É a última carta do baralho.
        *[other] { "" }
     }
-    .voice = A carta do Lacerda diz { NAME($action) }, para a Missão { $letter }. { $last ->
+    .voice = A carta do Lacerda traz a ação { NAME($action) } e a Missão { $letter }. { $last ->
         [yes] { "" }
        *[no] { $travels ->
             [yes] { "" }
@@ -699,7 +699,7 @@ card = Carta { $letter }{ $number }{ $travels ->
         [0] É a última carta do baralho.
        *[other] { "" }
     }
-    .why = O número escolhe a ação do lado em que ele está; o X proíbe viajar enquanto for a carta mais recente (manual, página 22). Das 12 cartas, { $left ->
+    .why = O número escolhe a ação do lado em que ele está; um X impede que ele viaje enquanto essa for a última carta revelada (manual, página 22). Das 12 cartas, { $left ->
         [0] nenhuma está
         [one] uma ainda está
         [2] duas ainda estão
@@ -742,7 +742,7 @@ reshuffle = O baralho dele acabou: embaralhe as 12 cartas. Começa a passagem { 
     .moves = Embaralhe as 12 **cartas** dele
     .facts = Passagem { $pass }: a carta também move o cubo da Missão dela
     .key = Passagem | { $pass }
-    .short = Embaralhe as cartas: passagem { $pass }.
+    .short = Embaralhe as cartas: começa a passagem { $pass }.
 crystals-up = No início do turno dele { $fitted ->
         [0] o Depósito já está cheio
         [one] entra 1 Cristal no Depósito
@@ -835,7 +835,7 @@ cannot-place = { $taken ->
     .option-rover = Mover o Astromóvel dele
     .option-colonists = { colonists-differ }
     .title = { $taken ->
-        [yes] O Colonizador dele bloqueia
+        [yes] O Colonizador dele bloqueia a ação
        *[no] Ele não pode pagar [{ $pays } crystal]
     }
     .facts =
@@ -915,9 +915,9 @@ place-colonist = { $placing ->
     .moves = { $placing ->
         [yes]
             { $cleared ->
-                [lacerda] ✓ Tire os **Colonizadores** de { short-action } || Desta ação para a Área de Trabalho
-                [you] ✓ Tire seus **Colonizadores** de { short-action } || Desta ação para a sua Área de Trabalho
-                [both] ✓ Tire todos os **Colonizadores**: { short-action } || Desta ação para as Áreas de Trabalho
+                [lacerda] ✓ Tire os **Colonizadores** dele da ação || { short-action }: vão para a Área de Trabalho
+                [you] ✓ Tire os seus **Colonizadores** da ação || { short-action }: vão para a sua Área de Trabalho
+                [both] ✓ Tire todos os **Colonizadores** da ação || { short-action }: vão para as Áreas de Trabalho
                *[nobody] { "" }
             }
             ✓ Ponha o **Colonizador** na ação { short-action } { $cost ->
@@ -947,12 +947,12 @@ blueprint-number = { $number ->
 obtain-blueprint = { place-colonist } { blueprint-number } Ele pega { $scientists ->
         [0] o Projeto mais à esquerda da fileira mais cheia (no empate, a de baixo).
        *[other] um Projeto que sirva aos Cientistas dele ({ ANY($wanted) }) ou, se não houver, qualquer um: o mais à esquerda da fileira mais cheia (no empate, a de baixo).
-    } Ponha nele um marcador de Construção Avançada. Qual é?
+    } Ponha nele um marcador de Construção Avançada. Qual é o Projeto?
     .voice = { place-colonist } { blueprint-number } Ele pega { $scientists ->
         [0] o Projeto mais à esquerda da fileira mais cheia, ou da fileira de baixo, se as duas forem iguais.
        *[other] um Projeto que sirva aos Cientistas dele: { ANY($wanted) }. Se não houver, ele pega qualquer um. Entre vários, é o mais à esquerda da fileira mais cheia, ou da de baixo, se as duas forem iguais.
-    } Ponha nele um marcador de Construção Avançada. Qual é?
-    .why = Primeiro um tipo que um Cientista dele pontue. Se houver vários, ele pega a carta mais à esquerda na fileira com mais cartas, ou na de baixo em caso de empate. Ele só ganha o item impresso se for um Cristal (manual, páginas 10 e 22).
+    } Ponha nele um marcador de Construção Avançada. Qual é o Projeto?
+    .why = Ele prefere um tipo que um Cientista dele pontue. Se houver vários, ele pega a carta mais à esquerda na fileira com mais cartas, ou na de baixo em caso de empate. Ele só ganha o item impresso se for um Cristal (manual, páginas 10 e 22).
     .group = De que nível é?
     .member = Nível { $option }
     .option-colonists = { colonists-differ }
@@ -964,13 +964,16 @@ obtain-blueprint = { place-colonist } { blueprint-number } Ele pega { $scientist
     .moves =
         { place-colonist.moves }
         Pegue e marque um **Projeto** || { $scientists ->
-            [0] À esquerda na fileira mais cheia
-            [1] { ANY($wanted, form: "short") }, se houver; senão, à esquerda na fileira mais cheia
-            [2] Antes { ANY($wanted, form: "short") }; à esquerda na fileira mais cheia
-            [3] Antes { ANY($wanted, form: "short") }; à esquerda na fileira mais cheia
-           *[other] Tipos dos Cientistas primeiro; à esquerda na mais cheia
+            [0] O mais à esquerda da fileira mais cheia
+            [1] Se houver, de { ANY($wanted, form: "short") }
+            [2] Se houver, de { ANY($wanted, form: "short") }
+            [3] Se houver, de { ANY($wanted, form: "short") }
+           *[other] Se houver, de um tipo que os Cientistas dele pontuam
         }
-    .facts = No empate das fileiras, a de baixo
+    .facts = { $scientists ->
+        [0] No empate das fileiras, a de baixo
+       *[other] À esquerda da fileira mais cheia; no empate, a de baixo
+    }
     .key = Projeto
     .alone = { NAME($group) }
     .short = { place-colonist.short } { blueprint-number } { $scientists ->
@@ -991,8 +994,8 @@ no-blueprint = { $reason ->
         [markers] Ele não tem mais marcadores: não pega Projeto.
        *[display] Não há mais Projeto para ele.
     }
-learn-technology = Ele aprende a Tecnologia mais barata, a mais à esquerda: { NAME($tech, form: "short") }. Ponha-a no espaço { $place } do Laboratório.
-    .voice = Ele aprende a Tecnologia mais barata, a mais à esquerda: a { NAME($tech, form: "tech") }. Ponha-a { NAME($place, form: "voice") } do Laboratório dele.
+learn-technology = Ele aprende a Tecnologia mais barata e mais à esquerda: { NAME($tech, form: "short") }. Ponha-a no espaço { $place } do Laboratório.
+    .voice = Ele aprende a Tecnologia mais barata e mais à esquerda: a { NAME($tech, form: "tech") }. Ponha-a { NAME($place, form: "voice") } do Laboratório dele.
     .why = Ele pega a ficha mais barata que não tem, a mais à esquerda em caso de empate, e não paga nada; ela vai para a coluna 1, primeiro no espaço de cima (manual, páginas 10 e 22). Se ela já saiu, escolha a que ele pega.
     .option-mine = { $tech ->
         [mine] Pronto
@@ -1029,33 +1032,33 @@ learn-technology = Ele aprende a Tecnologia mais barata, a mais à esquerda: { N
     .done = o Lacerda aprendeu a { NAME($answer, form: "tech") }
     .title = O Lacerda aprende
     .moves =
-        Pegue a Tecnologia de **{ NAME($tech, form: "short") }** | A mais barata que ele não tem, à esquerda
-        Ponha-a em **{ $place }** do Lab. || Fica { NAME($place, form: "voice") }
+        Pegue a Tecnologia de **{ NAME($tech, form: "short") }** | A mais barata que ele não tem; no empate, a da esquerda
+        Ponha-a em **{ $place }** no Laboratório || Fica { NAME($place, form: "voice") }
     .key = { NAME($tech, form: "tech") } | { $place }
     .short = Ele aprende a { NAME($tech, form: "tech") }, na { NAME($place, form: "brief") }.
-learn-which = Ele aprende a Tecnologia mais barata que não tem, no empate a mais à esquerda. Ponha-a no espaço { $place } do Laboratório. Qual é?
-    .voice = Ele aprende a Tecnologia mais barata que não tem, a mais à esquerda se custarem o mesmo. Ponha-a { NAME($place, form: "voice") } do Laboratório dele. Qual é?
+learn-which = Ele aprende a Tecnologia mais barata que não tem; no empate, a mais à esquerda. Ponha-a no espaço { $place } do Laboratório. Qual é?
+    .voice = Ele aprende a Tecnologia mais barata que não tem; no empate, a mais à esquerda. Ponha-a { NAME($place, form: "voice") } do Laboratório dele. Qual é?
     .why = A fileira de baixo da tabela é grátis, a do meio custa uma Bateria, a de cima uma Bateria e um Recurso; ele não paga nada (manual, páginas 10 e 22).
     .form = short
     .done = o Lacerda aprendeu uma Tecnologia ({ $choice })
     .title = Que Tecnologia ele aprende?
     .moves =
-        Pegue a **Tecnologia** mais barata | Que ele não tem; no empate, à esquerda
-        Ponha-a em **{ $place }** do Lab. || Fica { NAME($place, form: "voice") }
+        Pegue a **Tecnologia** mais barata | Que ele não tem; no empate, a da esquerda
+        Ponha-a em **{ $place }** no Laboratório || Fica { NAME($place, form: "voice") }
     .key = Tecnologia | { $place }
-    .short = Ele aprende a Tecnologia mais barata, a mais à esquerda: ponha-a { NAME($place, form: "voice") }. Qual é?
+    .short = Ele aprende a Tecnologia mais barata e mais à esquerda: ponha-a { NAME($place, form: "voice") }. Qual é?
 no-tech = { $reason ->
         [lab] A coluna 1 do Laboratório está cheia: ele não aprende Tecnologia.
-       *[grid] Não resta Tecnologia para ele aprender.
+       *[grid] Não resta nenhuma Tecnologia para ele aprender.
     }
     .facts = { $reason ->
         [lab] Coluna 1 do Laboratório cheia: ele não aprende
-       *[grid] Não resta Tecnologia para ele aprender
+       *[grid] Não resta nenhuma Tecnologia para ele aprender
     }
     .key = Tecnologia | 0
     .short = { $reason ->
         [lab] Não há espaço para a Tecnologia.
-       *[grid] Não resta Tecnologia para ele.
+       *[grid] Não resta nenhuma Tecnologia para ele.
     }
 develop = { place-colonist } { $which ->
         [most] Ele desenvolve a Tecnologia mais desenvolvida:
@@ -1064,8 +1067,8 @@ develop = { place-colonist } { $which ->
     } leve a Tecnologia de { NAME($tech, form: "short") } ao espaço { $place } do Laboratório.
     .why = { $which ->
         [used] O dono de uma Tecnologia que outro jogador usa ganha 1 Oxigênio ou a desenvolve uma vez; ele não guarda Recursos, então a desenvolve (manual, páginas 11 e 22).
-       *[other] Primeiro a Tecnologia mais desenvolvida que possa avançar, depois a menos desenvolvida que possa avançar, a ficha de baixo em caso de empate (manual, página 22).
-    } Espaços do Laboratório: número da coluna, depois a, b, c de cima para baixo. Com dois espaços livres o manual não diz nada; aqui ele pega o { $reading ->
+       *[other] Ele desenvolve primeiro a Tecnologia mais desenvolvida que possa avançar, depois a menos desenvolvida; no empate, a ficha de baixo (manual, página 22).
+    } O nome de um espaço do Laboratório é o número da coluna, depois a, b ou c, de cima para baixo. Com dois espaços livres o manual não diz nada; aqui ele pega o { $reading ->
         [upper] de cima
        *[lower] de baixo
     }.
@@ -1081,7 +1084,7 @@ develop = { place-colonist } { $which ->
     .moves =
         { place-colonist.moves }
         Leve a Tecnologia de **{ NAME($tech, form: "short") }** ao { $place } || { $which ->
-            [used] Você usou esta; fica
+            [used] Você usou esta. Ela fica
            *[other] Fica
         } { NAME($place, form: "voice") }
     .facts = { $which ->
@@ -1110,7 +1113,7 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
             [2] duas fichas
            *[other] { $tech } fichas
         }, ou então
-    } a exatamente 2 hexágonos de { NAME($kind, form: "other") }, sem encostar em { NAME($kind, form: "any") }. Ponha a ficha virada para baixo, e Cristais nos hexágonos vazios que as setas apontam; depois vire-a. { $kind ->
+    } a exatamente 2 hexágonos de { NAME($kind, form: "other") }, sem encostar em { NAME($kind, form: "any") }. Ponha a ficha virada para baixo, e Cristais nos hexágonos vazios indicados pelas setas; depois vire-a. { $kind ->
         [mine] O Colonizador dele vai para a Mina.
        *[other] { "" }
     } { $lss ->
@@ -1130,12 +1133,12 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
         [arrival] Ao chegar à Colônia ele constrói, depois do benefício do espaço (página 22).
         [tile] A ficha que ele pegou manda construir.
        *[card] A carta dele manda construir.
-    } Do hexágono, um Cristal vai para a reserva, uma ficha de Descoberta ou de Pesquisa para a caixa, um Robô ou Astromóvel para o hexágono livre mais próximo (manual, página 13). { $by ->
+    } O que houver no hexágono sai: um Cristal vai para a reserva, uma ficha de Descoberta ou de Pesquisa para a caixa, um Robô ou Astromóvel para o hexágono livre mais próximo (manual, página 13). { $by ->
         [tile] A ficha mostra esta Construção; o manual não diz mais nada. Aqui o limite da LSS { $limited ->
             [yes] vale e o Robô dele anda
            *[no] não vale e o Robô dele fica
         }.
-       *[construct] O Robô dele está no ícone de { NAME($icon) }; no nível { $colony } da Colônia um tipo é permitido se o marcador do tipo na LSS está abaixo do nível; a Mina, sempre (página 23).
+       *[construct] O Robô dele está no ícone de { NAME($icon) }; no nível { $colony } da Colônia um tipo é permitido se o marcador desse tipo na LSS está abaixo do nível; a Mina, sempre (página 23).
     } O nível da Tecnologia do tipo diz quantas fichas ela une; em jogo: { $tech ->
         [0] nenhuma
        *[other] nível { $tech }
@@ -1165,7 +1168,7 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
             [2] Face para baixo; no maior Complexo, unindo até duas
            *[other] Face para baixo; no maior Complexo, unindo até { $tech }
         }
-        Ponha **Cristais** nas setas; vire a ficha | Um por seta para um hexágono vazio; depois vire a ficha
+        Ponha **Cristais** nas setas; vire a ficha | Um em cada hexágono vazio que uma seta indica; depois vire
         { $kind ->
             [mine] { $placing ->
                 [yes] Ponha outro **Colonizador** na Mina
@@ -1182,7 +1185,7 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
            *[construct] Leve o Robô dele ao ícone de **{ NAME($next, form: "short") }** | Na Área de Progresso: a próxima Construção
         }
     .facts =
-        Vários hexágonos empatados: “Empate”
+        Se houver hexágonos empatados: “Empate”
         { $because ->
             [arrival] Ele chegou à Colônia: por isso constrói
             [tile] A ficha que ele pegou manda construir
@@ -1244,7 +1247,7 @@ your-progress = É o seu primeiro Complexo desse tipo: mova seu cubo de Progress
 your-tech-used = Ele usou sua { NAME($tech, form: "tech") }: ganhe 1 Oxigênio, ou desenvolva-a uma vez no fim deste turno.
     .why = O dono de uma Tecnologia que outro jogador usa ganha um dos dois (manual, página 11).
     .title = Ele usou a sua Tecnologia
-    .moves = Ganhe 1 **Oxigênio**, ou desenvolva **uma vez** || Após o turno dele; ele usou a { NAME($tech, form: "tech") }
+    .moves = Ganhe 1 **Oxigênio** ou desenvolva-a **uma vez** || Após o turno dele; ele usou a { NAME($tech, form: "tech") }
     .key = { NAME($tech, form: "tech") }
     .short = Ele usou sua { NAME($tech, form: "tech") }: receba 1 Oxigênio ou desenvolva-a depois.
 upgrade = { place-colonist } { $number ->
@@ -1299,7 +1302,7 @@ no-upgrade = Nenhum Projeto dele serve para uma Construção em Marte.
     .short = Nenhum Projeto dele serve.
 hire = { place-colonist } Ele contrata { NAME($scientist, form: "the") }: a carta e o meeple vão para ele. Depois embaralhe os Contratos e ponha o do topo na vaga.
     .voice = { place-colonist } Ele contrata { NAME($scientist, form: "the-voice") }. Pegue a carta e o meeple para ele. Depois embaralhe os Contratos e ponha o do topo na vaga.
-    .why = O Cientista com mais potencial: contando os usados, você e ele { $blueprints ->
+    .why = É o Cientista com mais potencial: contando os usados, você e ele { $blueprints ->
         [0] não têm nenhum Projeto
         [one] têm 1 Projeto
        *[other] têm { $blueprints } Projetos
@@ -1322,8 +1325,8 @@ hire = { place-colonist } Ele contrata { NAME($scientist, form: "the") }: a cart
         Ponha o **Contrato** do topo no lugar vago | Onde estava o Cientista
     .key = { NAME($scientist) } | { $blueprints }
     .short = { place-colonist.short } Ele contrata { NAME($scientist, form: "the-voice") }; embaralhe os Contratos e complete a fileira.
-contract = { place-colonist } Por { $price } Cristal ele pega o Contrato que vale mais: de Aprimoramento (12 PO) antes de Entrega (9 PO). Embaralhe os outros e ponha o do topo na vaga. Qual ele pegou?
-    .voice = { place-colonist } Por { $price } Cristal ele pega o Contrato que vale mais, de Aprimoramento antes de Entrega. Embaralhe os outros e ponha o do topo na vaga. Qual ele pegou?
+contract = { place-colonist } Por { $price } Cristal ele pega o Contrato que vale mais: um de Aprimoramento (12 PO) ou, se não houver, um de Entrega (9 PO). Embaralhe os outros e ponha o do topo na vaga. Qual ele pegou?
+    .voice = { place-colonist } Por { $price } Cristal ele pega o Contrato que vale mais: um de Aprimoramento ou, se não houver, um de Entrega. Embaralhe os outros e ponha o do topo na vaga. Qual ele pegou?
     .why = Com dois Cientistas ele pega Contratos, e cada um conta como completo (manual, página 23). Um Contrato custa 1 Cristal (página 17): ele só não paga Recursos.
     .option-upgrade = Aprimoramento, 12 pontos
     .option-deliver = Entrega, 9 pontos
@@ -1332,11 +1335,11 @@ contract = { place-colonist } Por { $price } Cristal ele pega o Contrato que val
     .title = Que Contrato ele pega?
     .moves =
         { place-colonist.moves }
-        Pegue um **Contrato** [−{ $price } crystal] | Aprimoramento 12 PO, senão Entrega 9 PO
+        Pegue um **Contrato** [−{ $price } crystal] | Aprimoramento (12 PO) ou, se não houver, Entrega (9 PO)
         Embaralhe os outros **Contratos**
         Ponha o **Contrato** do topo no lugar vago | Onde estava o que ele pega
     .key = Contrato
-    .short = { place-colonist.short } Ele pega o melhor Contrato por { $price } Cristal; embaralhe e complete a fileira. Qual é?
+    .short = { place-colonist.short } Ele pega o melhor Contrato por { $price } Cristal; embaralhe os outros e complete a fileira. Qual é?
 
 ## Astromóvel, ícones e fichas
 
@@ -1380,7 +1383,7 @@ useless-tiles = { $barred ->
         [0] { "" }
         [one] Ele não pode usar: { LIST($useless, form: "brief") }
         [2] Ele não pode usar: { LIST($useless, form: "brief") }
-       *[other] Ele não pode usar: { $barred } tipos de ficha, veja Por quê
+       *[other] Ele não pode usar { $barred } tipos de ficha: veja “Por quê?”
     }
 rover-moves = { $at_home ->
         [yes] { rover-reason.put } o Astromóvel dele na Mina central e depois mova-o no máximo { $steps } hexágonos
@@ -1393,16 +1396,16 @@ rover = { rover-moves }{ $crystals ->
         [0] .
         [one] ; para chegar lá, ele pode gastar o Cristal dele por 1 hexágono a mais.
        *[other] ; para chegar lá, ele pode gastar até { $crystals } Cristais, 1 por hexágono a mais.
-    } { useless-tiles } Ele nunca termina sobre Construção Avançada, Colonizador, Robô ou Astromóvel. Ele pega os Cristais por onde passa.
+    } { useless-tiles } Ele nunca termina sobre Construção Avançada, Colonizador, Robô ou Astromóvel. Ele pega os Cristais do caminho.
     .voice = { rover-moves }{ $crystals ->
         [0] .
         [one] ; para chegar lá, ele pode gastar o Cristal dele por um hexágono a mais.
        *[other] ; para chegar lá, ele pode gastar até { $crystals } Cristais, um por hexágono a mais.
-    } { useless-tiles } Ele pega os Cristais por onde passa.
-    .why = Um Astromóvel que ainda não andou parte da Mina central. Ele vai até a ficha mais próxima que possa usar ao menos em parte; não servem as de Descoberta que dão Recursos nem as de Pesquisa com cor e letra que ele já tem. { useless-tiles.why } Movimento básico 2{ $tech ->
+    } { useless-tiles } Ele pega os Cristais do caminho.
+    .why = Um Astromóvel que ainda não andou parte da Mina central. Ele vai até a ficha mais próxima que possa usar ao menos em parte; não servem as de Descoberta que dão Recursos nem as de Pesquisa com cor e letra que ele já tem. { useless-tiles.why } O movimento básico é de 2 hexágonos{ $tech ->
         [0] { "" }
        *[other] , mais { $tech } pela Tecnologia de Astromóvel em jogo
-    }. Ele nunca termina sobre Construção Avançada, Colonizador, Robô ou Astromóvel. Ele pega os Cristais por onde passa, para o próximo turno dele (manual, páginas 6, 7, 12 e 22).
+    }. Ele nunca termina sobre Construção Avançada, Colonizador, Robô ou Astromóvel. Ele pega os Cristais do caminho, para o próximo turno dele (manual, páginas 6, 7, 12 e 22).
     .option-done = Andou, sem ficha
     .voice-done = Não
     .option-crystal = Pegou um Cristal e segue
@@ -1421,7 +1424,7 @@ rover = { rover-moves }{ $crystals ->
     .title = { $instead ->
         [icon] Ícone de Colonizador: o Astromóvel chegou?
         [none] O Astromóvel chegou a uma ficha?
-       *[other] { rover-reason }. Chega a uma ficha?
+       *[other] { rover-reason }. Chegou à ficha?
     }
     .moves =
         { $at_home ->
@@ -1433,15 +1436,15 @@ rover = { rover-moves }{ $crystals ->
            *[no] Mova o **Astromóvel**: até { $steps } hexágonos
         } || { $crystals ->
             [0] Rumo à ficha mais próxima que ele possa usar
-            [one] Ficha mais próxima que serve; o Cristal dele: +1
-           *[other] Ficha mais próxima que serve; +1 por Cristal dele ({ $crystals })
+            [one] Rumo à ficha útil mais próxima; o Cristal dele vale mais 1
+           *[other] Rumo à ficha útil mais próxima; cada Cristal vale mais 1
         }
     .facts =
-        Nem Descoberta com Recursos, nem Pesquisa que já tem
+        Não servem: Descoberta com Recursos, Pesquisa que já tem
         { useless-tiles.facts }
     .key = Astromóvel | { $steps }
     .short = Mova o Astromóvel dele no máximo { $steps } hexágonos, rumo à ficha útil mais próxima. { useless-tiles } Ele chega a alguma ficha útil?
-tile = Que tipo de ficha ele pega? Pegue-a e resolva-a na hora.
+tile = Pegue a ficha para ele e resolva-a na hora. De que tipo ela é?
     .voice = { $spent ->
         [0] { "" }
        *[other] Pague { $spent } dos Cristais dele pelos hexágonos a mais.
@@ -1511,7 +1514,7 @@ space-icon = Qual é o ícone do espaço { $space } da Ordem de Turno?
 lab-icon = Qual é o ícone do espaço { $place } do Laboratório?
     .fact = Espaço { $place } do Laboratório
     .voice = Que ícone está impresso { NAME($place, form: "voice") } do Laboratório?
-    .why = Esta pergunta só é feita uma vez por espaço. Número da coluna, depois a, b, c de cima para baixo. Para ver ou corrigir: Configurações, Minha caixa.
+    .why = Esta pergunta só é feita uma vez por espaço. O nome de um espaço é o número da coluna, depois a, b ou c, de cima para baixo. Para ver ou corrigir: Configurações, Minha caixa.
     .form = icon
     .done = o espaço { $place } do Laboratório mostra “{ $choice }”
     .title = Ícone do espaço { $place } do Laboratório?
@@ -1589,7 +1592,7 @@ gain-crystals = Ele ganha { $count ->
         [tile] Da ficha
         [shelter] Do Abrigo
        *[lss] Recompensa da LSS, além dos pontos
-    }; use no próximo turno
+    }; servem no próximo turno
     .key = { $count ->
         [0] Cristais
         [one] Cristal
@@ -1610,14 +1613,14 @@ gain-op = O Lacerda marca { $count } PO: { $reason ->
         [one] 1 ponto.
        *[other] { $count } pontos.
     }
-    .why = 2 pontos pela primeira ficha de um tipo da LSS depois da inicial, quando o marcador sai da fileira de baixo; a ficha de Recompensa da coluna, se o marcador dela estava abaixo do da Colônia; a Área de Progresso nos níveis 2 e 3 (manual, páginas 15 e 16). { $reason ->
+    .why = Dão pontos a primeira ficha de um tipo da LSS depois da inicial (2 pontos, quando o marcador sai da fileira de baixo), a ficha de Recompensa da coluna, se o marcador dela estava abaixo do da Colônia, e a Área de Progresso nos níveis 2 e 3 (manual, páginas 15 e 16). { $reason ->
         [colonists] Os Alojamentos dele não são contados na mesa: contam como ocupados os espaços que os Abrigos abrem, 2 e mais 2 por Abrigo, ou todos (Regras da casa).
        *[other] { "" }
     }
     .moves = Avance o marcador dele: **+{ $count } PO** || { $reason ->
         [first-tile] O marcador da LSS sai da fileira de baixo
         [progress] Área de Progresso
-        [colonists] Recompensa: 1 por Colonizador; Alojamentos contam cheios
+        [colonists] Recompensa: 1 por Colonizador, com Alojamentos cheios
        *[other] Recompensa: { NAME($reason, form: "reward") }
     }
     .key = Pontos | { $count }
@@ -1665,7 +1668,7 @@ tie = { $tied ->
         [tiles] Quantas fichas estão empatadas?
        *[hexes] Quantos hexágonos estão empatados?
     }
-tie-card = Uma carta solo é sorteada entre { $options ->
+tie-card = Uma carta solo decide entre { $options ->
         [2] duas
        *[other] { $options }
     } opções.
@@ -1678,9 +1681,9 @@ tie-card = Uma carta solo é sorteada entre { $options ->
     .done = a carta { $choice } desempatou
     .ask-title = Que carta decide?
     .ask-moves =
-        Compre **cartas solo** até sair { $options ->
-            [2] ação 1 ou 2
-           *[other] um de 1 a { $options }
+        Compre **cartas** até sair { $options ->
+            [2] a ação 1 ou 2
+           *[other] uma ação de 1 a { $options }
         }
         Depois devolva e **embaralhe** todas
     .ask-key = Opções | { $options }
@@ -1689,22 +1692,22 @@ tie-card = Uma carta solo é sorteada entre { $options ->
         [3] o número de ação 1, 2 ou 3
        *[other] um número de ação de 1 a { $options }
     }. Que carta saiu?
-tie-die = O dado é rolado entre { $options ->
+tie-die = O dado decide entre { $options ->
         [2] duas
        *[other] { $options }
     } opções.
     .done = o número { $answer } de { $options } foi sorteado
 tie-result = { $name ->
         [none] { $tied ->
-            [buildings] { $options } Construções estão empatadas: saiu a número { $number }. Fique com ela.
-            [contracts] { $options } Contratos estão empatados: saiu o número { $number }. Fique com ele.
-            [tiles] { $options } fichas estão empatadas: saiu a número { $number }. Fique com ela.
-           *[hexes] { $options } hexágonos estão empatados: saiu o número { $number }. Fique com ele.
+            [buildings] { $options } Construções estão empatadas: saiu o número { $number }. Escolha essa.
+            [contracts] { $options } Contratos estão empatados: saiu o número { $number }. Escolha esse.
+            [tiles] { $options } fichas estão empatadas: saiu o número { $number }. Escolha essa.
+           *[hexes] { $options } hexágonos estão empatados: saiu o número { $number }. Escolha esse.
         }
-       *[other] { $options } opções estão empatadas. Saiu a número { $number }: { NAME($name) }.
+       *[other] { $options } opções estão empatadas. Saiu o número { $number }: { NAME($name) }.
     }
     .voice = { $name ->
-        [none] Saiu o número { $number }: fique com { $tied ->
+        [none] Saiu o número { $number }: escolha { $tied ->
             [buildings] essa Construção.
             [contracts] esse Contrato.
             [tiles] essa ficha.
@@ -1727,7 +1730,7 @@ tie-result = { $name ->
     }
     .key = Número | { $number }
     .short = { $name ->
-        [none] Fique com o número { $number }.
+        [none] Escolha o número { $number }.
        *[other] { "" }
     }
 tie-known = Há um empate; numere as opções nesta ordem: { LIST($names) }.
@@ -1745,7 +1748,7 @@ contribution = { $who ->
         [lacerda] O Lacerda contribui para a Missão { $letter }
         [somebody] Alguém contribuiu para a Missão { $letter }
        *[you] Você contribui para a Missão { $letter }
-    } ({ NAME($mission, form: "mission") }): desça o cubo, { $left ->
+    } ({ NAME($mission, form: "mission") }): desça o cubo; { $left ->
         [0] não falta nada
         [one] falta 1
        *[other] faltam { $left }
@@ -1773,7 +1776,7 @@ contribution = { $who ->
     .moves =
         Leve o cubo da **Missão { $letter }** { $left ->
             [0] ao fim
-           *[other] de { $before } para { $left }
+           *[other] do { $before } para o { $left }
         } | { $who ->
             [lacerda] O Lacerda contribui
             [somebody] Alguém contribuiu
@@ -1834,7 +1837,7 @@ mission-complete = A Missão { $letter } está completa: remova-a e mova o marca
 ## LSS e nível da Colônia
 
 reward-unknown = Pontue a ficha de Recompensa dessa coluna para o Lacerda na trilha de pontos.
-    .moves = Pontue a **ficha de Recompensa** || Da coluna, na trilha de pontos; para ele
+    .moves = Pontue a **ficha de Recompensa** || A dessa coluna, para o Lacerda, na trilha de pontos
     .key = Recompensa
     .short = Pontue a Recompensa dessa coluna para ele.
 hire-freed = Como recompensa da LSS, além dos pontos, remova o Colonizador dele de Contratar Cientista.
@@ -1867,7 +1870,7 @@ your-lss = Suba o marcador { NAME($kind, form: "of") } uma fileira na LSS. { $fi
            *[no] { "" }
         }
         { $below ->
-            [yes] Escolha **um** benefício || Robôs até 2 hexágonos, remover Colonizador, Mineral, Cristal
+            [yes] Escolha **um** benefício || Robôs (2 hexágonos), tirar Colonizador, Mineral ou Cristal
            *[no] { "" }
         }
     .key = { NAME($kind) }
@@ -1932,7 +1935,7 @@ level-up = A Colônia sobe ao nível { $level }. Suba o marcador e reponha o Arm
     .short = A Colônia vai ao nível { $level }: reponha o Armazém{ $level ->
         [2] , pontue o Progresso e troque os Projetos
         [3] , pontue o Progresso e troque os Projetos de nível 1
-        [4] , o Ônibus Espacial não anda mais
+        [4] ; o Ônibus Espacial não anda mais
        *[5] ; o Ônibus Espacial faz a última viagem
     }. { $ship ->
         [yes] { $robot ->
@@ -1957,7 +1960,7 @@ shelter = O Lacerda constrói um Abrigo no maior Complexo de Abrigos dele, ou en
             [0] Face para baixo; a exatamente 2 hexágonos de um dele
            *[other] Face para baixo; maior Complexo ou a 2 hexágonos de um dele
         }
-        Ponha **Cristais** nas setas; vire a ficha | Um por seta para um hexágono vazio; depois vire a ficha
+        Ponha **Cristais** nas setas; vire a ficha | Um em cada hexágono vazio que uma seta indica; depois vire
     .facts = Só serve a Tecnologia de Abrigo dele
     .key = Abrigo
     .short = Construa o Abrigo dele no maior Complexo de Abrigos. De que tamanho ficou?
@@ -2142,7 +2145,7 @@ lacerda-arrives = { shuttle-move } { $help ->
         [map] { "" }
        *[other] { $side ->
             [orbit] { "" }
-           *[colony] Ponha a ficha de Descoberta da esquerda num hexágono vazio a exatamente 3 hexágonos do Astromóvel dele, o mais longe possível do seu, e abra uma nova. Se não houver hexágono assim, pule os dois passos.
+           *[colony] Ponha a ficha de Descoberta da esquerda num hexágono vazio a exatamente 3 hexágonos do Astromóvel do Lacerda, o mais longe possível do seu, e abra uma nova. Se não houver hexágono assim, pule os dois passos.
         }
     } { $move ->
         [announced] O Lacerda viaja para
@@ -2156,13 +2159,13 @@ lacerda-arrives = { shuttle-move } { $help ->
         [map] { "" }
        *[other] { $side ->
             [orbit] { "" }
-           *[colony] Ponha a ficha de Descoberta da esquerda num hexágono vazio a exatamente 3 hexágonos do Astromóvel dele, o mais longe possível do seu, e abra uma nova.
+           *[colony] Ponha a ficha de Descoberta da esquerda num hexágono vazio a exatamente 3 hexágonos do Astromóvel do Lacerda, o mais longe possível do seu, e abra uma nova.
         }
     } { $move ->
         [announced] O Lacerda viaja para
        *[other] O Lacerda viaja junto, para
     } o espaço { $space }.
-    .why = Ele sempre viaja com o Ônibus Espacial e não produz nem remove Colonizadores; pega um espaço livre ao acaso e o benefício dele e, ao chegar à Colônia, depois constrói (manual, páginas 20 e 22). O manual não diz quanto isso custa; aqui { $arrival ->
+    .why = Ele sempre viaja com o Ônibus Espacial e não produz nem remove Colonizadores; pega um espaço livre ao acaso e o benefício dele e, se chega à Colônia, constrói em seguida (manual, páginas 20 e 22). O manual não diz quanto isso custa; aqui { $arrival ->
         [paid] ele coloca um Colonizador e paga como na ação.
        *[free] não custa nada.
     }
@@ -2220,7 +2223,7 @@ lacerda-arrives = { shuttle-move } { $help ->
         [map] { "" }
        *[other] { $side ->
             [orbit] { "" }
-           *[colony] Ponha a ficha de Descoberta da esquerda a exatamente 3 hexágonos do Astromóvel dele, o mais longe possível do seu; abra uma nova.
+           *[colony] Ponha a ficha de Descoberta da esquerda a exatamente 3 hexágonos do Astromóvel do Lacerda, o mais longe possível do seu; abra uma nova.
         }
     } Ponha o Lacerda no espaço { $space }.
 your-journey = { shuttle-move } { shuttle-stays } { $where ->
@@ -2231,8 +2234,8 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
        *[no] Custa uma Nave do seu Hangar.
     }
     .why = { $where ->
-        [orbit] A caminho da Órbita: produza, remova seus Colonizadores dali e da Área de Trabalho, escolha um espaço livre e receba o benefício (manual, página 20).
-       *[colony] A caminho da Colônia: ponha uma ficha de Descoberta num hexágono vazio a exatamente 3 hexágonos do seu Astromóvel, remova seus Colonizadores dali e da Área de Trabalho, escolha um espaço livre e receba o benefício (manual, página 20).
+        [orbit] A caminho da Órbita: produza, remova seus Colonizadores da Órbita e da Área de Trabalho, escolha um espaço livre e receba o benefício (manual, página 20).
+       *[colony] A caminho da Colônia: ponha uma ficha de Descoberta num hexágono vazio a exatamente 3 hexágonos do seu Astromóvel, remova seus Colonizadores das ações da Colônia e da Área de Trabalho, escolha um espaço livre e receba o benefício (manual, página 20).
     } { $free ->
         [yes] O Ônibus Espacial parte do seu lado: a viagem é grátis.
        *[no] O Ônibus Espacial não parte do seu lado: custa uma Nave do seu Hangar.
@@ -2259,17 +2262,17 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
             }
         }
         { $where ->
-            [orbit] Remova **Colonizadores**: Órbita, Área de Trabalho
+            [orbit] Remova seus **Colonizadores** || Da Órbita e da Área de Trabalho
            *[colony] { $discovers ->
                 [yes] { "" }
-               *[no] Remova **Colonizadores**: ações, Área de Trabalho || Não das Minas
+               *[no] Remova seus **Colonizadores** || Das ações da Colônia e da Área de Trabalho, não das Minas
             }
         }
         { $free ->
             [yes] { "" }
            *[no] Descarte uma **Nave** || Do seu Hangar
         }
-        Ocupe um **espaço** livre, com benefício
+        Ocupe um **espaço** e receba o benefício
     .group-travel-facts = { $where ->
         [orbit] { "" }
        *[colony] Um Astromóvel que ainda não andou parte da Mina central
@@ -2410,7 +2413,7 @@ your-tech = Sua { NAME($tech, form: "tech") } está no nível { $level }.
 
 ## O fim
 
-final-prepare = Antes de pontuar: suba para os Depósitos os Cristais ganhos, os seus e os dele. Remova seus Colonizadores do seu lado do tabuleiro e da Área de Trabalho.
+final-prepare = Antes de pontuar: suba para os Depósitos os Cristais ganhos, os seus e os do Lacerda. Remova seus Colonizadores do seu lado do tabuleiro e da Área de Trabalho.
     .why = Cristais decidem um empate, e Colonizadores em casa enchem seus Alojamentos (manual, página 21).
     .done = pontuação preparada
     .title = Antes de pontuar
@@ -2418,7 +2421,7 @@ final-prepare = Antes de pontuar: suba para os Depósitos os Cristais ganhos, os
         Suba os **Cristais** aos Depósitos || Os seus e os do Lacerda
         Remova seus **Colonizadores** || Do seu lado e da Área de Trabalho
     .key = Pontuação
-    .short = Suba os Cristais, os seus e os dele, para os Depósitos e remova os seus Colonizadores.
+    .short = Suba os Cristais, os seus e os do Lacerda, para os Depósitos e remova os seus Colonizadores.
 score-track = { $who ->
         [lacerda] Onde está o marcador do Lacerda na trilha de pontos?
        *[you] Onde está o seu marcador na trilha de pontos?
@@ -2439,7 +2442,7 @@ score-progress = { $who ->
         [lacerda] Quantos cubos há na Área de Progresso do Lacerda?
        *[you] Quantos cubos há na sua Área de Progresso?
     }
-    .why = 0, 1, 2, 4, 7 ou 11 pontos para 0 a 5 cubos (manual, página 21).
+    .why = De 0 a 5 cubos valem 0, 1, 2, 4, 7 ou 11 pontos (manual, página 21).
     .done = { NAME($who) }, cubos de Progresso: { $answer }
     .title = { $who ->
         [lacerda] Cubos na Área de Progresso dele?
@@ -2456,7 +2459,7 @@ score-ships = { $who ->
        *[you] Quantas Naves há no seu Hangar?
     }
     .done = { NAME($who) }, Naves: { $answer }
-    .why = 3 pontos por Nave no Hangar (manual, página 21).
+    .why = Cada Nave no Hangar vale 3 pontos (manual, página 21).
     .title = { $who ->
         [lacerda] Naves no Hangar dele?
        *[you] Naves no seu Hangar?
@@ -2529,7 +2532,7 @@ score-column = { $who ->
        *[you] Quantas Tecnologias suas estão na coluna { $column }?
     }
 score-reported = Dos seus Projetos, você usou { $built_1 } de nível 1 e { $built_3 } de nível 3; sem uso: { $unbuilt_1 } de nível 1 e { $unbuilt_3 } de nível 3. Confere?
-    .why = 3 pontos por Projeto usado de nível 1 e 5 por nível 3; um não usado tira o mesmo (manual, página 21).
+    .why = Um Projeto usado vale 3 pontos no nível 1 e 5 no nível 3; um não usado tira o mesmo (manual, página 21).
     .option-right = Está certo
     .option-differs = Não, eu informo
     .done = seus Projetos foram conferidos ({ $choice })
@@ -2550,19 +2553,19 @@ score-blueprints = { $who ->
            *[unbuilt] Quantos Projetos de nível { $level } você não usou?
         }
     }
-    .why = 3 pontos por Projeto usado de nível 1 e 5 por um de nível 3; um não usado tira o mesmo (manual, página 21).
+    .why = Um Projeto usado vale 3 pontos no nível 1 e 5 no nível 3; um não usado tira o mesmo (manual, página 21).
     .done = { NAME($who) }, Projetos de nível { $level } { $use ->
         [built] usados
        *[unbuilt] não usados
     }: { $answer }
     .title = { $who ->
         [lacerda] { $use ->
-            [built] Projetos usados dele, nível { $level }?
-           *[unbuilt] Projetos não usados dele, nível { $level }?
+            [built] Projetos de nível { $level } usados por ele?
+           *[unbuilt] Projetos de nível { $level } não usados por ele?
         }
        *[you] { $use ->
-            [built] Seus Projetos usados, nível { $level }?
-           *[unbuilt] Seus Projetos não usados, nível { $level }?
+            [built] Seus Projetos de nível { $level } usados?
+           *[unbuilt] Seus Projetos de nível { $level } não usados?
         }
     }
     .facts = { $use ->
@@ -2592,7 +2595,7 @@ score-scientists = Seus Cientistas pontuam { LIST($kinds, form: "type") }; em Ma
         [2] há duas Construções Avançadas que contam.
        *[other] há { $buildings } Construções Avançadas que contam.
     } Está certo?
-    .why = 3 pontos por Construção Avançada em Marte do tipo que um Cientista pontua, seja de quem for (manual, página 21).
+    .why = Cada Construção Avançada em Marte do tipo que um Cientista pontua vale 3 pontos, seja de quem for (manual, página 21).
     .option-right = Está certo
     .option-differs = Não, eu informo
     .done = seus Cientistas foram conferidos ({ $choice })
@@ -2612,10 +2615,10 @@ score-scored = { $who ->
         [lacerda] Quantas Construções Avançadas em Marte os Cientistas do Lacerda pontuam?
        *[you] Quantas Construções Avançadas em Marte seus Cientistas pontuam?
     }
-    .why = 3 pontos por Construção Avançada em Marte do tipo que um Cientista pontua, seja de quem for (manual, página 21).
+    .why = Cada Construção Avançada em Marte do tipo que um Cientista pontua vale 3 pontos, seja de quem for (manual, página 21).
     .done = { NAME($who) }, Construções pontuadas por Cientistas: { $answer }
     .title = { $who ->
-        [lacerda] Avançadas para os Cientistas dele?
+        [lacerda] Construções para os Cientistas dele?
        *[you] Construções para os seus Cientistas?
     }
     .facts =
@@ -2859,7 +2862,7 @@ goal-chosen = { $aim ->
     }
     .voice = { $aim ->
         [yes] Seu objetivo é { NAME($goal) }.
-       *[no] Ou então { NAME($goal) }.
+       *[no] Você também vence com { NAME($goal) }.
     }
     .why = Você vence se no fim todas as condições de qualquer um dos quatro Objetivos Solo estiverem cumpridas (manual, página 22).
     .title = { $aim ->
@@ -2874,7 +2877,7 @@ goal-status = { NAME($line, form: "title") }{ $yours ->
         [yes] { " (marque em “Corrigir”, no seu turno)" }
        *[no] { "" }
     }
-    .voice = Condição: { NAME($line, form: "voice") }.
+    .voice = A condição é { NAME($line, form: "voice") }.
     .why = O que você informa e o que o assistente vê é marcado automaticamente; as outras condições você marca no menu, em Estado da partida.
     .title = { NAME($line, form: "title") }
     .facts = { $yours ->
@@ -2890,7 +2893,7 @@ goal-margin = { NAME($line, form: "title") }: { $counted ->
         [his] por enquanto, ele tem { $his }
        *[unknown] só se sabe na pontuação
     }
-    .voice = Para { NAME($line, form: "voice") }: { $counted ->
+    .voice = A condição é { NAME($line, form: "voice") }; { $counted ->
         [counted] { $ahead ->
             [you] você tem { $margin } a mais.
             [lacerda] ele tem { $margin } a mais.
@@ -2950,7 +2953,7 @@ mission-status = Missão { $letter }, { NAME($card, form: "mission") }: { $left 
        *[other] faltam { $left }
     }
     .voice = Missão { $letter }, { NAME($card, form: "mission") }: { $left ->
-        [0] completa.
+        [0] está completa.
         [one] falta uma contribuição.
         [2] faltam duas contribuições.
        *[other] faltam { $left } contribuições.
@@ -2998,12 +3001,12 @@ equal-hexes = { "" }
        *[other] { $hex } foi sorteado entre { $among } hexágonos.
     }
 build-at = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") } no hexágono { $hex }. { $because ->
-        [complex] Ali se une a { $joined } { $joined ->
+        [complex] Ali ela se une a { $joined } { $joined ->
             [1] ficha igual
            *[other] fichas iguais
         } e forma um Complexo de { $size }.
        *[alone] Não pode se unir a { NAME($kind, form: "other") }: fica a dois hexágonos de distância.
-    } Ponha a ficha virada para baixo, e Cristais nos hexágonos vazios que as setas apontam; depois vire-a.
+    } Ponha a ficha virada para baixo, e Cristais nos hexágonos vazios indicados pelas setas; depois vire-a.
     .voice = { place-colonist.short } Ele constrói { NAME($kind, form: "a") } em { $hex }. { equal-hexes.short } Ponha Cristais onde as setas apontam e vire a ficha.
     .why = { $because ->
         [complex] Ele constrói o maior Complexo que uma Tecnologia em jogo permite: aqui se une a { $joined ->
@@ -3011,7 +3014,7 @@ build-at = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") } no 
            *[other] { $joined } fichas
         } do mesmo tipo, e a Tecnologia está no nível { $tech }.
        *[alone] Em nenhum hexágono ele pode formar um Complexo com as Tecnologias em jogo (nível { $tech }): a Construção fica a exatamente dois hexágonos de uma do mesmo tipo, sem encostar em nenhuma.
-    } { equal-hexes.why } Do hexágono, um Cristal vai para a reserva, uma ficha para a caixa, um Robô ou Astromóvel para o hexágono livre mais próximo (manual, páginas 13 e 14). { $reason ->
+    } { equal-hexes.why } O que houver no hexágono sai: um Cristal vai para a reserva, uma ficha para a caixa, um Robô ou Astromóvel para o hexágono livre mais próximo (manual, páginas 13 e 14). { $reason ->
         [arrival] Ele constrói porque chegou à Colônia (página 22).
         [tile] A ficha que ele pegou manda construir.
        *[card] A carta dele manda construir.
@@ -3057,7 +3060,7 @@ built = { $kind ->
            *[construct] Mova o Robô dele para o ícone de { NAME($next) }.
         }
     }
-    .why = Cada ficha construída conta na LSS, seja de quem for. O Robô dele vai para o ícone depois do tipo que ele construiu; se ele construiu por causa de uma ficha, o Robô fica, a não ser que a LSS limite isso (manual, páginas 13, 22 e 23).
+    .why = Cada ficha construída conta na LSS, seja de quem for. O Robô dele vai para o ícone depois do tipo que ele construiu; se ele construiu por causa de uma ficha, o Robô fica, a não ser que o limite da LSS valha para ela (manual, páginas 13, 22 e 23).
     .title = Depois de construir
     .moves =
         { $kind ->
@@ -3090,7 +3093,7 @@ built = { $kind ->
 shelter-at = O Lacerda constrói um Abrigo no hexágono { $hex }. { $because ->
         [complex] Ali se une a { $joined } dos dele e forma um Complexo de { $size }.
        *[alone] Não pode se unir a nenhum dos dele: fica a dois hexágonos de um deles.
-    } Ponha a ficha virada para baixo, e Cristais nos hexágonos vazios que as setas apontam; depois vire-a.
+    } Ponha a ficha virada para baixo, e Cristais nos hexágonos vazios indicados pelas setas; depois vire-a.
     .voice = Ele constrói um Abrigo em { $hex }. { equal-hexes.short } Ponha Cristais onde as setas apontam e vire a ficha.
     .why = Cada vez que a Colônia sobe, ele constrói um Abrigo (manual, página 23), no maior Complexo dos próprios Abrigos que a Tecnologia de Abrigo dele permite, no nível { $tech } (páginas 13 e 14). Ele ganha um Cristal por ficha do Complexo. { equal-hexes.why }
     .option-done = Pronto
@@ -3211,9 +3214,9 @@ rover-to = { rover-reason.move } o Astromóvel dele para o hexágono { $hex }, {
        *[nearer] , rumo a { $target }.
     }
 rover-stays = { $instead ->
-        [icon] O ícone de Colonizador moveria o Astromóvel dele; ele fica em { $hex }: não há ficha que ele possa usar.
-        [none] O Astromóvel dele fica em { $hex }: não há ficha que ele possa usar.
-       *[other] { rover-reason }. Em vez disso, o Astromóvel dele andaria, mas fica em { $hex }: não há ficha que ele possa usar.
+        [icon] O ícone de Colonizador moveria o Astromóvel dele, mas ele fica em { $hex }: não há ficha que o Lacerda possa usar.
+        [none] O Astromóvel dele fica em { $hex }: não há ficha que o Lacerda possa usar.
+       *[other] { rover-reason }. Em vez disso, o Astromóvel dele andaria, mas fica em { $hex }: não há ficha que o Lacerda possa usar.
     }
     .why = Ele vai até a ficha mais próxima que possa usar ao menos em parte; não servem as de Descoberta que dão Recursos nem as de Pesquisa de um tipo que ele já tem (manual, páginas 12 e 22). { useless-tiles.why }
     .moves = { $instead ->
@@ -3245,7 +3248,7 @@ discovery-shows = O que mostra a ficha de Descoberta em { $hex }?
     .title = O que mostra a ficha em { $hex }?
     .key = Descoberta | { $hex }
     .short = O que mostra a ficha em { $hex }?
-no-discovery = Nenhum hexágono vazio está a exatamente três hexágonos do Astromóvel: nenhuma ficha de Descoberta é posta, nenhuma é aberta. { $who ->
+no-discovery = Nenhum hexágono vazio está a exatamente três hexágonos do Astromóvel: não ponha nem abra nenhuma ficha de Descoberta. { $who ->
         [you] Remova seus Colonizadores das ações da Colônia e da Área de Trabalho.
        *[lacerda] { "" }
     }
@@ -3254,7 +3257,7 @@ no-discovery = Nenhum hexágono vazio está a exatamente três hexágonos do Ast
         [you] Remova seus **Colonizadores** || Das ações da Colônia e da Área de Trabalho, não das Minas
        *[lacerda] { "" }
     }
-    .facts = Nenhum vazio a 3 hexágonos do Astromóvel: sem Descoberta
+    .facts = Não há hexágono vazio a 3 hexágonos: sem Descoberta
     .key = Descoberta | 0
     .short = Não há hexágono para uma ficha de Descoberta. { $who ->
         [you] Remova seus Colonizadores.
@@ -3285,7 +3288,7 @@ arrows = { $count ->
        *[other] há um Cristal em { $choice }
     }
     .title = Onde as setas põem Cristais?
-    .facts = Toque nos vazios que as setas apontam; depois vire a ficha
+    .facts = Toque nos hexágonos que as setas indicam e vire a ficha
     .key = Cristais
     .short = Ponha Cristais nas setas e vire a ficha. Em quais hexágonos eles ficaram?
 picture-legend = Maiúsculas: do Lacerda. Minúsculas: suas. * Cristal, ! e ’ marcadores Avançados, [ ] o hexágono indicado, - - os que você pode escolher.
@@ -3305,7 +3308,7 @@ elsewhere = Em que hexágono foi, então?
     .key = Hexágono
     .short = Então, em que hexágono foi?
 other-type = Que tipo ele construiu?
-    .why = A partida segue com o que foi mesmo construído; em seguida se pergunta o hexágono.
+    .why = A partida segue com o que foi de fato construído; depois o assistente pergunta o hexágono.
     .done = era { NAME($answer, form: "a") }
     .title = Que tipo foi, então?
     .facts = Em vez { NAME($kind, form: "of") }
@@ -3431,7 +3434,7 @@ your-building = O que você construiu, e onde?
     .key = Construção
     .short = O que você construiu, e onde? Informe também o Colonizador.
 other-hex = { NAME($kind) }: em que hexágono está?
-    .why = Qualquer hexágono em que isso caiba.
+    .why = Vale qualquer hexágono em que haja lugar.
     .option = { $option }
     .done = hexágono { $choice }
     .reported = você construiu { NAME($kind, form: "a") } em { $choice }
@@ -3467,7 +3470,7 @@ your-way = O seu Astromóvel está em { $hex }.{ $crystals ->
         [research] Você pega a ficha de Pesquisa.
        *[none] { "" }
     }
-    .why = Os Cristais por onde um Astromóvel passa são do dono dele, para o próximo turno (manual, página 12).
+    .why = Os Cristais no caminho de um Astromóvel ficam com o dono dele e servem no próximo turno (manual, página 12).
     .moves =
         { $crystals ->
             [0] { "" }
@@ -3533,13 +3536,13 @@ your-bot-hex = Em que hexágono o seu Robô terminou?
     .key = Robô
     .short = Onde o seu Robô terminou?
 your-space = Remova seus Colonizadores das ações da Colônia e da Área de Trabalho. Que espaço você escolhe? Receba o benefício.
-    .why = A caminho da Colônia: primeiro ponha a ficha de Descoberta, depois remova seus Colonizadores de lá e da Área de Trabalho e, por fim, escolha um espaço livre e receba o benefício (manual, página 20).
+    .why = A caminho da Colônia: primeiro ponha a ficha de Descoberta, depois remova seus Colonizadores das ações da Colônia e da Área de Trabalho e, por fim, escolha um espaço livre e receba o benefício (manual, página 20).
     .option = Espaço { $option }
     .done = você pegou o espaço { $answer }
     .title = Que espaço você escolhe?
     .moves =
         ✓ Remova seus **Colonizadores** || Das ações da Colônia e da Área de Trabalho, não das Minas
-        Ocupe um **espaço** livre, com benefício
+        Ocupe um **espaço** e receba o benefício
     .key = Espaço
     .short = Remova seus Colonizadores. Que espaço você escolhe?
 your-discovery = Remova seus Colonizadores das ações da Colônia e da Área de Trabalho. Em que hexágono você pôs a sua ficha de Descoberta?
@@ -3574,7 +3577,7 @@ map-hex = Que hexágono do mapa você quer corrigir?
        *[other] { "" }
     }
     .title = Que hexágono você quer corrigir?
-    .facts = Hexágono por hexágono, depois o que há nele
+    .facts = Primeiro o hexágono, depois o que há nele
     .key = Mapa
     .short = Que hexágono você quer corrigir?
 map-what = O que está agora no hexágono { $hex }?
@@ -3707,10 +3710,10 @@ lay-map = O que você põe agora no mapa? A ordem é livre; { $laid ->
     .why = Além do hexágono central, outros quatro estão marcados para as Construções iniciais, postas ao acaso; dois para os primeiros Abrigos, com o seu Robô no seu Abrigo; oito para as fichas de Pesquisa (manual, páginas 5 e 6). Um tipo de fichas de Pesquisa é uma cor e uma letra, duas em cada canto: se a sua cópia tem outras cores, chame cada canto por uma destas. As perguntas sobre o que está impresso só são feitas uma vez. Para ver ou corrigir: Configurações, Minha caixa.
     .group = { NAME($group) }: em que hexágono está?
     .member = { $option }
-    .refused = { $answer } não é algo que falta, com um hexágono livre, como “generator.G5”.
+    .refused = “{ $answer }” não serve: escolha uma peça que falta e um hexágono livre, como “generator.G5”.
     .done = { $head } fica em { $part }
     .title = O que vai em cada hexágono?
-    .facts = Um tipo e o seu hexágono
+    .facts = Escolha o tipo e o hexágono dele
     .key = Mapa | { $laid }
     .short = { $laid ->
         [0] O que você põe primeiro no mapa? São { $all } peças.
@@ -3809,31 +3812,31 @@ option-map = O mapa de Marte
     .option-on = O Lacerda escolhe os hexágonos
     .option-off = Você escolhe os hexágonos dele
 option-lab = Espaços livres no Laboratório
-    .why = Qual de dois espaços livres do Laboratório ele usa para uma Tecnologia que avança. O manual não diz; por padrão, o de baixo.
+    .why = Define qual de dois espaços livres do Laboratório ele usa para uma Tecnologia que avança. O manual não diz; por padrão, o de baixo.
     .option-lower = Ele usa o de baixo
     .option-upper = Ele usa o de cima
 option-arrival = Construir ao chegar
-    .why = Se ele paga por um Colonizador quando chega à Colônia e constrói. O manual não diz; por padrão, não paga nada.
+    .why = Define se ele paga por um Colonizador quando chega à Colônia e constrói. O manual não diz; por padrão, não paga nada.
     .option-free = Não custa nada
     .option-paid = Paga como na ação
 option-quarters = Alojamentos dele
-    .why = Quanto valem os Alojamentos dele, no fim e para uma ficha de Recompensa. Por padrão, contam como ocupados os espaços que os Abrigos abrem (manual, páginas 7 e 22); a outra opção é contar todos.
+    .why = Define quanto valem os Alojamentos dele, no fim e para uma ficha de Recompensa. Por padrão, contam como ocupados os espaços que os Abrigos abrem (manual, páginas 7 e 22); a outra opção é contar todos.
     .option-shelters = Conforme os Abrigos dele
     .option-full = Cheios: 21 pontos
 option-start = Primeiro espaço dele
-    .why = Se ele recebe o benefício do espaço de Ordem de Turno em que começa. O manual não diz; por padrão, não recebe.
+    .why = Define se ele recebe o benefício do espaço de Ordem de Turno em que começa. O manual não diz; por padrão, não recebe.
     .option-no-benefit = Sem o benefício
     .option-benefit = Com o benefício
 option-finished-mission = Carta de Missão completa
-    .why = O que faz uma carta, da segunda passagem em diante, se a Missão dela já está completa. O manual não diz; por padrão, não faz nada.
+    .why = Define o que faz uma carta, da segunda passagem em diante, se a Missão dela já está completa. O manual não diz; por padrão, não faz nada.
     .option-nothing = Não faz nada
     .option-crystals = Rende os Cristais dela
 option-missions-end = Última Missão na Fase do Ônibus
-    .why = Quando a última Missão necessária ativa o fim, se for completada numa Fase do Ônibus Espacial. O manual verifica isso no fim de uma Fase de Colonização (página 21), e por isso há uma rodada a mais; o nível 5 vale na hora (página 16).
+    .why = Define quando a última Missão necessária ativa o fim, se for completada numa Fase do Ônibus Espacial. O manual verifica isso no fim de uma Fase de Colonização (página 21), e por isso há uma rodada a mais; o nível 5 vale na hora (página 16).
     .option-colonization = Vale na próxima rodada
     .option-at-once = Vale na hora
 option-pictured = Construção mostrada numa ficha
-    .why = Se o limite da LSS de Construir vale para uma Construção que uma ficha mostra, e então o Robô dele anda. O manual não diz; por padrão, não vale.
+    .why = Define se o limite da LSS, da ação Construir, vale para uma Construção que uma ficha mostra; nesse caso, o Robô dele também anda. O manual não diz; por padrão, não vale.
     .option-free = O limite da LSS não vale
     .option-limited = Como em Construir
 
