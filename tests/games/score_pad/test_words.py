@@ -88,7 +88,7 @@ def test_who_is_first_and_second_is_one_line_which_names_the_award(fill, counts,
     ("language", "expected"),
     [
         ("en", "A greenery next to two cities counts for both"),
-        ("pt-BR", "Junto a duas cidades: conta para as duas"),
+        ("pt-BR", "Uma vegetação junto a duas cidades conta duas vezes"),
         ("fr", "Entre deux cités, une forêt compte deux fois"),
     ],
 )

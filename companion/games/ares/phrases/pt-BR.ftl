@@ -28,7 +28,7 @@ difficulty = Qual é a dificuldade?
         Avançado: 1 nível; Especialista: nenhum
     .key = Dificuldade
     .short = Que dificuldade você quer: Novato, Avançado ou Especialista?
-lead = Preparação guiada?
+lead = Você quer a preparação guiada?
     .voice = Você quer a preparação guiada, ou a mesa já está pronta?
     .why = Na primeira partida usam-se cartas mais simples, marcadas com uma estrela (manual, preparação).
     .option-guided = Guiada
@@ -81,11 +81,11 @@ setup-player = { $mode ->
     } cubos no 0 e o do índice de terraformação no 5.
 setup-projects = { $mode ->
         [co-op] { $first ->
-            [yes] Embaralhe as 16 cartas verdes com estrela e dê 4 a cada um; descarte as outras. Depois dê mais 4 a cada um do baralho embaralhado.
+            [yes] Embaralhe as 16 cartas verdes com estrela e dê 4 a cada um; descarte as outras. Embaralhe o baralho e dê mais 4 a cada um.
            *[no] Embaralhe os projetos e dê 8 a cada um.
         }
        *[solo] { $first ->
-            [yes] Embaralhe as 16 cartas verdes com estrela e pegue 4; descarte as outras. Depois pegue mais 4 do baralho embaralhado.
+            [yes] Embaralhe as 16 cartas verdes com estrela e pegue 4; descarte as outras. Embaralhe o baralho e pegue mais 4.
            *[no] Embaralhe os projetos e pegue 8.
         }
     }
@@ -153,7 +153,7 @@ setup-corporation = { $mode ->
             [0] Dê duas corporações a cada um; cada um fica com uma.
             [1] Dê uma corporação com estrela a cada um.
            *[other] Dê duas corporações com estrela a cada um; cada um fica com uma.
-        } Peguem os recursos iniciais da sua corporação e as 5 cartas de fase da sua cor.
+        } Cada um pega os recursos iniciais da sua corporação e as 5 cartas de fase da sua cor.
        *[solo] { $starred ->
             [0] Pegue duas corporações e fique com uma.
             [1] Pegue uma corporação com estrela.
@@ -187,11 +187,11 @@ setup-corporation = { $mode ->
             }
         }
         { $mode ->
-            [co-op] Peguem os **recursos** iniciais | Da sua corporação
+            [co-op] Cada um pega os **recursos** iniciais | Da sua corporação
            *[solo] Pegue os **recursos** iniciais | Da sua corporação
         }
         { $mode ->
-            [co-op] Peguem as **5 cartas de fase** | Da sua cor
+            [co-op] Cada um pega **5 cartas de fase** | Da sua cor
            *[solo] Pegue as **5 cartas de fase** | Da sua cor
         }
     .key = Corporação | 1
@@ -245,26 +245,26 @@ setup-choice = Escolha a corporação. Pegue os recursos iniciais dela e as 5 ca
     .key = Corporação | 1
     .short = Escolha a corporação; pegue os recursos dela e 5 cartas de fase.
 setup-dummy-hand = { $deck ->
-        [physical] Embaralhe 5 cartas de fase de uma cor sem jogador, viradas para baixo: elas são a mão marciana.
-       *[app] A mão marciana, 5 cartas de fase de uma cor sem jogador, pode ficar na caixa: o assistente sorteia as cartas.
-    } Ponha um cubo de uma cor sem jogador no 1 da trilha de IT.
+        [physical] Embaralhe 5 cartas de fase de uma cor que ninguém usa, viradas para baixo: elas são a mão marciana.
+       *[app] A mão marciana, 5 cartas de fase de uma cor que ninguém usa, pode ficar na caixa: o assistente sorteia as cartas.
+    } Ponha um cubo de uma cor que ninguém usa no 1 da trilha de IT.
     .voice = { $deck ->
-        [physical] Embaralhe 5 cartas de fase de uma cor sem jogador, viradas para baixo: elas são a mão marciana.
-       *[app] A mão marciana, 5 cartas de fase de uma cor sem jogador, pode ficar na caixa: o assistente sorteia as cartas.
-    } Ponha um cubo de uma cor sem jogador no 1 da trilha do índice de terraformação.
+        [physical] Embaralhe 5 cartas de fase de uma cor que ninguém usa, viradas para baixo: elas são a mão marciana.
+       *[app] A mão marciana, 5 cartas de fase de uma cor que ninguém usa, pode ficar na caixa: o assistente sorteia as cartas.
+    } Ponha um cubo de uma cor que ninguém usa no 1 da trilha do índice de terraformação.
     .why = A mão marciana acrescenta uma fase a cada rodada; o cubo conta quantas vezes ela foi embaralhada (manual, modo solo).
     .done = mão marciana preparada
     .title = A mão marciana
     .moves =
         { $deck ->
-            [physical] Embaralhe **5 cartas de fase** | De uma cor sem jogador; são a mão marciana
+            [physical] Embaralhe **5 cartas de fase** | De uma cor que ninguém usa; são a mão marciana
            *[app] { "" }
         }
         { $deck ->
             [physical] Deixe a **mão marciana** virada para baixo
            *[app] { "" }
         }
-        Ponha um **cubo** no IT **1** | De uma cor sem jogador
+        Ponha um **cubo** no IT **1** | De uma cor que ninguém usa
     .facts =
         { $deck ->
             [physical] { "" }
@@ -276,9 +276,9 @@ setup-dummy-hand = { $deck ->
         }
     .key = Cubo | 1
     .short = { $deck ->
-        [physical] Embaralhe 5 cartas de fase de uma cor sem jogador, viradas para baixo; ponha um
+        [physical] Embaralhe 5 cartas de fase de uma cor que ninguém usa, viradas para baixo; ponha um
        *[app] A mão marciana fica na caixa; ponha um
-    } cubo de uma cor sem jogador no 1 da trilha do índice.
+    } cubo de uma cor que ninguém usa no 1 da trilha do índice.
 setup-pile = Empilhe 27 cubos de cobre e 3 cubos de uma cor que ninguém usa, no canto superior direito do tabuleiro.
     .why = A cada rodada saem dois cubos da pilha: ela dura 15 rodadas (manual, modo de dois jogadores).
     .done = pilha de cubos preparada
@@ -376,10 +376,10 @@ rounds-left = { $left ->
        *[no] { pace-missing.short }
     }
 phase = Rodada { $round } de { $rounds }. { $who ->
-        [partner] Carta de fase do parceiro?
+        [partner] Qual é a carta de fase do parceiro?
        *[you] { $mode ->
-            [co-op] Sua carta de fase?
-           *[solo] Qual carta de fase?
+            [co-op] Qual é a sua carta de fase?
+           *[solo] Que carta de fase você escolhe?
         }
     }
     .voice = É a rodada { $round }. { $who ->
@@ -399,10 +399,10 @@ phase = Rodada { $round } de { $rounds }. { $who ->
        *[you] você escolheu “{ $choice }”
     }
     .title = { $who ->
-        [partner] Carta de fase do parceiro?
+        [partner] Qual é a carta de fase do parceiro?
        *[you] { $mode ->
-            [co-op] Sua carta de fase?
-           *[solo] Qual carta de fase?
+            [co-op] Qual é a sua carta de fase?
+           *[solo] Que carta de fase você escolhe?
         }
     }
     .facts =
@@ -574,7 +574,7 @@ cube-taken = { $who ->
            *[copper] { "" }
         }
         { $cube ->
-            [colour] ~ Podem trocar uma **carta da mão** | Um com o outro
+            [colour] ~ Vocês podem trocar uma **carta da mão** | Um com o outro
            *[copper] { "" }
         }
     .facts =
@@ -614,13 +614,13 @@ bonus = { $bonus ->
        *[both] Os dois:
     }
 requirements = Requisitos: { $value } °C (zona { NAME($temperature_zone, form: "zone") }), { $oxygen }% (zona { NAME($oxygen_zone, form: "zone") }), oceanos: { $oceans }.
-    .voice = Para os requisitos vale o estado atual: temperatura { $sign ->
+    .voice = Para os requisitos vale o estado atual: temperatura em { $sign ->
         [minus] menos
        *[plus] { "" }
     } { $size ->
         [0] zero grau
        *[other] { $size } graus
-    }, zona { NAME($temperature_zone, form: "zone") }; oxigênio { $oxygen } por cento, zona { NAME($oxygen_zone, form: "zone") }; { $oceans ->
+    }, zona { NAME($temperature_zone, form: "zone") }; oxigênio em { $oxygen } por cento, zona { NAME($oxygen_zone, form: "zone") }; { $oceans ->
         [0] nenhum oceano.
         [1] 1 oceano.
        *[other] { $oceans } oceanos.
@@ -720,14 +720,14 @@ production = IV Produção: M$ (produção + IT{ $mode ->
        *[solo] { $tr }
     }.
     .again-short = É a fase de Produção.
-    .voice = É a fase { $number }, produção. Receba a sua produção, e { $mode ->
+    .voice = É a fase { $number }, produção. Receba a sua produção e { $mode ->
         [co-op] megacréditos pelo índice de terraformação: { $tr } para você, { $partner_tr } para seu parceiro.
        *[solo] { $tr } megacréditos pelo índice de terraformação.
     } { $bonus ->
         [nobody] { "" }
        *[other] { bonus } receber mais 4 megacréditos.
     }
-    .why = Megacréditos pela produção e pelo índice de terraformação, calor e plantas pela produção, e uma carta para cada produção de carta. Aço e titânio não produzem nada (manual, página 15).
+    .why = Você recebe megacréditos pela produção e pelo índice de terraformação, calor e plantas pela produção, e uma carta para cada produção de carta. Aço e titânio não produzem nada (manual, página 15).
     .title = IV Produção
     .moves =
         { $mode ->
@@ -761,7 +761,7 @@ research = V Pesquisa: pegue 2 cartas e fique com 1. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } pegar cinco e ficar com duas ao todo.
     }
-    .why = O bônus: pegar mais 3 cartas e ficar com mais 1 (manual, página 15).
+    .why = O bônus é pegar mais 3 cartas e ficar com mais 1 (manual, página 15).
     .title = V Pesquisa
     .moves =
         { $bonus ->
@@ -786,7 +786,7 @@ research = V Pesquisa: pegue 2 cartas e fique com 1. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } pegar cinco e ficar com duas ao todo.
     }
-phase-done = { LIST($phases) }: já terminou?
+phase-done = { LIST($phases) }: você já terminou?
     .voice = Quando terminar a fase, avance.
     .why = Produção e Pesquisa não aumentam nada: não há o que informar (manual, página 15).
     .option-done = Pronto
@@ -794,7 +794,7 @@ phase-done = { LIST($phases) }: já terminou?
     .title = { LIST($phases) }
     .facts = Nada a informar aqui
     .key = Rodada | { $round }
-    .short = { LIST($phases) }: já terminou?
+    .short = { LIST($phases) }: você já terminou?
 
 ## O que aconteceu
 
@@ -802,19 +802,19 @@ phase-done = { LIST($phases) }: já terminou?
 # What a report has raised: from which value to which
 steps =
     .temperature = { $temperature_from ->
-        [8] temperatura já completa
+        [8] temperatura já no máximo
        *[other] temperatura aumentada de { $temperature_from } para { $temperature_to } °C
     }
     .oxygen = { $oxygen_from ->
-        [14] oxigênio já completo
+        [14] oxigênio já no máximo
        *[other] oxigênio aumentado de { $oxygen_from } para { $oxygen_to }%
     }
     .ocean = { $oceans_from ->
-        [9] oceano virado, parâmetro já completo
+        [9] oceano informado, todos já estavam virados
        *[other] oceano virado, { $oceans_to } de 9
     }
     .forest = { $oxygen_from ->
-        [14] floresta colocada, oxigênio já completo
+        [14] floresta colocada, oxigênio já no máximo
        *[other] floresta colocada, oxigênio aumentado de { $oxygen_from } para { $oxygen_to }%
     }
 report = { NAME($phase) }: o que aumentou? { $must ->
@@ -970,7 +970,7 @@ raised = { $report ->
             [partner] IT do parceiro: { $tr }.
            *[you] IT { $tr }.
         }
-       *[no] Oxigênio já completo: sem IT.
+       *[no] O oxigênio já estava completo: o IT não sobe.
     } { $report ->
         [ocean] { $rose ->
             [yes] { $who ->
@@ -1057,7 +1057,7 @@ raised = { $report ->
         }
         { $paid ->
             [yes] { "" }
-           *[no] Oxigênio já completo: sem IT
+           *[no] O oxigênio já estava completo: o IT não sobe
         }
     .key = { $report ->
         [forest] Florestas | { $forests }
@@ -1070,7 +1070,10 @@ raised = { $report ->
             [partner] Seu parceiro pega a floresta número
            *[you] Pegue a sua floresta número
         } { $forests }. { where.voice };
-        [ocean] { where.voice }: receba { $rose ->
+        [ocean] { where.voice }: { $who ->
+            [partner] seu parceiro recebe
+           *[you] receba
+        } { $rose ->
             [yes] a recompensa;
            *[no] de novo a última recompensa;
         }
@@ -1223,9 +1226,9 @@ stop = Os três parâmetros estão completos. { $certain ->
 ## O final da rodada
 
 hand-limit = Final da rodada { $round }: { $mode ->
-        [co-op] cada um fica
-       *[solo] fique
-    } com no máximo 10 cartas, 3 M$ por descarte. Vire os marcadores de fase.
+        [co-op] cada um fica com no máximo 10 cartas e recebe
+       *[solo] fique com no máximo 10 cartas e receba
+    } 3 M$ por carta descartada. Vire os marcadores de fase.
     .again = Final da rodada { $round }: vire os marcadores de fase.
     .again-short = Vire os marcadores de fase.
     .voice = A rodada terminou. { $mode ->
@@ -1242,7 +1245,7 @@ hand-limit = Final da rodada { $round }: { $mode ->
             [co-op] Cada um: até **10 cartas** | Receba 3 M$ por descarte
            *[solo] Fique com até **10 cartas** | Receba 3 M$ por descarte
         }
-        Vire os **marcadores de fase** | Porta fechada
+        Vire os **marcadores de fase** | Com a porta fechada para cima
     .key = Cartas | 10
     .short = { $mode ->
         [co-op] Cada um fica
@@ -1323,10 +1326,10 @@ help = Ajuda do modo solo, { $steps ->
     } oxigênio ou temperatura?
 helped = Ajuda do modo solo. { where }.
     .voice = { where.voice }.
-    .why = { $steps ->
+    .why = A ajuda dá { $steps ->
         [one] { $steps } nível
        *[other] { $steps } níveis
-    } da ajuda, sem índice de terraformação nem floresta (manual, modo solo).
+    }, sem índice de terraformação nem floresta (manual, modo solo).
     .title = Ajuda do modo solo
     .moves = { $parameter ->
         [temperature] Leve a temperatura a **{ $value } °C**
@@ -1448,7 +1451,7 @@ score-sheet = { whose } IT { $tr } + florestas { $forests } + cartas { $cards } 
         [1] 1 ponto de vitória
        *[other] { $total } pontos de vitória
     }: { $tr } pelo índice de terraformação, { $forests } pelas florestas, { $cards } pelas cartas e { $variable } pelos pontos variáveis.
-    .why = Índice de terraformação, florestas e cartas (manual, pontuação final).
+    .why = Contam o índice de terraformação, as florestas e as cartas (manual, pontuação final).
     .title = { $mode ->
         [co-op] { $who ->
             [partner] Seu parceiro: { $total } PV
@@ -1535,14 +1538,14 @@ pace = { $steps ->
     } { $steps ->
         [1] { $steps } nível
        *[other] { $steps } níveis
-    } em { $left ->
+    }, com { $left ->
         [1] uma rodada
         [2] duas rodadas
         [21] vinte e uma rodadas
         [22] vinte e duas rodadas
        *[other] { $left } rodadas
-    }: { pace-rate } por rodada; { pace-compared.voice }.
-    .why = Os níveis que ainda faltam aos três parâmetros, e as rodadas que restam, contando esta. A taxa é o que falta fazer em cada rodada. Você está à frente se já fez mais do que um ritmo constante pede até o fim desta rodada, e com atraso se fez menos do que ele pedia no início dela.
+    } pela frente: { pace-rate } por rodada; { pace-compared.voice }.
+    .why = São os níveis que ainda faltam aos três parâmetros, e as rodadas que restam, contando esta. A média é o que falta fazer em cada rodada. Você está à frente se já fez mais do que um ritmo constante pede até o fim desta rodada, e com atraso se fez menos do que ele pedia no início dela.
     .title = { pace-compared.title }
     .facts =
         { $steps ->
@@ -1560,13 +1563,13 @@ pace = { $steps ->
     .short = { $steps ->
         [1] Falta { $steps } nível
        *[other] Faltam { $steps } níveis
-    } em { $left ->
+    }, com { $left ->
         [1] uma rodada
         [2] duas rodadas
         [21] vinte e uma rodadas
         [22] vinte e duas rodadas
        *[other] { $left } rodadas
-    }: { pace-rate } por rodada.
+    } pela frente: { pace-rate } por rodada.
 pace-status = { $steps ->
         [1] Falta
        *[other] Faltam
@@ -1576,10 +1579,10 @@ pace-status = { $steps ->
     }{ $help ->
         [0] { "" }
        *[other] { " seus e " }{ $help } da ajuda
-    } em { $left ->
+    }, com { $left ->
         [1] { $left } rodada
        *[other] { $left } rodadas
-    }: { pace-rate } por rodada; { pace-compared.voice }
+    } pela frente: { pace-rate } por rodada; { pace-compared.voice }
     .voice = { $steps ->
         [1] Falta
        *[other] Faltam
@@ -1589,13 +1592,13 @@ pace-status = { $steps ->
     }{ $help ->
         [0] { "" }
        *[other] { " seus e " }{ $help } da ajuda
-    } em { $left ->
+    }, com { $left ->
         [1] uma rodada
         [2] duas rodadas
         [21] vinte e uma rodadas
         [22] vinte e duas rodadas
        *[other] { $left } rodadas
-    }: { pace-rate } por rodada; { pace-compared.voice }.
+    } pela frente: { pace-rate } por rodada; { pace-compared.voice }.
     .why = { pace.why }
     .key = Níveis | { $steps }
 points-now = { $mode ->
@@ -1634,8 +1637,14 @@ points-status = Os três parâmetros estão completos: { $points } PV { $mode ->
 
 goal-parameter = { where }{ $left ->
         [0] : completo
-        [1] , falta 1
-       *[other] , faltam { $left }
+        [1] , falta 1{ $parameter ->
+            [oceans] { "" }
+           *[other] { " " }nível
+        }
+       *[other] , faltam { $left }{ $parameter ->
+            [oceans] { "" }
+           *[other] { " " }níveis
+        }
     }
     .voice = { where.voice }{ $left ->
         [0] ; o parâmetro está completo.
@@ -1674,13 +1683,13 @@ goal-points = IT, florestas e cartas contadas: { $points } de { $needed } PV so
     .short = Vocês somam { $points } de { $needed } pontos.
 goal-cube = Depois da rodada { $round } o cubo vai para o { $cube }
     .voice = Depois da rodada { $round } o cubo vai para o { $cube }.
-    .why = Então a mão marciana é embaralhada, e a ajuda vem conforme a dificuldade{ $difficulty ->
+    .why = Nesse momento a mão marciana é embaralhada, e a ajuda vem conforme a dificuldade{ $difficulty ->
         [none] { "" }
        *[other] { " (" }{ NAME($difficulty) }{ ")" }
     } (manual, modo solo).
     .title = Após a rodada { $round }: cubo para o { $cube }
     .facts =
-        Então a mão marciana é embaralhada
+        Nesse momento a mão marciana é embaralhada
         { $difficulty ->
             [novice] Ajuda do modo solo: 2 níveis
             [advanced] Ajuda do modo solo: 1 nível
@@ -1704,7 +1713,7 @@ goal-rounds = { $round ->
 ## Opções
 
 option-deck = Quem sorteia as cartas marcianas?
-    .why = Com as cartas de verdade, você informa que carta marciana foi revelada; o resto não muda. Os projetos são sempre pegos por você.
+    .why = Com as cartas de verdade, você informa que carta marciana foi revelada; o resto não muda. Quem pega os projetos é sempre você.
     .option-app = O assistente
     .option-physical = Você, com 5 cartas de fase
 option-swap = Troca de projetos

@@ -6,35 +6,35 @@
 # What a report has raised: from which value to which
 steps =
     .temperature = { $temperature_from ->
-        [8] temperatura já completa
+        [8] temperatura já no máximo
        *[other] temperatura aumentada de { $temperature_from } para { $temperature_to } °C
     }
     .oxygen = { $oxygen_from ->
-        [14] oxigênio já completo
+        [14] oxigênio já no máximo
        *[other] oxigênio aumentado de { $oxygen_from } para { $oxygen_to }%
     }
     .ocean = { $oceans_from ->
-        [7] oceanos já completos
+        [7] oceano informado, os sete já estavam colocados
        *[other] oceano colocado, { $oceans_to } de 7
     }
     .forest = { $oxygen_from ->
-        [14] floresta colocada, oxigênio já completo
+        [14] floresta colocada, oxigênio já no máximo
        *[other] floresta colocada, oxigênio aumentado de { $oxygen_from } para { $oxygen_to }%
     }
 
 turn = { $asks ->
         [first] { $extra ->
             [yes] Turno adicional: o cubo de tempo fica no { $turn }.
-           *[no] Turno { $turn } de { $turns }: cubo de tempo no { $turn }.
+           *[no] Turno { $turn } de { $turns }: leve o cubo de tempo para o { $turn }.
         }
-        Produção: fique com até { $kept } dados, descarte cartas se quiser, compre até ter 5, role os dados das caixas marrons e retorne as cartas azuis à posição original.
+        Produção: fique com até { $kept } dados, descarte cartas se quiser, compre até ter 5, role os dados das caixas marrons e ponha as cartas azuis de volta na posição original.
         Ação: 1 ação de suporte, depois 1 ação principal.
        *[more] { more }
     }
     .again = { $asks ->
         [first] { $extra ->
             [yes] Turno adicional: o cubo de tempo fica no { $turn }.
-           *[no] Turno { $turn } de { $turns }: cubo de tempo no { $turn }.
+           *[no] Turno { $turn } de { $turns }: leve o cubo de tempo para o { $turn }.
         }
        *[more] { more }
     }
@@ -47,7 +47,7 @@ turn = { $asks ->
     }
     .voice = { $asks ->
         [first] { $extra ->
-            [yes] Turno adicional: o cubo de tempo fica.
+            [yes] Turno adicional: o cubo de tempo fica parado.
            *[no] Turno { $turn }: mova o cubo de tempo.
         } Produza ou faça ações, depois informe o resultado.
        *[more] { more.voice }
@@ -101,7 +101,7 @@ turn = { $asks ->
         }
     .facts =
         { $asks ->
-            [first] Produção: { $kept } dados, 5 cartas, role, retorne as azuis
+            [first] Produção: fique com { $kept } dados e 5 cartas, role, gire as azuis
            *[more] { more.facts }
         }
         { $asks ->
@@ -149,7 +149,7 @@ more = { $asks ->
 
 # Os botões que precisam de um valor; os outros são nomes com uma forma .report
 reports =
-    .refused = Isso não pode ser informado agora. Dos marcos, informe os que estão em aberto; de uma carta, o que ela ainda pode ter.
+    .refused = Isso não pode ser informado agora. Só podem ser informados os marcos em aberto e, de uma carta, o que ela ainda pode ter.
     .symbol-1 = Símbolo: { NAME($symbol_1, form: "symbol") }
     .symbol-2 = Símbolo: { NAME($symbol_2, form: "symbol") }
     .symbol-3 = Símbolo: { NAME($symbol_3, form: "symbol") }
@@ -200,7 +200,7 @@ raised = { NAME($parameter) } { measured }: { $points } PV. Seu cubo vai para o 
     .voice = { $parameter ->
         [temperature] A temperatura está em
         [oxygen] O oxigênio está em
-       *[oceans] Oceanos colocados: já são
+       *[oceans] Os oceanos colocados já são
     } { measured.voice }; você ganha { $points } pontos. Seu cubo vai para o { $vp }. { area-bonus }
     .why = Cada nível e cada oceano vale 2 pontos de vitória na hora (manual, terraformar). Uma peça recebe o bônus impresso na área, e uma floresta 1 ponto por cidade adjacente (manual, colocar peças).
     .moves =
@@ -220,7 +220,7 @@ raised = { NAME($parameter) } { measured }: { $points } PV. Seu cubo vai para o 
     .short = { $parameter ->
         [temperature] A temperatura está em
         [oxygen] O oxigênio está em
-       *[oceans] Oceanos colocados: já são
+       *[oceans] Os oceanos colocados já são
     } { measured.voice }; leve seu cubo para o { $vp }. { area-bonus.short }
 raised-full = { NAME($parameter) }: parâmetro já completo, o marcador não se move. { $points } PV. Seu cubo vai para o { $vp }. { area-bonus }
     .voice = { $parameter ->
@@ -243,20 +243,20 @@ raised-full = { NAME($parameter) }: parâmetro já completo, o marcador não se 
        *[oceans] Os oceanos já estão completos
     }; leve seu cubo para o { $vp }. { area-bonus.short }
 bonus-step = { NAME($parameter) } em { measured }, nível com bônus: { $value ->
-        [-24] receba 1 calor.
+        [-24] receba 1 de calor.
        *[other] receba o bônus impresso ali.
     }
     .voice = { $parameter ->
         [temperature] A temperatura está em
         [oxygen] O oxigênio está em
-       *[oceans] Oceanos colocados: já são
+       *[oceans] Os oceanos colocados já são
     } { measured.voice }, um nível com bônus. { $value ->
         [-24] Receba um recurso de calor.
        *[other] Receba o bônus impresso ali.
     }
     .why = Quem leva o marcador a um desses níveis recebe o bônus: menos 24, menos 16 e zero grau, 4 e 10 por cento (manual, bônus em parâmetros).
     .moves = { $value ->
-        [-24] Receba **1 calor**
+        [-24] Receba 1 de **calor**
        *[other] Receba o **bônus da trilha**
     } || { NAME($parameter) } em { measured }: nível com bônus
     .key = Bônus | { measured }
@@ -395,11 +395,11 @@ milestone-doubted = { NAME($name, form: "goal") }: pelo que foi informado, você
     .moves = Confira o marco **{ NAME($name) }** || Você informou { $count } de { $needed }. Se foi engano: Desfazer
     .key = { NAME($name) } | { $needed }
     .short = { NAME($name) }: { $count } de { $needed }, pelo que foi informado.
-bonus-due = { $reached } PV: uma carta bônus no fim { $first ->
+bonus-due = Com { $reached } PV, você recebe uma carta bônus no fim { $first ->
         [yes] do seu primeiro turno
        *[no] deste turno
     }.
-    .voice = { $reached } pontos: você receberá uma carta bônus no fim { $first ->
+    .voice = Com { $reached } pontos, você recebe uma carta bônus no fim { $first ->
         [yes] do seu primeiro turno
        *[no] deste turno
     }.
@@ -416,9 +416,9 @@ bonus-due = { $reached } PV: uma carta bônus no fim { $first ->
     }.
 bonus-card = { $asks ->
         [first] { $number ->
-            [1] Cartas bônus: olhe as { $left }
+            [1] Olhe as { $left } cartas bônus
            *[other] Seu cubo chegou a { $reached } PV: carta bônus! Olhe as { $left } que restam
-        }, jogue 1 sem custo, devolva as outras viradas para baixo. { $number ->
+        }, jogue 1 sem custo e devolva as outras viradas para baixo. { $number ->
             [1] O que dão a carta e a caixa vermelha da corporação?
            *[other] O que a carta deu?
         }
@@ -426,12 +426,12 @@ bonus-card = { $asks ->
     }
     .voice = { $asks ->
         [first] { $number ->
-            [1] Cartas bônus: olhe as { $left }
+            [1] Olhe as { $left } cartas bônus
            *[other] Seu cubo chegou a { $reached } pontos: carta bônus! Olhe as { $left ->
                 [2] duas
                *[other] { $left }
             } que restam
-        }, jogue uma sem custo, devolva as outras viradas para baixo. Informe o que ela dá.
+        }, jogue uma sem custo e devolva as outras viradas para baixo. Informe o que ela dá.
        *[more] { more.voice }
     }
     .why = No solo, uma carta bônus é jogada depois da produção inicial, e mais duas ao chegar a 5 e a 12 pontos de vitória; a última fica sem uso. Elas contam como as outras cartas (manual, partida solo). O manual não diz se o cubo de tempo anda no turno adicional de uma carta: por padrão, não anda.
@@ -464,7 +464,7 @@ bonus-card = { $asks ->
     }
     .moves = { $asks ->
         [first] Jogue **1 das { $left } cartas bônus** || { $number ->
-            [1] Sem custo; olhe todas, devolva as outras viradas
+            [1] Sem custo; olhe todas, devolva as outras viradas para baixo
            *[other] Cubo em { $reached } PV: olhe todas, devolva as outras
         }
        *[more] { "" }
@@ -490,7 +490,7 @@ bonus-card = { $asks ->
         [first] Jogue sem custo uma das { $left ->
             [2] duas
            *[other] { $left }
-        } cartas bônus e informe.
+        } cartas bônus e informe o que ela dá.
        *[more] { more.short }
     }
 extra-turn = Um turno adicional vem logo em seguida: o cubo de tempo fica no { $turn }.
@@ -508,7 +508,7 @@ extra-turn = Um turno adicional vem logo em seguida: o cubo de tempo fica no { $
 
 ## As cartas jogadas
 
-card-played = Você jogou { $count ->
+card-played = Você já jogou { $count ->
         [1] uma carta
        *[other] { $count } cartas
     } { $colour ->
@@ -541,7 +541,7 @@ card-played = Você jogou { $count ->
         [red] Cartas vermelhas
        *[blue] Cartas azuis
     } | { $count }
-    .short = Você jogou { $count ->
+    .short = Você já jogou { $count ->
         [1] uma carta
        *[other] { $count } cartas
     } { $colour ->
@@ -581,7 +581,7 @@ points-counted = Pontos das cartas no fim: { $points }.
 ## Limites
 
 begin = { $turns } turnos para três metas: 8 °C, 14% de oxigênio, 7 oceanos.
-    .voice = Você tem { $turns } turnos para chegar a 8 graus, 14 por cento de oxigênio e 7 oceanos. Cada turno é de produção ou de ação. Produção: fique com até { $kept } dados, descarte cartas se quiser, compre até ter 5, role os dados das suas caixas marrons e retorne as cartas azuis usadas à posição original. Ação: faça uma ação de suporte, depois uma ação principal.
+    .voice = Você tem { $turns } turnos para chegar a 8 graus, 14 por cento de oxigênio e 7 oceanos. Cada turno é de produção ou de ação. Produção: fique com até { $kept } dados, descarte cartas se quiser, compre até ter 5, role os dados das suas caixas marrons e ponha as cartas azuis usadas de volta na posição original. Ação: faça uma ação de suporte, depois uma ação principal.
     .why = O cubo de tempo mostra o turno atual (manual, partida solo). 8 graus e 14 por cento foram calculados pelos níveis: se o seu tabuleiro termina em outro valor, vale o do tabuleiro.
     .title = { $turns } turnos para três metas
     .facts =
@@ -679,13 +679,13 @@ turns-left = { $left ->
 
 ## Preparação
 
-setup-board = Coloque o tabuleiro, de qualquer lado. Temperatura −28 °C, oxigênio 2%, 6 oceanos sobre o símbolo deles. Dois cubos começam em 0 na trilha de PV: o seu conta os pontos; outro, sem uso, é o cubo de tempo e conta os turnos.
-    .voice = Coloque o tabuleiro, de qualquer lado. Ponha a temperatura em menos 28 graus, o oxigênio em 2 por cento e 6 oceanos sobre o símbolo deles. Dois cubos começam em zero na trilha de pontos: o seu conta os pontos; outro, sem uso, é o cubo de tempo e conta os turnos.
+setup-board = Coloque o tabuleiro, com qualquer lado para cima. Temperatura −28 °C, oxigênio 2%, 6 oceanos sobre o símbolo deles. Dois cubos começam em 0 na trilha de PV: o seu conta os pontos; outro, que ninguém usa, é o cubo de tempo e conta os turnos.
+    .voice = Coloque o tabuleiro, com qualquer lado para cima. Ponha a temperatura em menos 28 graus, o oxigênio em 2 por cento e 6 oceanos sobre o símbolo deles. Dois cubos começam em zero na trilha de pontos: o seu conta os pontos; outro, que ninguém usa, é o cubo de tempo e conta os turnos.
     .why = A partida solo começa um nível adiante: em menos 28 graus em vez de menos 32, em 2 por cento em vez de 0, e com 1 dos 7 oceanos, que você coloca no próximo passo (manual, partida solo).
     .done = tabuleiro colocado
     .title = O tabuleiro
     .moves =
-        Coloque o **tabuleiro** | De qualquer lado
+        Coloque o **tabuleiro** | Com qualquer lado para cima
         Marque **−28 °C** e **2%** de oxigênio
         Empilhe **6 oceanos** no símbolo deles || Separe o sétimo: você o coloca no próximo passo
         Ponha **2 cubos** em 0 PV || O seu conta os pontos; o cubo de tempo conta os turnos
@@ -736,7 +736,7 @@ award-die = Prêmio { $number }: um dado { NAME($colour) }.
        *[other] Misture os outros 3 dados e pegue um para o prêmio 3.
     } De que cor ele é?
     .done = o prêmio { $number } tem o dado { NAME($answer) }
-    .why = Três das cinco cores, ao acaso (manual, preparação).
+    .why = São três das cinco cores, ao acaso (manual, preparação).
     .ask-title = Prêmio { $number }: de que cor?
     .ask-moves =
         { $number ->
@@ -770,7 +770,7 @@ lay-awards = Ponha estes dados nos espaços de prêmio: { NAME($symbol_1, form: 
     .short = Os prêmios são { NAME($symbol_1, form: "symbol") }, { NAME($symbol_2, form: "symbol") } e { NAME($symbol_3, form: "symbol") }.
 milestones = Quem sorteia os três marcos para os espaços do tabuleiro?
     .voice = Quem sorteia os três marcos, o assistente ou você?
-    .why = Três peças ao acaso; cada espaço tem seu limite (manual, partida solo).
+    .why = São três peças ao acaso; cada espaço tem seu limite (manual, partida solo).
     .option-draw = Sortear os marcos
     .option-tell = Informar os meus
     .done = { $answer ->
@@ -817,7 +817,7 @@ setup-corporation = Compre 5 cartas de projeto. Compre 2 corporações, fique co
         Revele-a e receba sua **caixa vermelha** || Pontos e níveis: informe após a produção inicial
         Cubra a caixa com a **peça da sua cor**
     .key = Corporação
-    .short = Compre 5 cartas; fique com uma de duas corporações; receba o que a caixa vermelha mostra e cubra-a.
+    .short = Compre 5 cartas; fique com uma das duas corporações; receba o que a caixa vermelha mostra e cubra-a.
 setup-production = Produção inicial: receba e role os dados da caixa marrom da sua corporação.
     .why = São seus primeiros recursos. A penalidade do primeiro jogador não existe no solo (manual, preparação).
     .done = você fez a produção inicial
@@ -853,7 +853,7 @@ score-track = Onde está seu cubo na trilha de PV?
     .short = Onde está seu cubo?
 score-milestones = Quantos marcos você tem? 4 PV cada.
     .voice = Quantos marcos você tem? Cada um conta 4 pontos.
-    .why = 4 pontos de vitória por marco obtido (manual, marcos).
+    .why = Cada marco obtido vale 4 pontos de vitória (manual, marcos).
     .done = marcos: { $answer }
     .title = Quantos marcos você tem?
     .facts = 4 PV cada
@@ -957,11 +957,11 @@ pace = { $steps ->
     } { $steps ->
         [1] { $steps } nível
        *[other] { $steps } níveis
-    } em { $left ->
+    }, com { $left ->
         [1] { $left } turno
        *[other] { $left } turnos
-    }: { pace-rate } por turno; { pace-compared.voice }.
-    .why = Os níveis que faltam aos três parâmetros, e os turnos que restam, contando este. Os três devem estar completos até o fim do turno 50 (manual, partida solo). A taxa é o que falta fazer em cada turno. Você está à frente se já fez mais do que um ritmo constante pede até o fim deste turno, e com atraso se fez menos do que ele pedia no início dele.
+    } pela frente: { pace-rate } por turno;  { pace-compared.voice }.
+    .why = São os níveis que faltam aos três parâmetros, e os turnos que restam, contando este. Os três devem estar completos até o fim do turno 50 (manual, partida solo). A média é o que falta fazer em cada turno. Você está à frente se já fez mais do que um ritmo constante pede até o fim deste turno, e com atraso se fez menos do que ele pedia no início dele.
     .title = { pace-compared.title }
     .facts =
         { $steps ->
@@ -986,20 +986,20 @@ pace-status = { $steps ->
     } { $steps ->
         [1] { $steps } nível
        *[other] { $steps } níveis
-    } em { $left ->
+    }, com { $left ->
         [1] { $left } turno
        *[other] { $left } turnos
-    }: { pace-rate } por turno; { pace-compared.voice }
+    } pela frente: { pace-rate } por turno;  { pace-compared.voice }
     .voice = { $steps ->
         [1] Falta
        *[other] Faltam
     } { $steps ->
         [1] { $steps } nível
        *[other] { $steps } níveis
-    } em { $left ->
+    }, com { $left ->
         [1] { $left } turno
        *[other] { $left } turnos
-    }: { pace-rate } por turno; { pace-compared.voice }.
+    } pela frente: { pace-rate } por turno;  { pace-compared.voice }.
     .why = { pace.why }
     .key = Níveis | { $steps }
 points-now = { $points } PV até agora{ $band ->
@@ -1106,15 +1106,15 @@ milestone-status = { NAME($name, form: "goal") }: { $status ->
        *[open] { $needed ->
             [0] { "" }
            *[other] { $count } de { $needed },
-        } até o fim do turno { $deadline }
+        } vale até o fim do turno { $deadline }
     }
     .voice = { NAME($name, form: "goal") }: { $status ->
         [claimed] é seu.
         [removed] saiu depois do turno { $deadline }.
        *[open] { $needed ->
             [0] { "" }
-           *[other] { $count } de { $needed },
-        } até o fim do turno { $deadline }.
+           *[other] você tem { $count } de { $needed };
+        } vale até o fim do turno { $deadline }.
     }
     .why = Cada marco vale 4 pontos de vitória no fim (manual, marcos).
     .title = { NAME($name) }
@@ -1141,15 +1141,15 @@ milestone-status = { NAME($name, form: "goal") }: { $status ->
            *[other] { $count } de { $needed }, até
         } o fim do turno { $deadline }.
     }
-award-status = Prêmio { NAME($symbol, form: "symbol") }: { $counted ->
-        [yes] { $count } de { $needed } símbolos nos custos
-       *[no] precisa de { $needed } símbolos nos custos
+award-status = Prêmio: { $counted ->
+        [yes] { $count } de { $needed } símbolos { NAME($symbol, form: "of") } nos custos
+       *[no] precisa de { $needed } símbolos { NAME($symbol, form: "of") } nos custos
     }
-    .voice = Prêmio: { $counted ->
-        [yes] { $count } de { $needed } símbolos { NAME($symbol, form: "of") } nos custos das suas cartas.
-       *[no] precisa de { $needed } símbolos { NAME($symbol, form: "of") } nos custos das suas cartas.
+    .voice = { $counted ->
+        [yes] Para o prêmio, você tem { $count } de { $needed } símbolos { NAME($symbol, form: "of") } nos custos das suas cartas.
+       *[no] O prêmio precisa de { $needed } símbolos { NAME($symbol, form: "of") } nos custos das suas cartas.
     }
-    .why = { $needed } valem 5 pontos de vitória, um a menos 3 (manual, partida solo).
+    .why = { $needed } valem 5 pontos de vitória; um a menos vale 3 (manual, partida solo).
     .title = Prêmio: { NAME($symbol, form: "symbol") }
     .facts =
         { $counted ->
@@ -1160,7 +1160,7 @@ award-status = Prêmio { NAME($symbol, form: "symbol") }: { $counted ->
     .key = Símbolos { NAME($symbol, form: "of") } | { $needed }
     .short = Símbolos { NAME($symbol, form: "of") }: { $counted ->
         [yes] { $count } de { $needed }.
-       *[no] são precisos { $needed }.
+       *[no] é preciso ter { $needed }.
     }
 bonus-status = Carta bônus ao chegar a { $reached } PV
     .voice = Você recebe uma carta bônus ao chegar a { $reached } pontos.
@@ -1173,7 +1173,7 @@ bonus-status = Carta bônus ao chegar a { $reached } PV
 ## Opções
 
 option-deck = Quem sorteia prêmios e marcos?
-    .why = Com os seus dados e peças, você informa que prêmios e marcos saíram; o resto não muda. As cartas são sempre compradas por você.
+    .why = Com os seus dados e peças, você informa que prêmios e marcos saíram; o resto não muda. Quem compra as cartas é sempre você.
     .option-app = O assistente
     .option-physical = Você, com dados e peças
 option-printing = Limites dos marcos

@@ -7,7 +7,7 @@
 game = Qual jogo você vai pontuar?
     .voice = Qual jogo você quer pontuar?
     .why = Cada jogo tem a própria folha, com as linhas, os desempates e o número de jogadores dele.
-    .done = folha de { $choice } aberta
+    .done = folha de pontuação aberta: { $choice }
     .title = Qual jogo você vai pontuar?
     .key = Folha de pontuação
     .short = Que jogo você quer pontuar?
@@ -122,34 +122,34 @@ line = { NAME($player) }: { asked }{ $total ->
     .why = { $game ->
         [on-mars] { $line ->
             [op-track] A pontuação começa pelo que está na trilha (manual, página 21).
-            [progress] 0, 1, 2, 4, 7 ou 11 pontos para 0 a 5 cubos (manual, página 21).
-            [ships] 3 pontos por Nave no Hangar (manual, página 21).
-            [quarters] O número ao lado do seu Colonizador mais acima (manual, página 21).
+            [progress] De 0 a 5 cubos valem 0, 1, 2, 4, 7 ou 11 pontos (manual, página 21).
+            [ships] Cada Nave no Hangar vale 3 pontos (manual, página 21).
+            [quarters] Vale o número ao lado do seu Colonizador mais acima (manual, página 21).
             [techs] Cada Tecnologia vale o número impresso sob a coluna dela (manual, página 21).
             [blueprints] Um Projeto usado vale 3 no nível 1 e 5 no nível 3; um não usado tira o mesmo (manual, página 21).
-            [scientists] 3 pontos por Construção Avançada em Marte do tipo que um Cientista seu pontua, seja de quem for (manual, página 21).
+            [scientists] Cada Construção Avançada em Marte do tipo que um Cientista seu pontua vale 3 pontos, seja de quem for (manual, página 21).
            *[contracts] Um Contrato de Aprimoramento vale 12, ou menos 6 se não foi cumprido; um de Entrega, 9 ou menos 4 (manual, página 21).
         }
         [dice] { $line ->
             [vp-track] A pontuação começa pelo que está na trilha (manual do Jogo de Dados, final da partida).
-            [milestones] 4 pontos por marco; há três ao todo (manual do Jogo de Dados, final da partida).
-            [cards] Os pontos com fita vermelha de todas as cartas jogadas, também os negativos (manual do Jogo de Dados, final da partida).
+            [milestones] Cada marco vale 4 pontos; há três ao todo (manual do Jogo de Dados, final da partida).
+            [cards] Contam os pontos em fita vermelha de todas as cartas jogadas, inclusive os negativos (manual do Jogo de Dados, final da partida).
            *[award] { $alone ->
                 [yes] Conte o símbolo do prêmio nos custos de todas as cartas que você jogou. 10, 8 ou 6 dão 5 pontos, para um símbolo comum, incomum ou raro; um a menos dá 3 (manual do Jogo de Dados, regras solo).
                *[no] Conte o símbolo do prêmio nos custos de todas as cartas jogadas. Quem tem mais ganha 5 pontos, e o segundo, 3; quem empata ganha o mesmo. Não há segundo lugar depois de um empate em primeiro, nem com dois jogadores (manual do Jogo de Dados, final da partida).
             }
         }
         [ares] { $line ->
-            [tr] 1 ponto por ponto do seu índice de terraformação (manual, pontuação final).
-            [forests] Os pontos das suas peças de floresta, 1 ou 5 cada (manual, pontuação final).
-           *[cards] Os pontos de todas as cartas jogadas, inclusive os pontos variáveis, arredondados para baixo (manual, pontuação final).
+            [tr] Cada ponto do seu índice de terraformação vale 1 ponto (manual, pontuação final).
+            [forests] Cada peça de floresta sua vale 1 ou 5 pontos (manual, pontuação final).
+           *[cards] Contam os pontos de todas as cartas jogadas, inclusive os variáveis, arredondados para baixo (manual, pontuação final).
         }
        *[classic] { $line ->
             [tr] Seu índice de terraformação é a base da pontuação (manual, pontuação final).
-            [milestones] 5 pontos por marco; no máximo três são reivindicados por partida (manual, pontuação final).
-            [greeneries] 1 ponto por peça de vegetação sua (manual, pontuação final).
+            [milestones] Cada marco vale 5 pontos; no máximo três são reivindicados por partida (manual, pontuação final).
+            [greeneries] Cada peça de vegetação sua vale 1 ponto (manual, pontuação final).
             [cities] Cada cidade sua vale 1 ponto por vegetação ao lado dela, seja de quem for (manual, pontuação final).
-            [cards] Os pontos de todas as cartas jogadas, também eventos e recursos sobre as cartas; os negativos contam (manual, pontuação final).
+            [cards] Contam os pontos de todas as cartas jogadas, inclusive eventos e recursos sobre as cartas; os negativos contam (manual, pontuação final).
            *[award] Quem tem a maior quantidade do que o prêmio conta ganha 5 pontos, e o segundo, 2; quem empata ganha o mesmo. Não há segundo lugar depois de um empate em primeiro, nem com dois jogadores (manual, página 11).
         }
     }
@@ -182,13 +182,13 @@ line = { NAME($player) }: { asked }{ $total ->
                 [tr] Onde está seu índice de terraformação
                 [milestones] Os marcos que você reivindicou, 5 pontos cada
                 [greeneries] As suas peças de vegetação, 1 ponto cada
-                [cities] Junto a duas cidades: conta para as duas
+                [cities] Uma vegetação junto a duas cidades conta duas vezes
                 [cards] Cartas jogadas, com eventos, animais e micróbios
                *[award] Conte o que o prêmio pede, não os PV
             }
         }
         { $line ->
-            [cities] Cidade por cidade, sejam de quem forem
+            [cities] Conte cidade por cidade, sejam de quem forem
            *[other] { "" }
         }
         { $line ->
@@ -693,13 +693,13 @@ name-vp-track = Trilha de pontos
     .ask = onde está seu cubo na trilha?
 name-awards = Prêmios
 name-award-1 = Prêmio 1
-    .ask = quanto você tem do que conta para o primeiro prêmio, como peças ou calor?
+    .ask = quanto você tem do que o primeiro prêmio conta, como peças ou calor?
     .title = quanto tem para o prêmio 1
 name-award-2 = Prêmio 2
-    .ask = quanto você tem do que conta para o segundo prêmio, como peças ou calor?
+    .ask = quanto você tem do que o segundo prêmio conta, como peças ou calor?
     .title = quanto tem para o prêmio 2
 name-award-3 = Prêmio 3
-    .ask = quanto você tem do que conta para o terceiro prêmio, como peças ou calor?
+    .ask = quanto você tem do que o terceiro prêmio conta, como peças ou calor?
     .title = quanto tem para o prêmio 3
 name-milestones = Marcos
     .ask = quantos marcos você obteve?
@@ -717,7 +717,7 @@ name-forests = Florestas
     .title = PV nas peças de floresta
 name-greeneries = Vegetações
     .ask = quantas peças de vegetação são suas?
-    .title = vegetações suas
+    .title = suas vegetações
 name-cities = Cidades
     .ask = quantas vegetações há ao lado das suas cidades, cidade por cidade?
     .title = vegetações junto às cidades
