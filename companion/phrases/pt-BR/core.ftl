@@ -28,13 +28,13 @@ put-back = { $count ->
         [one] Na mesa, desfaça 1 movimento, se já foi feito.
        *[other] Na mesa, desfaça { $count } movimentos, se já foram feitos.
     }
-put-back-moves = Desfeito. Na mesa, desfaça o que já foi feito: { $moves }. Agora, de volta ao passo.
+put-back-moves = Desfeito. Na mesa, desfaça o que já foi feito: { $moves }. Agora, volte ao passo.
 correct = { $field }: agora { $value }
 die = { $value }
-    .voice = Saiu { $value }, de 1 a { $sides }.
+    .voice = O dado de { $sides } lados deu { $value }.
     .done = Dado: { $value } de { $sides }
     .title = Número **{ $value }** de { $sides }
-    .moves = Fique com o **número { $value }** | Conte da esquerda para a direita, de cima para baixo
+    .moves = Escolha o **número { $value }** | Conte da esquerda para a direita, de cima para baixo
     .key = Número | { $value }
     .short = Número { $value }.
 
@@ -811,8 +811,8 @@ pace-rate = { $tenths ->
        *[other] { $whole },{ $tenths }
     }
 pace-compared = { $standing ->
-        [ahead] { $by } à frente
-        [behind] { $by } atrás
+        [ahead] folga: { $by }
+        [behind] atraso: { $by }
        *[even] no ritmo
     }
     .voice = { $standing ->

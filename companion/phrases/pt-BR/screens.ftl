@@ -7,12 +7,12 @@ undo = Desfazer
 redo = Refazer
 put-back = Desfaça, se já fez
 put-back-count = { $count ->
-        [one] Na mesa, a desfazer: { $count } movimento
-       *[other] Na mesa, a desfazer: { $count } movimentos
+        [one] Na mesa, desfaça { $count } movimento
+       *[other] Na mesa, desfaça { $count } movimentos
     }
 back-to = { $count ->
-        [one] De volta a: { $what }. A desfazer: { $count } movimento
-       *[other] De volta a: { $what }. A desfazer: { $count } movimentos
+        [one] De volta a: { $what }. Desfaça { $count } movimento
+       *[other] De volta a: { $what }. Desfaça { $count } movimentos
     }
 unreported = Nada foi informado
 repeat = Repetir
@@ -49,7 +49,7 @@ new-game = Nova partida
 more-games = Mais jogos
 more-gone = O arquivo não existe mais
 more-wrong = Há algo errado neste arquivo
-more-none = Não há arquivos de bot em { $folder }. O comando “companion bot new” escreve um.
+more-none = Não há arquivos de bot em { $folder }. O comando “companion bot new” cria um.
 stick = Do pendrive
 stick-ask = { $count ->
         [0] Nenhum arquivo de bot para copiar
@@ -149,8 +149,8 @@ setup-waiting = A partida inacabada continua em Partidas.
 house-rules = Regras da casa
 house-rules-changed = { $count ->
         [0] Nenhuma
-        [one] 1 mudada
-       *[other] { $count } mudadas
+        [one] 1 alterada
+       *[other] { $count } alteradas
     }
 house-rules-hint = Como jogar onde as regras deixam dúvida.
 begin = Começar
