@@ -816,12 +816,12 @@ pace-compared = { $standing ->
        *[even] no ritmo
     }
     .voice = { $standing ->
-        [ahead] a vantagem é de { $by }
+        [ahead] a folga é de { $by }
         [behind] o atraso é de { $by }
        *[even] você está no ritmo
     }
     .title = { $standing ->
-        [ahead] Vantagem de { $by }
+        [ahead] Folga de { $by }
         [behind] Atraso de { $by }
        *[even] No ritmo
     }

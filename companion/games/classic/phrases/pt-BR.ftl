@@ -1417,18 +1417,18 @@ output = Qual produção mudou?
     .title = Qual produção mudou?
     .key = Produção
     .short = Qual produção mudou?
-output-change = Produção { NAME($resource, form: "of") }: { $now }. Quanto muda?
-    .voice = Quanto muda a sua produção { NAME($resource, form: "of") }?
+output-change = Produção { NAME($resource, form: "of") }: { $now }. Quanto subiu ou caiu?
+    .voice = Quanto subiu ou caiu a sua produção { NAME($resource, form: "of") }?
     .why = A produção de megacréditos pode cair até menos 5; as outras nunca ficam abaixo de 0 (manual, produção).
     .option = { SIGNED($option) }
     .done = a produção { NAME($resource, form: "of") } mudou em { $choice }
     .reported = a produção { NAME($resource, form: "of") } mudou em { $choice }
-    .title = Produção { NAME($resource, form: "of") }: quanto sobe?
+    .title = Produção { NAME($resource, form: "of") }: quanto subiu?
     .facts =
         Está em { $now }
         Para diminuir, use um número com −
     .key = Produção | { $now }
-    .short = Quanto muda a sua produção { NAME($resource, form: "of") }?
+    .short = Quanto subiu ou caiu a sua produção { NAME($resource, form: "of") }?
 output-changed = Produção { NAME($resource, form: "of") }: { $now }.
     .voice = Sua produção { NAME($resource, form: "of") } agora é { $now }.
     .why = A produção de megacréditos pode cair até menos 5; as outras nunca ficam abaixo de 0 (manual, produção).

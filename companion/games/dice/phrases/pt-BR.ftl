@@ -791,7 +791,7 @@ milestone-tile = O marco do { NAME($slot, form: "slot") } foi sorteado.
     .ask-moves = Sorteie um **marco** || Para o { NAME($slot, form: "slot") }: sai depois do turno { $deadline }
     .ask-key = Marco até o turno | { $deadline }
     .ask-short = Sorteie o marco { NAME($slot) }. Qual é?
-lay-milestones = Ponha os marcos: { NAME($top) } no espaço superior, { NAME($middle) } no intermediário, { NAME($bottom) } no inferior. Eles saem depois dos turnos { $deadline }, 20 e 24.
+lay-milestones = Ponha os marcos: { NAME($top) } no espaço superior, { NAME($middle) } no intermediário e { NAME($bottom) } no inferior. Eles saem depois dos turnos { $deadline }, 20 e 24.
     .why = Um marco não obtido até lá sai do tabuleiro (manual, limites dos marcos). Na maioria das edições o superior sai depois do turno 16, na francesa depois do 18: os pontos coloridos da sua trilha decidem. Para segui-los em uma nova partida, use a opção “Limites dos marcos” nas Regras da casa; nesta, corrija o turno em Estado da partida.
     .done = marcos colocados
     .title = Os três marcos
@@ -805,7 +805,7 @@ lay-milestones = Ponha os marcos: { NAME($top) } no espaço superior, { NAME($mi
        *[other] { "" }
     }
     .key = Marcos | 3
-    .short = Ponha { NAME($top) } no espaço superior, { NAME($middle) } no intermediário, { NAME($bottom) } no inferior.
+    .short = Ponha { NAME($top) } no espaço superior, { NAME($middle) } no intermediário e { NAME($bottom) } no inferior.
 setup-corporation = Compre 5 cartas de projeto. Compre 2 corporações, fique com uma e revele. Receba o que a caixa vermelha mostra e cubra a caixa com a peça da sua cor.
     .voice = Compre 5 cartas de projeto. Compre duas corporações, fique com uma e revele. Receba o que a caixa vermelha mostra e cubra a caixa com a peça da sua cor.
     .why = A caixa vermelha vale uma só vez (manual, preparação). Os pontos ou níveis que ela dá são informados depois da produção inicial, na tela da sua primeira carta bônus.

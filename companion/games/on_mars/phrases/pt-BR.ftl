@@ -577,7 +577,7 @@ his-place = Ponha o Astronauta do Lacerda no espaço { $space } da Ordem de Turn
     }
     .key = Lacerda | { $space }
     .short = Ponha o Lacerda no espaço { $space }, e o Ônibus Espacial no 1 do mesmo lado.
-your-place = Que espaço livre você escolhe? Os espaços 1 a 4 ficam em Órbita, os espaços 5 a 8 na Colônia. Receba o benefício dele.
+your-place = Que espaço livre você escolhe? Os espaços 1 a 4 ficam em Órbita, os espaços 5 a 8 na Colônia. Receba o benefício do espaço escolhido.
     .why = Você escolhe um espaço livre depois do sorteio do Lacerda, ou sorteia um (manual, página 22).
     .done = você começa no espaço { $answer }
     .title = Que espaço você escolhe?
@@ -602,7 +602,7 @@ goal = Qual Objetivo Solo você quer cumprir?
         Primeiros Colonizadores: fácil; Tecnologia 6, mais pontos
         Próxima Geração: 4 Abrigos, 10 pontos à frente
         Bonitão: 5 Construções Avançadas, 20 pontos à frente
-        Batata Marciana: o mais difícil; Estufas, 30 à frente
+        Batata Marciana: difícil; Estufas, 30 pontos à frente
     .key = Objetivos Solo | 4
     .short = Que Objetivo Solo você quer cumprir?
 goal-drawn = O objetivo é sorteado.
@@ -614,7 +614,7 @@ goal-drawn = O objetivo é sorteado.
     .ask-short = Sorteie um Objetivo Solo. Qual é?
 goal-set = Seu objetivo é { NAME($goal) }; qualquer um dos quatro objetivos dá a vitória. Marque as condições à medida que as cumprir.
     .voice = Seu objetivo é { NAME($goal) }. Qualquer um dos quatro objetivos dá a vitória. Marque as condições cumpridas no menu, em Estado da partida.
-    .title = Meta: { NAME($goal) }
+    .title = Objetivo: { NAME($goal) }
     .facts =
         Qualquer um dos quatro objetivos dá a vitória
         Marque as condições cumpridas: Menu, Estado da partida
@@ -689,7 +689,7 @@ card = Carta { $letter }{ $number }{ $travels ->
         [0] É a última carta do baralho.
        *[other] { "" }
     }
-    .voice = A carta do Lacerda traz a ação { NAME($action) } e a Missão { $letter }. { $last ->
+    .voice = A carta do Lacerda é da Missão { $letter }, com a ação { NAME($action) }. { $last ->
         [yes] { "" }
        *[no] { $travels ->
             [yes] { "" }
@@ -1108,16 +1108,16 @@ no-develop-used = Você usou a { NAME($tech, form: "tech") } dele, que não pode
     .short = A { NAME($tech, form: "tech") } dele não pode avançar.
 construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $tech ->
         [0] { "" }
-       *[other] { " " }no maior Complexo, unindo até { $tech ->
+       *[other] { " " }no maior Complexo, unindo { $tech ->
             [one] uma ficha
-            [2] duas fichas
-           *[other] { $tech } fichas
+            [2] até duas fichas
+           *[other] até { $tech } fichas
         }, ou então
     } a exatamente 2 hexágonos de { NAME($kind, form: "other") }, sem encostar em { NAME($kind, form: "any") }. Ponha a ficha virada para baixo, e Cristais nos hexágonos vazios indicados pelas setas; depois vire-a. { $kind ->
         [mine] O Colonizador dele vai para a Mina.
        *[other] { "" }
     } { $lss ->
-        [yes] Suba o marcador dela uma fileira na LSS. { $by ->
+        [yes] Suba o marcador desse tipo uma fileira na LSS. { $by ->
             [tile] { "" }
            *[construct] Leve o Robô dele ao ícone de { NAME($next) }.
         }
@@ -1592,7 +1592,7 @@ gain-crystals = Ele ganha { $count ->
         [tile] Da ficha
         [shelter] Do Abrigo
        *[lss] Recompensa da LSS, além dos pontos
-    }; servem no próximo turno
+    }, para o próximo turno
     .key = { $count ->
         [0] Cristais
         [one] Cristal
@@ -2503,7 +2503,10 @@ score-techs = Pelo que você informou, seu Laboratório tem { $count ->
     .title = Estas são as suas Tecnologias?
     .facts =
         { LINES($techs, 3, form: "short") }
-        Colunas, nesta ordem: { $columns }
+        { $count ->
+            [one] Coluna { $columns }
+           *[other] Colunas, nesta ordem: { $columns }
+        }
         Total: { $op } PO
     .key = Tecnologias | { $op }
     .short = Seu Laboratório dá { $op ->
@@ -2727,7 +2730,7 @@ score-total = { NAME($who) }, total: { $op } PO
            *[other] { $op } pontos.
         }
     }
-score-sheet = { NAME($who) }: { NAME("track") } { $track }, Progresso { $progress }, Naves { $ships }, Alojamentos { $quarters }, Tecnologias { $techs }, Projetos { $blueprints }, Cientistas { $scientists }, Contratos { $contracts }. Total { $total } PO.
+score-sheet = { NAME($who) }: { NAME("track") } { $track }, Progresso { $progress }, Naves { $ships }, Alojamentos { $quarters }, Tecnologias { $techs }, Projetos { $blueprints }, Cientistas { $scientists }, Contratos { $contracts }. Total: { $total } PO.
     .voice = { $who ->
         [lacerda] O Lacerda tem { $total ->
             [0] 0 pontos.
@@ -3009,7 +3012,7 @@ build-at = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") } no 
     } Ponha a ficha virada para baixo, e Cristais nos hexágonos vazios indicados pelas setas; depois vire-a.
     .voice = { place-colonist.short } Ele constrói { NAME($kind, form: "a") } em { $hex }. { equal-hexes.short } Ponha Cristais onde as setas apontam e vire a ficha.
     .why = { $because ->
-        [complex] Ele constrói o maior Complexo que uma Tecnologia em jogo permite: aqui se une a { $joined ->
+        [complex] Ele constrói o maior Complexo que uma Tecnologia em jogo permite: aqui ela se une a { $joined ->
             [one] uma ficha
            *[other] { $joined } fichas
         } do mesmo tipo, e a Tecnologia está no nível { $tech }.
@@ -3091,7 +3094,10 @@ built = { $kind ->
        *[construct] Leve o Robô dele ao ícone de { NAME($next, form: "short") }.
     }
 shelter-at = O Lacerda constrói um Abrigo no hexágono { $hex }. { $because ->
-        [complex] Ali se une a { $joined } dos dele e forma um Complexo de { $size }.
+        [complex] Ali se une a { $joined ->
+            [one] outro Abrigo dele
+           *[other] { $joined } outros Abrigos dele
+        } e forma um Complexo de { $size }.
        *[alone] Não pode se unir a nenhum dos dele: fica a dois hexágonos de um deles.
     } Ponha a ficha virada para baixo, e Cristais nos hexágonos vazios indicados pelas setas; depois vire-a.
     .voice = Ele constrói um Abrigo em { $hex }. { equal-hexes.short } Ponha Cristais onde as setas apontam e vire a ficha.
@@ -3138,7 +3144,7 @@ upgrade-at = { place-colonist } { $nth ->
     .title = O Lacerda aprimora em { $hex }
     .moves =
         { place-colonist.moves }
-        Leve o **marcador** do Projeto a **{ $hex }** || { NAME($kind) }, do Projeto de nível { $level } dele
+        Leve o **marcador** do Projeto a **{ $hex }** || { NAME($kind) }, pelo Projeto de nível { $level } dele
         { $worked ->
             [yes] Devolva a ele o **Colonizador** | Dessa Mina
            *[no] { "" }
