@@ -18,7 +18,7 @@ setup-board = Prepare o mapa de Tharsis: −30 °C, oxigênio 0%, 9 oceanos, ge
        *[app] O assistente sorteia quatro custos para as peças neutras.
     }
     .why = A partida solo inclui a Era das Corporações e começa sem produção, com o índice de terraformação em 14. Há um oponente neutro: ele não possui nada, mas as cartas podem tirar coisas dele (manual, regras solo). { $goal ->
-        [tr63] Você vence com o índice de terraformação em 63: a variante solo do Prelúdio.
+        [tr63] Você vence com o índice de terraformação em 63: é a variante solo do Prelúdio.
        *[parameters] Você vence se os três parâmetros atingirem suas metas.
     } O assistente só sabe colocar as peças neutras no mapa de Tharsis; em outro mapa, corrija o lugar delas em “Estado da partida”.
     .done = tabuleiro preparado
@@ -92,7 +92,7 @@ neutral-tile = A carta { $number } de 4 custa { $cost } M€: conte { $cost ->
         [0] : conta como 1
        *[other] { $lap ->
             [1] : conte até { $cost }
-           *[other] : área { $nth } na volta { $lap }
+           *[other] : área { $nth } da volta { $lap }
         }
     }
     .facts =
@@ -500,8 +500,8 @@ steps =
 report = { $left ->
         [1] Última geração:
        *[other] Geração { $generation } de { $generations }:
-    } faça suas ações e informe cada uma. No fim, “Passar”.
-    .again = Faça suas ações, depois “Passar”.
+    } faça suas ações e informe cada uma. No fim, escolha “Passar”.
+    .again = Faça suas ações; no fim, escolha “Passar”.
     .again-short = Faça suas ações.
     .voice = Faça suas ações, informe cada uma e no fim passe.
     .why = Ações: jogar uma carta, usar um projeto-padrão, usar a ação de uma carta azul uma vez por geração, converter { $greenery_plants } plantas em uma vegetação ou { $conversion } de calor em um nível de temperatura (manual, fase de ações). Seu índice de terraformação é { $tr }. { $board ->
@@ -967,7 +967,7 @@ project = { $board ->
         [0] { "" }
        *[other] Seu dinheiro não dá para: { LIST($short) }.
     }
-    .why = Projetos-padrão não precisam de carta, e o preço está em cada botão. O que um projeto aumenta ou coloca já entra na conta: não informe de novo. Nos que não podem ser usados agora aparece o motivo (manual, projetos-padrão).
+    .why = Projetos-padrão não precisam de carta, e o preço está em cada botão. O que um projeto aumenta ou coloca já entra na conta: não informe de novo. Os que não podem ser usados agora mostram o motivo (manual, projetos-padrão).
     .refused = { $answer ->
         [power-plant] Uma usina custa { $price_power-plant } M€, e você tem { $megacredits }.
         [asteroid] { $temperature ->
@@ -1384,7 +1384,7 @@ stock = Qual recurso mudou?
     .short = Qual recurso mudou?
 stock-change = { NAME($resource) }: { $now }. Quanto você ganha ou perde?
     .voice = { NAME($resource) }: quanto você ganha ou perde?
-    .why = Basta a mudança: o assistente faz a soma.
+    .why = Informe só a mudança: o assistente faz a soma.
     .option = { SIGNED($option) }
     .done = a quantidade { NAME($resource, form: "of") } mudou em { $choice }
     .reported = a quantidade { NAME($resource, form: "of") } mudou em { $choice }
@@ -1435,7 +1435,7 @@ output-changed = Produção { NAME($resource, form: "of") }: { $now }.
     .facts = Produção { NAME($resource, form: "of") }: { $now }
     .key = { NAME($resource) } | { $now }
     .short = Sua produção { NAME($resource, form: "of") } agora é { $now }.
-production = Produção: converta a energia em calor, pegue { $tr } M€ pelo seu IT mais a sua produção de M€, e depois o resto.
+production = Produção: converta a energia em calor, pegue { $tr } M€ pelo seu IT mais a sua produção de M€, e depois os outros recursos.
     .again = Produção: { $tr } M€ pelo seu IT, e o que você produz.
     .again-short = Pegue { $tr } megacréditos e o que você produz.
     .again-moves =
@@ -1758,7 +1758,7 @@ goal-parameter = { $parameter ->
     }
 goal-tr = IT: { $tr } de { $needed }
     .voice = Seu índice de terraformação é { $tr }; a meta é { $needed }.
-    .why = Você vence com 63 ou mais depois da última geração: a variante solo do Prelúdio.
+    .why = Você vence com 63 ou mais depois da última geração: é a variante solo do Prelúdio.
     .title = IT { $tr }
     .facts = Meta: { $needed }
     .key = IT | { $tr }
@@ -1768,7 +1768,7 @@ goal-finish = Terminar com projetos-padrão: { $cost } M€; você tem { $have 
         [one] { $cost } megacrédito
        *[other] { $cost } megacréditos
     }; você tem { $have }.
-    .why = A conta é pelos seus preços, com vegetação { $greeneries }, asteroide { $asteroids }, aquífero { $aquifers }. Os níveis de bônus são grátis, suas plantas viram vegetações ({ $plants }) e seu calor, níveis de temperatura ({ $heat }), e o que você recebe de volta depois de um projeto é descontado. O que você ainda vai produzir não é contado. Este cálculo é nosso, não do manual.
+    .why = A conta usa os seus preços e estes projetos: vegetação, { $greeneries }; asteroide, { $asteroids }; aquífero, { $aquifers }. Os níveis de bônus são grátis, suas plantas viram vegetações ({ $plants }) e seu calor, níveis de temperatura ({ $heat }), e o que você recebe de volta depois de um projeto é descontado. O que você ainda vai produzir não é contado. Este cálculo é nosso, não do manual.
     .title = Para terminar: { $cost } M€
     .facts =
         Com projetos-padrão; você tem { $have } M€

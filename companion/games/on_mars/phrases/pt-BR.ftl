@@ -1948,7 +1948,7 @@ level-up = A Colônia sobe ao nível { $level }. Suba o marcador e reponha o Arm
         }
     }
 shelter = O Lacerda constrói um Abrigo no maior Complexo de Abrigos dele, ou então a exatamente 2 hexágonos de um deles, sem encostar em nenhum. Só serve a Tecnologia de Abrigo dele. De que tamanho ficou o Complexo?
-    .why = Cada vez que a Colônia sobe, ele constrói um Abrigo (manual, página 23). Só a Tecnologia de Abrigo dele serve, pois Abrigos de jogadores diferentes são tipos diferentes (página 13); o nível dela, { $tech }, diz quantas fichas ela une. Ponha a ficha virada para baixo, Cristais nos hexágonos vazios que as setas apontam, e depois vire-a. Ele ganha um Cristal por ficha do Complexo.
+    .why = Cada vez que a Colônia sobe, ele constrói um Abrigo (manual, página 23). Só a Tecnologia de Abrigo dele serve, pois Abrigos de jogadores diferentes são tipos diferentes (página 13); o nível dela, { $tech }, diz quantas fichas ela une. Ponha a ficha virada para baixo, Cristais nos hexágonos vazios indicados pelas setas, e depois vire-a. Ele ganha um Cristal por ficha do Complexo.
     .option = { $option ->
         [one] Sozinho
        *[other] Complexo de { $option }
