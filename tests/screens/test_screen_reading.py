@@ -65,9 +65,21 @@ def test_why_says_the_reasons_under_what_was_said_and_keys_and_buttons_lead_back
 
 
 def test_why_begins_with_the_reason_of_the_present_move(player):
-    player.begin(options={"help": "quick"}, seed="3")
-    session, noted = player.presenter.session, 0
+    player.begin(options={"help": "quick"}, seed="2")
+    session, noted, names = player.presenter.session, 0, []
     while session.play.turn < 4:
+        ties = [say for say in session.play.says if say.key == "on-mars.tie-known"]
+        for tie in ties if session.play.ask.key == "on-mars.hire" else ():
+            names = [session.phrasebook.name(name, "on-mars") for name in tie.args["names"]]
+            session.answer(usual_answer(session.play))
+            while session.play.ask.key != "on-mars.hire":
+                session.undo()
+            player.presenter.navigation.go_home()
+            player.later(1)
+            player.presenter.game.open("on-mars")
+            player.press("w")
+            assert [name for name in names if name not in all_lines(player)] == []
+            player.press("w")
         player.later(1)
         player.presenter.game.show_step()
         present = player.table.controller.present
@@ -81,6 +93,7 @@ def test_why_begins_with_the_reason_of_the_present_move(player):
             player.press("w")
         session.answer(usual_answer(session.play))
     assert noted, "what is a reading of ours comes after it"
+    assert names, "what is tied is named after undo and a break, too"
 
 
 def test_it_is_said_again_and_leads_to_the_rule(step, voice):
