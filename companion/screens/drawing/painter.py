@@ -295,13 +295,13 @@ class Painter:
     # text in a box
 
     def sizes(self, largest: float) -> list[float]:
-        """Return the possible text sizes, from ``largest`` down.
+        """Return the possible text sizes, from ``largest`` at the player's text scale down.
 
-        They are those of the theme at the player's text scale, then unscaled.
+        They are those of the theme, scaled and unscaled.
         """
-        usual = [each for each in theme.TYPE_SCALE.values() if each <= largest]
-        scaled = [each * max(1, self.text_scale) for each in usual]
-        return sorted({*usual, *scaled}, reverse=True)
+        scale = max(1, self.text_scale)
+        every = (size for each in theme.TYPE_SCALE.values() for size in (each, each * scale))
+        return sorted({each for each in every if each <= largest * scale}, reverse=True)
 
     def size_in(self, box: Box, words: str, largest: float, bold: bool = False) -> float:
         """Return the largest of these sizes at which a text fits into a box, else the smallest."""

@@ -162,3 +162,16 @@ def test_the_cell_that_is_counted_now_is_orange_and_no_other(window):
     p = Marks()
     draw(p, Box(0, 0, 448, 300), seen(**TWO))
     assert p.orange == []
+
+
+@pytest.mark.parametrize("box", [Box(0, 0, 448, 326), Box(0, 0, 434, 245)], ids=["beside", "above"])
+def test_its_letters_grow_with_the_text_and_the_counted_line_stays_in_sight(window, box):
+    lines = [line.name for line in PADS["on-mars"].lines]
+    known = {**TWO, "game": "on-mars", "lines": lines}
+    for line in (lines[0], lines[-1]):
+        usual, large = Watched(1, 1), Watched(1, 1.5)
+        for paper in (usual, large):
+            draw(paper, box, seen(asks(line, "player-2"), **known))
+        sizes = [[e.size for e in paper.items if e.words in lines] for paper in (usual, large)]
+        assert max(sizes[0]) < min(sizes[1])
+        assert line in [each.words for each in large.items]

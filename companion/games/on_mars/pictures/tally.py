@@ -38,9 +38,10 @@ def draw(p: Painter, box: Box, view: View) -> None:
             p.token(who, edge - 12, box.y + HEAD / 2 + 2, 12)
     room = Box(0, 0, _edges(places[0])[YOU] - COLUMN - box.x - NAME, places[0].height)
     names, size = _names(p, view, room)
+    figures = p.size_in(room._replace(width=COLUMN), "−88", FACT, True)
     order = sorted(places, key=lambda place: (place.x, place.y))
     for line, name, place in zip(LINES, names, order, strict=True):
-        _draw_line(p, place, view, line, name, size)
+        _draw_line(p, place, view, line, name, size, figures)
     y = box.bottom - TOTAL + 3
     p.line((box.x + 12, y, box.right - 12, y), "line", 2)
     edges = _edges(box)
@@ -69,7 +70,10 @@ def _names(p: Painter, view: View, room: Box) -> tuple[list[str], float]:
     return [""] * len(LINES), FACT
 
 
-def _draw_line(p: Painter, box: Box, view: View, line: str, name: str, size: float) -> None:
+def _draw_line(
+    p: Painter, box: Box, view: View, line: str, name: str, size: float, figures: float
+) -> None:
+    """Draw a line with both numbers, all of which have one text size."""
     asked = line == scored_line(view)
     middle = box.y + box.height / 2
     if asked:
@@ -80,7 +84,7 @@ def _draw_line(p: Painter, box: Box, view: View, line: str, name: str, size: flo
         points = view.scores.get(who, {}).get(line)
         colour = "dim" if points is None else "ice" if who == YOU else "sand"
         words = "–" if points is None else minus(str(points))
-        p.words(edge, middle + FACT * 0.36, words, FACT, colour, points is not None, "end")
+        p.words(edge, middle + figures * 0.36, words, figures, colour, points is not None, "end")
 
 
 SCORED = Picture(draw, instead=True)

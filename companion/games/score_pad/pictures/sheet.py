@@ -43,6 +43,9 @@ KEY = "score-pad.line"
 TALLEST, LOWEST, WIDEST, NAME = 52, 26, 100, 50
 """The maximum and minimum height of a row, the maximum width of a column, and where names begin."""
 
+FEWEST = 4
+"""The fewest lines in sight in larger text, if they fit at all."""
+
 WORDED = ("award", "cities")
 """The lines for which the player must read what is counted."""
 
@@ -106,31 +109,26 @@ def draw(p: Painter, box: Box, view: View, _large: bool = False) -> list[Touch]:
     If not all lines fit, those around the current one are shown.
     """
     who = players(view)
-    lines = _in_sight(rows(view), counting(view)[0], int((box.height - 8) / LOWEST) - 2)
+    lines = _in_sight(rows(view), counting(view)[0], _most(box.height - 8, p.text_scale))
     if not lines:
         return []
     height = min(TALLEST, (box.height - 8) / (len(lines) + 2))
     points = {line.name: [_points_text(line.points.get(each)) for each in who] for line in lines}
     totals = [_points_text(view.get("totals", {})[each] or 0) for each in who]
-    cell = Box(0, 0, WIDEST, height)
     numbers = [*totals, *(each for of_line in points.values() for each in of_line)]
-    size = min(p.size_in(cell, each, FACT, True) for each in numbers)
-    least = max(p.width(each, size, True) for each in numbers) + 8
-    names, name_size = _names(
-        p, view, lines, Box(0, 0, box.width - NAME - 16 - least * len(who), height)
-    )
-    taken = max(p.width(name, name_size, True) for name in names) + NAME + 24
+    names, size = _names(p, view, lines, numbers, box._replace(height=height))
+    least = _least_column(p, numbers, size)
+    taken = max(p.width(name, size, True) for name in names) + NAME + 24
     width = max(least, min(WIDEST, (box.width - taken) / len(who)))
     width = min(width, (box.width - NAME - 8) / len(who))
     columns = Columns(box.right - 8 - width * len(who), width, height)
-    size = min(p.size_in(columns.cell(0, 0), each, FACT, True) for each in numbers)
     p.rect(*box.upper(height * (len(lines) + 2) + 8), "sunk", LANE)
     _draw_players(p, view, columns, box.y + 4)
     touches = []
     for number, (line, name) in enumerate(zip(lines, names, strict=True), 1):
         row = Box(box.x, box.y + 4 + number * height, box.width, height)
         now = line.name == counting(view)[0]
-        draw_name(p, row._replace(width=columns.left - box.x), line, name, name_size, now)
+        draw_name(p, row._replace(width=columns.left - box.x), line, name, size, now)
         for at, each in enumerate(who):
             place = columns.cell(at, row.y)
             counted = (line.name, each) == counting(view)
@@ -145,6 +143,12 @@ def draw(p: Painter, box: Box, view: View, _large: bool = False) -> list[Touch]:
     return touches
 
 
+def _most(height: float, text_scale: float) -> int:
+    """Return how many lines fit: their rows grow with the text while a few remain in sight."""
+    usual, enlarged = (int(height / (LOWEST * each)) - 2 for each in (1, max(1, text_scale)))
+    return max(enlarged, min(usual, FEWEST))
+
+
 def _in_sight(lines: list[PadRow], now: str, most: int) -> list[PadRow]:
     """Return at most ``most`` lines, with the line ``now`` in their middle."""
     at = next((at for at, line in enumerate(lines) if line.name == now), 0)
@@ -156,14 +160,26 @@ def _points_text(points: int | None) -> str:
     return NONE if points is None else minus(str(points))
 
 
-def _names(p: Painter, view: View, lines: list[PadRow], room: Box) -> tuple[list[str], float]:
-    """Return the names of the lines with their text size: short ones, or none, if needed."""
+def _names(
+    p: Painter, view: View, lines: list[PadRow], numbers: list[str], row: Box
+) -> tuple[list[str], float]:
+    """Return the names of the lines, and the text size at which they and the numbers fit in a row.
+
+    They are short, or none, if needed.
+    """
+    sizes = [size for size in p.sizes(FACT) if p.has_room(row, "0", size)] or [LABEL]
     for form in ("", "short"):
         names = [view.name(line.name, form) for line in lines]
-        size = min(p.size_in(room, name, FACT, True) for name in names)
-        if all(p.has_room(room, name, size, True) for name in names):
-            return names, size
-    return [""] * len(lines), FACT
+        for size in sizes:
+            columns = len(players(view)) * _least_column(p, numbers, size)
+            room = row._replace(width=row.width - NAME - 16 - columns)
+            if all(p.has_room(room, name, size, True) for name in names):
+                return names, size
+    return [""] * len(lines), min(sizes[0], FACT)
+
+
+def _least_column(p: Painter, numbers: list[str], size: float) -> float:
+    return max(p.width(each, size, True) for each in numbers) + size / 2
 
 
 def draw_name(p: Painter, row: Box, line: PadRow, name: str, size: float, now: bool) -> None:
@@ -187,7 +203,8 @@ def draw_totals(p: Painter, row: Box, view: View, columns: Columns, totals: Sequ
     size = p.size_in(room, name, FACT, True)
     if p.has_room(room, name, size, True):
         p.text(room, name, size, bold=True, anchor="start")
-    size = min(p.size_in(columns.cell(0, 0), total, TITLE, True) for total in totals)
+    cell = columns.cell(0, 0)._replace(width=columns.width - 8)
+    size = min(p.size_in(cell, total, TITLE, True) for total in totals)
     for at, total in enumerate(totals):
         p.text(columns.cell(at, row.y), total, size, "ice", True)
 
