@@ -18,7 +18,7 @@ from companion.screens.models.desk import Unseen
 from companion.screens.models.ending import MET, End, end_of
 from companion.screens.models.step import StepModel, TurnCard
 from companion.screens.models.table import TableController
-from companion.screens.pictures import View, draw_picture, header, scene, whole_table
+from companion.screens.pictures import View, draw_picture, scene, whole_table
 from companion.screens.pictures.card import CARD_SIZE, draw_turn_card
 from companion.screens.pictures.whole import PartRow, TrackedValue, WholePart
 from companion.screens.views import view_of
@@ -113,9 +113,7 @@ def _phone_view(table: TableController, saved: float, behind: bool) -> PhoneView
         acts=card.action if card else "",
         scene=drawn,
         numbers=tuple(
-            Number(icon, text, header(view).captions.get(icon, ""))
-            for icon, text in step.numbers
-            if icon
+            Number(icon, text, step.captions.get(icon, "")) for icon, text in step.numbers if icon
         ),
         pace=tuple(filter(None, step.pace)) if step.pace else (),
         parts=tuple(parts),

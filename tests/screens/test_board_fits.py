@@ -152,7 +152,7 @@ def test_larger_text_leaves_nothing_out_of_the_header(on_board: Any, size: tuple
         player.frames(4)
         assert step.subtitle
         assert {header.subtitle, header.round_below} == {step.subtitle, ""}
-        assert [(icon, text) for icon, text, _ in header.numbers] == step.numbers
+        assert [(icon, text) for icon, text, _ in header.numbers if icon] == step.numbers
         assert header.rail == step.rail
         assert cut(header) == []
 
@@ -171,6 +171,8 @@ def test_the_rail_stays_where_it_is(on_board: Any, size: tuple[int, int], langua
                 player.frames(3)
                 header = screen.ids.header
                 assert round_ in (header.subtitle, header.round_below)
+                captions = [*screen.step.captions.values()]
+                assert op != "0" or title == "You" or header.numbers[-1].text in captions
                 assert header.owner == owner, "his token stands before his numbers in your turn"
                 (place,) = {
                     each.to_window(*each.pos)

@@ -159,5 +159,6 @@ def test_the_screens_show_them_in_words(open_app, game, stance):
     seen = " ".join(player.seen).replace("\u00a0", " ")
     assert points
     shown = book.text("core.points-status", over=False, points=", ".join(points))
+    assert shown.startswith(player.word("scores-now").lower()), "the score has one name"
     so_far = player.word("plays-so-far", who=points[0].rpartition(" ")[0])
     assert shown.replace("\u00a0", " ") in seen or so_far in player.seen

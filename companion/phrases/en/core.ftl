@@ -410,8 +410,8 @@ record-time = Your fastest win yet{ $level ->
     }.
 # Everybody's points, such as "You 12, Lacerda 57"
 points-status = { $over ->
-        [yes] points
-       *[no] points so far
+        [yes] final score
+       *[no] score so far
     }: { $points }
 history-unfinished = unfinished
 history-set-aside = set aside

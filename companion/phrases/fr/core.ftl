@@ -407,8 +407,8 @@ record-time = C’est votre victoire la plus rapide{ $level ->
     } de moins que la précédente.
 # Everybody's points, such as "You 12, Lacerda 57"
 points-status = { $over ->
-        [yes] points
-       *[no] points jusqu’ici
+        [yes] score final
+       *[no] score pour l’instant
     } : { $points }
 history-unfinished = inachevée
 history-set-aside = mise de côté

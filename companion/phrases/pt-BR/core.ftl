@@ -413,8 +413,8 @@ record-time = É a sua vitória mais rápida{ $level ->
     } a menos que a anterior.
 # Everybody's points, such as "You 12, Lacerda 57"
 points-status = { $over ->
-        [yes] pontos
-       *[no] pontos até agora
+        [yes] pontuação final
+       *[no] pontuação até agora
     }: { $points }
 history-unfinished = inacabada
 history-set-aside = guardada

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from operator import attrgetter
 from typing import Any, NamedTuple
@@ -30,8 +30,8 @@ parts.
 CLOCK_DP = 56
 """The width beside the clock's text: its icon and its edges."""
 
-NUMBER_ICON_DP, NUMBER_EDGES_DP = 28, 14
-"""The widths of a number's icon, and of the space between and beside them."""
+NUMBER_ICON_DP, NUMBER_EDGE_DP = 34, 8
+"""The widths of a number's icon with the space after it, and of the space after the number."""
 
 OWNER_DP = 26
 """The width of the small token before the numbers, if they don't belong to who acts."""
@@ -48,7 +48,7 @@ GROUND = 34
 """The height of the ground of the spaces of a side, in units."""
 
 SHOWN = (
-    *("title", "subtitle", "rail", "stages", "numbers", "actor", "owner", "redo"),
+    *("title", "subtitle", "rail", "stages", "numbers", "captions", "actor", "owner", "redo"),
     "laying",
 )
 """The properties of the step that it shows."""
@@ -66,9 +66,9 @@ class BoardHeader(Shows):
     """Shows who acts, the round, the rail or the stages, and the main numbers.
 
     If not everything fits in large text, the text gets smaller, but not below the usual size. What
-    still doesn't fit is left out: numbers in words first, then the round, then all numbers but the
-    last, then the rail. In portrait the rail has its own row. While things are placed the round is
-    replaced by how to do that, and the stages are small, or left out.
+    still doesn't fit is left out: captions first, then numbers in words, then the round, then all
+    numbers but the last, then the rail. In portrait the rail has its own row. While things are
+    placed the round is replaced by how to do that, and the stages are small, or left out.
     """
 
     clock = StringProperty()
@@ -147,26 +147,35 @@ class BoardHeader(Shows):
         every = [
             HeaderNumber(icon, text, font_size if icon else fact) for icon, text in step.numbers
         ]
-        widths = [_number_width(number) for number in every]
+        captioned = [*_captioned(every, step.captions, fact)]
         reserved = dp(NUMBERS_DP) * font_size / dp(TYPE_SCALE["title"]) if step.rail else 0
         owner = step.owner if every and step.owner != step.actor else ""
         token = dp(OWNER_DP) if owner else 0
-        counted = max(sum(widths) + token, reserved)
+
+        def width(numbers: Sequence[HeaderNumber]) -> float:
+            return sum(map(_number_width, numbers)) + token
+
+        if step.rail and not self.two_rows and width(captioned) > reserved:
+            captioned = every  # the rail would move
+        counted, captioned_width = max(width(every), reserved), max(width(captioned), reserved)
         with_icons = [number for number in every if number.icon]
-        width_with_icons = max(sum(map(_number_width, with_icons)) + token, reserved) + in_row
+        width_with_icons = max(width(with_icons), reserved) + in_row
         rounds = [width_of(step.subtitle, size) + dp(GAP_DP) for size in (fact, small)]
         room_below = beside - rail if rail else beside + dp(GAP_DP)
         sizes = zip((fact, small), rounds, strict=True)
         below = [size for size, width in sizes if width <= room_below]
         self.round_below = step.subtitle if self.two_rows and below else ""
         subtitle = "" if self.two_rows else step.subtitle
+        rounds = rounds if subtitle else [0, 0]
         ways = [
-            (subtitle, fact, every, True, counted + in_row + (rounds[0] if subtitle else 0)),
-            (subtitle, small, every, True, counted + in_row + (rounds[1] if subtitle else 0)),
-            (subtitle, small, with_icons, True, width_with_icons + (rounds[1] if subtitle else 0)),
+            (subtitle, fact, captioned, True, captioned_width + in_row + rounds[0]),
+            (subtitle, small, captioned, True, captioned_width + in_row + rounds[1]),
+            (subtitle, fact, every, True, counted + in_row + rounds[0]),
+            (subtitle, small, every, True, counted + in_row + rounds[1]),
+            (subtitle, small, with_icons, True, width_with_icons + rounds[1]),
             ("", fact, every, True, counted + in_row),
-            ("", fact, every[-1:], True, sum(widths[-1:]) + token + in_row),
-            ("", fact, every[-1:], self.two_rows, sum(widths[-1:]) + token),
+            ("", fact, every[-1:], True, width(every[-1:]) + in_row),
+            ("", fact, every[-1:], self.two_rows, width(every[-1:])),
         ]
         fitting = (way for way in ways if title + dp(GAP_DP) + way[-1] <= room)
         self.subtitle, self.round_font_size, self.numbers, railed, taken = next(fitting, ways[-1])
@@ -174,17 +183,29 @@ class BoardHeader(Shows):
             self.round_font_size = below[0]
         self.rail, self.stages = (step.rail, stages) if railed else ([], [])
         self.owner = owner
-        numbers = sum(map(_number_width, self.numbers)) + token
-        keeps_room = self.numbers in (every, with_icons)
-        self.before_numbers = max(0, reserved - numbers) if keeps_room else 0
+        keeps_room = self.numbers in (captioned, every, with_icons)
+        self.before_numbers = max(0, reserved - width(self.numbers)) if keeps_room else 0
         self.title_width = max(dp(40), room - taken - dp(GAP_DP))
         self.title_font_size = font_size if title <= self.title_width else 0
-        return self.numbers == every and (self.subtitle or self.round_below) == step.subtitle
+        return (
+            self.numbers in (captioned, every)
+            and (self.subtitle or self.round_below) == step.subtitle
+        )
+
+
+def _captioned(
+    numbers: Sequence[HeaderNumber], captions: Mapping[str, str], font_size: int
+) -> Iterator[HeaderNumber]:
+    """Yield the numbers, each followed by its caption."""
+    for number in numbers:
+        yield number
+        if number.icon in captions:
+            yield HeaderNumber("", captions[number.icon], font_size)
 
 
 def _number_width(number: HeaderNumber) -> float:
     words = width_of(number.text, number.font_size, bold=bool(number.icon))
-    return float(words + dp(NUMBER_EDGES_DP + (NUMBER_ICON_DP if number.icon else 0)))
+    return float(words + dp(NUMBER_EDGE_DP + (NUMBER_ICON_DP if number.icon else 0)))
 
 
 def _rail_width(rail: Sequence[OrderSpace]) -> float:

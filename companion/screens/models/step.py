@@ -12,6 +12,7 @@ from kivy.event import EventDispatcher
 from kivy.properties import (
     AliasProperty,
     BooleanProperty,
+    DictProperty,
     ListProperty,
     NumericProperty,
     ObjectProperty,
@@ -188,6 +189,8 @@ class StepModel(EventDispatcher):
     """The parts of a round or of the set-up, if there is no rail."""
     numbers = ListProperty()
     """Pairs of an icon and a text."""
+    captions = DictProperty()
+    """By its icon, what distinguishes a number from the score so far."""
     pace = ObjectProperty(None, allownone=True)
     """The `PaceLine` of the play, None while no end is in sight."""
     owner = StringProperty()

@@ -669,6 +669,7 @@ class TableController:
             if not (step.rail or head.of)
         ]
         step.numbers, step.owner = list(head.numbers), head.owner
+        step.captions = dict(head.captions)
         card = turn_card(view, actor)
         step.card = None if card and self._lines.comes_later(card.key, self._at) else card
 

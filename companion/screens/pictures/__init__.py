@@ -208,7 +208,7 @@ class Header(Struct, frozen=True):
 
     ``who`` is "you" or the name of an automaton, "" if it is nobody's turn. ``numbers`` are icons
     with their values, belonging to ``owner``. ``captions`` explain, by its icon, a number that
-    could be mistaken for the points so far. ``heading`` is the part of the round. ``of`` is
+    could be mistaken for the score so far. ``heading`` is the part of the round. ``of`` is
     shown above the board in place of ``sub`` and ``steps``, such as "Round 3 of 8".
     """
 
