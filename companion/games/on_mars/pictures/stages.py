@@ -50,12 +50,15 @@ QUESTIONS = {
 
 
 def stages(view: View) -> tuple[str, ...]:
-    """Return the stages of the set-up: length, draws and the map are not always asked for."""
-    first, draws = view.options.get("first") == "on", view.options.get("deck") == "app"
+    """Return the stages of the set-up: not all are asked for, as some can be chosen before."""
+    options = view.options
+    first, draws = options.get("first") == "on", options.get("deck") == "app"
+    left = {name for name in ("length", "draws", "goal") if options.get(name, "ask") == "ask"}
     asked = {
-        "length": not first,
-        "draws": draws and not first,
-        "map": view.options.get("map") == "on",
+        "length": "length" in left and not first,
+        "draws": "draws" in left and draws and not first,
+        "map": options.get("map") == "on",
+        "goal": "goal" in left or first or (options["goal"] == "draw" and not draws),
     }
     found = STAGES.get(view.get("help", ""), ())
     return tuple(each for each in found if asked.get(each, True))
