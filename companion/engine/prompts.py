@@ -163,7 +163,8 @@ class Choose(Struct, frozen=True):
 
     ``default`` is what Next answers, None if none is safe. A table's main question has ``fields``:
     what may be corrected while it is open. It collects reports until it is answered by its default;
-    a question with ``fields`` that is asked ``once`` does not, and isn't a main question.
+    a question with ``fields`` that is asked ``once`` does not, and isn't a main question. Both are
+    asked by `main_question`, since a correction is sent to the script, too.
     ``drawn`` is a draw that the player makes.
     ``displayed_options`` are the options with fixed tiles, groups by their names; they include
     options that can't be chosen now, which are refused with the reason. Any other option belongs to

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,7 +12,8 @@ from companion.engine.chance import Draw
 from companion.engine.game import ROLLS, Game, Result
 from companion.engine.log import LogEntry
 from companion.engine.play import Play
-from companion.engine.prompts import Choose, Confirm, Count, Refused, Script, by
+from companion.engine.prompts import Choose, Confirm, Count, Refused, Script, attribute, by
+from companion.testing.plays import correct_something
 
 
 def begun(jar: Game, **options: str) -> Play:
@@ -507,6 +509,19 @@ def test_a_script_that_yields_no_prompt_is_told_what_it_yields(jar: Game, given:
 
     with pytest.raises(TypeError, match="a script yields prompts"):
         Play(replace(jar, script=script), {}, "1")
+
+
+def test_a_correction_that_a_script_takes_for_an_answer_is_named(jar: Game) -> None:
+    def script(table: Any) -> Script[Result]:
+        fields = {"marbles": attribute(table, "marbles", 0, 5)}
+        table.marbles = yield Choose("core.take", (1, 2), fields=lambda: fields, once=True)
+        yield Choose("core.take", (1, 2))
+        return Result()
+
+    play = Play(replace(jar, script=script), {}, "1")
+    with pytest.raises(TypeError) as raised:
+        correct_something(play, Random(1))
+    assert "main_question" in raised.value.__notes__[0]
 
 
 def test_a_draw_from_nothing_is_named(jar: Game) -> None:
