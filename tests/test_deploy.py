@@ -119,7 +119,7 @@ def test_devices_that_come_late_may_be_used() -> None:
 
 
 def test_push_buttons_alone_are_enough_for_cage() -> None:
-    """wlroots waits for something to touch or type on unless it is told not to."""
+    """wlroots waits for something to touch or type on unless a setting says otherwise."""
     unit = (APPLIANCE / "companion.service").read_text(encoding="utf-8")
     assert re.search(r"^Environment=(.* )?WLR_LIBINPUT_NO_DEVICES=1( |$)", unit, re.MULTILINE)
 

@@ -221,7 +221,7 @@ def test_what_the_installer_changed_is_as_it_was(root: Root) -> None:
 def test_a_line_that_was_edited_elsewhere_is_taken_back_just_the_same(
     root: Root, ends: str, disabled: bool
 ) -> None:
-    """seatd starts with the system only if it did before; its package is told."""
+    """seatd starts with the system only if it did before; its package is named."""
     root.write(CMDLINE, f"root=/dev/mmcblk0p2 rootwait{ends}")
     root.write(CONFIG, f"dtparam=audio=on{ends}")
     root.write("/stub/packages", "dbus\npolkitd\n", mode=0o666)
@@ -237,7 +237,7 @@ def test_a_line_that_was_edited_elsewhere_is_taken_back_just_the_same(
 
 @pytest.mark.parametrize("again", [False, True])
 def test_what_an_older_release_noted_nowhere_is_reported(installed: Root, again: bool) -> None:
-    """It had a rule that came too early, which goes; it made speech unless told not to."""
+    """It had a rule that came too early, which goes; it made speech by default."""
     installed.write(CMDLINE, "root=/dev/mmcblk0p2 quiet consoleblank=0\n")
     installed.write(CONFIG, "disable_splash=1\n")
     installed.write("/etc/systemd/system/display-manager.service", "")

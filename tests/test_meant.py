@@ -165,7 +165,7 @@ def test_why_a_file_cannot_be_used_is_reported_in_the_players_language(
         sentence = book.refusal(Refused(key, path="FILE", error=cause(error)))
         assert os.strerror(number or 0) not in sentence
         output.add(sentence)
-    assert len(output) == len(set(CAUSES.values())), "each is told in words of its own"
+    assert len(output) == len(set(CAUSES.values())), "each has words of its own"
     with pytest.raises(Refused) as refused:
         importing.read(tmp_path / "none")
     assert "Errno" not in book.refusal(refused.value)

@@ -79,7 +79,7 @@ def test_a_process_that_cannot_be_interrupted_ends_with_the_test() -> None:
     assert stubborn.returncode == -signal.SIGKILL
 
 
-def test_nor_does_it_keep_a_test_waiting() -> None:
+def test_it_does_not_keep_a_test_waiting() -> None:
     with processes.running("-c", STUBBORN, patience=0) as stubborn:
         assert stubborn.stdout
         stubborn.stdout.read()

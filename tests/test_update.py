@@ -190,7 +190,7 @@ def test_two_updates_in_a_row_go_back_to_the_one_that_was_good(
     check_that_all_is_there(on_trial)
 
 
-def test_only_one_update_goes_on_at_a_time(appliance: Appliance, sources: dict[str, Path]) -> None:
+def test_only_one_update_runs_at_a_time(appliance: Appliance, sources: dict[str, Path]) -> None:
     locked = ("flock", "/opt/companion/lock", str(sources["2.0"] / "deploy/update"))
     done = appliance.root.shell(*locked, str(sources["2.0"]), source=sources["2.0"])
     assert "Another install or update is running" in done.stderr

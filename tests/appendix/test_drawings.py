@@ -103,7 +103,7 @@ def test_a_diagram_is_drawn_within_its_frame_in_colours_of_both_schemes():
         assert len(svg) + len(shapes) < MOST / 2, name
 
 
-def test_a_diagram_speaks_no_language_and_its_letters_can_be_read_on_a_phone():
+def test_a_diagram_has_no_language_and_its_text_can_be_read_on_a_phone():
     for game, name in EVERY_DIAGRAM:
         for part in diagrams.find(game, name).parts:
             if isinstance(part, Label):

@@ -119,7 +119,7 @@ NO_NETWORK = 3  # what that ends with where there is no iproute2, or no right to
 def test_in_a_real_network_whose_vpn_takes_the_default_route_the_address_of_the_cable_is_used(
     tmp_path: Path,
 ):
-    for name, kind in (("lan0", "1"), ("vpn0", "65534")):  # all else the kernel tells
+    for name, kind in (("lan0", "1"), ("vpn0", "65534")):  # all else the kernel reports
         (tmp_path / name).mkdir()
         (tmp_path / name / "operstate").write_text("unknown\n")
         (tmp_path / name / "type").write_text(f"{kind}\n")

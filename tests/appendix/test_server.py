@@ -261,7 +261,7 @@ def test_closing_leaves_no_thread_behind():
     assert set(threading.enumerate()) <= before
 
 
-def test_starting_again_goes_on_serving(server: Server):
+def test_starting_again_continues_serving(server: Server):
     port = server.port
     assert server.start()
     assert server.port == port

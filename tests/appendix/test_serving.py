@@ -40,7 +40,7 @@ def status_of(connection: socket.socket) -> int:
     return answer.status
 
 
-def test_it_is_begun_anew_when_it_dies_and_ends_with_its_server(monkeypatch: pytest.MonkeyPatch):
+def test_it_is_restarted_when_it_dies_and_ends_with_its_server(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(serving, "AGAIN_S", 0)
     with Server("127.0.0.1", 0, InProcess) as server:
         there = "127.0.0.1", server.port

@@ -1,4 +1,4 @@
-"""An evening at one table: each step goes on where the one before has left the machine."""
+"""An evening at one table: each step continues where the one before left the machine."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_no_keys_lead_to_a_terminal(table: Kiosk) -> None:
     assert table.terminals_shown_by_keys() == {"tty1"}
 
 
-def test_next_begins_a_play_and_goes_on(table: Kiosk) -> None:
+def test_next_begins_a_play_and_continues(table: Kiosk) -> None:
     table.go_on()
     assert table.place()["screen"] == "table"
 
@@ -95,7 +95,7 @@ def test_a_stick_gets_a_copy_whenever_it_is_put_in(table: Kiosk, record_property
             table.wait(partial(is_mounted, table), "the stick is not mounted")
             copies.append(table.wait(partial(newer_copy, table, copies[-1]), "it gets no copy"))
             table.wait_for_change("no word of a copy on the stick", shown)
-            record_property(f"the copy is told, {time_} time (s)", round(time.monotonic() - since))
+            record_property(f"the copy is shown, {time_} time (s)", round(time.monotonic() - since))
             table.wait_for_rest()
             table.picture(f"stick-{time_}")
         assert answers_on(stick, table.folder / f"copy-{time_}") == table.answers()
@@ -118,7 +118,7 @@ def answers_on(stick: Path, to: Path) -> list[Answer]:
     return answers_in(max(to.rglob("*.db")))
 
 
-def test_a_companion_that_hangs_is_started_anew(table: Kiosk, record_property: Measured) -> None:
+def test_a_companion_that_hangs_is_restarted(table: Kiosk, record_property: Measured) -> None:
     before, since = table.process(), time.monotonic()
     answers = table.answers()
     table.run(f"kill -STOP {before}")

@@ -37,7 +37,7 @@ def chance() -> random.Random:
 
 
 @pytest.mark.parametrize("pull", range(PULLS))
-def test_it_goes_on_at_the_question_before(
+def test_it_continues_at_the_question_before(
     table: Kiosk,
     chance: random.Random,
     pull: int,

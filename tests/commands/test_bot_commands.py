@@ -82,7 +82,7 @@ def test_a_name_that_is_none_is_refused(name: str, bot: Any, home: Path) -> None
     assert not list(home.rglob("*.toml"))
 
 
-def test_a_play_is_saved_and_goes_on_though_the_file_is_gone(bot: Any, home: Path) -> None:
+def test_a_play_is_saved_and_continues_though_the_file_is_gone(bot: Any, home: Path) -> None:
     path = home / "games/harbour.toml"
     path.parent.mkdir(parents=True)
     path.write_text(f"{WHOLE}steps = ['Move **a ship**']\n", encoding="utf-8")

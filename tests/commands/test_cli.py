@@ -181,7 +181,7 @@ def test_flags_go_before_the_environment_and_that_before_the_file(
     assert settings.load({"language": "en"}).language == "en"
 
 
-def test_a_setting_chosen_is_kept_and_the_others_stay(home: Path) -> None:
+def test_a_setting_chosen_is_saved_and_the_others_stay(home: Path) -> None:
     settings.save("language", "fr")
     assert settings.load().language == "fr"
     mine = '# mine\nvoice_rate = 140 # slowly\nlanguage = "fr"\npin_undo = 5\n'
@@ -377,7 +377,7 @@ def test_json_is_utf_8_wherever_we_are(home: Path) -> None:
     assert "é" in done.stdout
 
 
-# which of several plays goes on
+# which of several plays continues
 
 
 @pytest.fixture
@@ -479,7 +479,7 @@ def seed_of_the_latest() -> str:
         return saved.seed
 
 
-def test_of_several_unfinished_plays_the_terminal_asks_which_goes_on(
+def test_of_several_unfinished_plays_the_terminal_asks_which_continues(
     plays: list[int], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert seed_of_the_latest() == "12"
@@ -512,7 +512,7 @@ def test_without_a_screen_run_asks_too(
     assert seed_of_the_latest() == "13"
 
 
-def test_one_unfinished_play_goes_on_unasked(
+def test_one_unfinished_play_continues_unasked(
     home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     terminal(monkeypatch, capsys, "play", "dice", "--seed", "11", typed="\nq\n")

@@ -154,7 +154,7 @@ def test_a_correction_is_made_at_the_main_question_and_only_there(lines: Begin) 
     player = lines(help="quick")
     correction = {"do": "correct", "field": "lacerda.crystals", "value": 3}
     assert kinds(player.send(correction)) == ["error"]
-    player.send({"do": "die"})  # the question is told again
+    player.send({"do": "die"})  # the question is asked again
     player.until("on-mars.table")
     player.send(correction)
     assert player.ask["key"] == "on-mars.table"
@@ -255,7 +255,7 @@ def test_the_cues_of_the_clock_come_with_the_next_line_and_are_in_its_state(
     assert state["clock"] == {"elapsed": 61, "left": 29, "cues": cues, "budget": None}
     console.take('{"do":"die"}')
     (state,) = [each for each in written(out) if each["type"] == "state"]
-    assert state["clock"]["cues"] == [], "each is told once"
+    assert state["clock"]["cues"] == [], "each is announced once"
 
 
 @pytest.mark.parametrize(
@@ -610,7 +610,7 @@ def test_the_end_of_the_input_keeps_the_game(session: Begin) -> None:
 
 
 @pytest.mark.parametrize("game", ["on-mars", "dice", "ares", "classic", "score-pad"])
-def test_how_it_stands_is_a_table_of_at_most_twelve_lines(store: Store, game: str) -> None:
+def test_the_state_of_the_game_is_a_table_of_at_most_twelve_lines(store: Store, game: str) -> None:
     session = Session(find(game), store, Phrasebook("en"), seed="1", new=True)
     while not (session.play.turn or session.play.over) and len(session.play.log) < 60:
         session.answer(usual_answer(session.play))

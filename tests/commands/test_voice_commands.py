@@ -94,7 +94,7 @@ def test_each_line_is_made_once_in_its_order(synthesiser, folder, engine):
     assert progress == [("lines", number, 3) for number in range(4)]
 
 
-def test_what_was_broken_off_goes_on_and_is_then_read_by_the_companion(
+def test_what_was_interrupted_continues_and_is_then_read_by_the_companion(
     synthesiser, folder, engine, tmp_path
 ):
     baking.bake(synthesiser, folder, LINES[:2], 10**6, nobody)
@@ -122,7 +122,7 @@ def test_names_are_baked_as_the_companion_will_have_them_read(folder, engine, tm
     assert engine.said == [SPELT["Lyon"]]
 
 
-def test_it_stops_at_its_limit_and_a_higher_one_goes_on_from_there(synthesiser, folder, engine):
+def test_it_stops_at_its_limit_and_a_higher_one_continues_from_there(synthesiser, folder, engine):
     done = baking.bake(synthesiser, folder, LINES, 2 * SIZE, nobody)
     assert (engine.said, done.full) == (["one", "two"], True)
     done = baking.bake(synthesiser, folder, LINES, 10 * SIZE, nobody)

@@ -73,7 +73,7 @@ def test_a_short_press_of_next_is_next(pins, posted, clock):
         assert buttons.available
         finger = Finger(pins, NEXT, clock)
         finger.press()
-        assert posted == [], "a press that may become a hold is not told yet"
+        assert posted == [], "a press that may become a hold is not reported yet"
         finger.release()
     assert posted == ["next"]
 
@@ -156,13 +156,13 @@ def test_two_buttons_pressed_in_one_another_are_two_presses(pins, posted, clock)
 
 
 @pytest.mark.parametrize("number", [NEXT, DIE])
-def test_closing_while_a_button_is_down_means_nothing_neither_then_nor_when_it_is_let_go(
+def test_closing_while_a_button_is_down_does_nothing_then_or_when_it_is_released(
     pins, posted, clock, number
 ):
     buttons = Buttons(posted.append, hold_seconds=0.05, clock=clock)
     finger = Finger(pins, number, clock)
     finger.press()
-    buttons.close()  # gpiozero waits for the hold, and tells of it
+    buttons.close()  # gpiozero waits for the hold, and reports it
     finger.release()
     assert posted == []
 

@@ -58,7 +58,7 @@ class Copies:
 
 
 CASES: list[tuple[Callable[..., Any], str, dict[str, Any], dict[str, Any], dict[str, Any]]] = [
-    # the check, its verdict, the files of the system, what else the machine has, what is told
+    # the check, its verdict, the files of the system, what else the machine has, what is reported
     (games.files, "pass", {}, {}, {}),
     (games.files, "fail", {}, {"folders": (Path("/nowhere/kv"),)}, {"path": "/nowhere/kv"}),
     (games.packages, "pass", {}, {}, {}),
@@ -327,7 +327,7 @@ def test_a_pin_that_cannot_be_had(machine, wired):
     assert pins.button(here, "next").state == "pass"
     verdict = pins.led(here)
     assert verdict.state == "fail"
-    assert "GPIO17" in verdict.args["reason"].args["error"], "the light is told, not the button"
+    assert "GPIO17" in verdict.args["reason"].args["error"], "the light is named, not the button"
     twice = machine(settings={"pin_die": 17}, open_buttons=wired(die=17))
     assert pins.button(twice, "die").args["why"] == "pin"
 

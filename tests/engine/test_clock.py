@@ -32,7 +32,7 @@ def test_a_clock_starts_paused_and_counts_what_it_runs(now: Now) -> None:
     assert (clock.running, clock.turn, clock.elapsed, clock.left) == (True, 1, 5, None)
 
 
-def test_a_pause_counts_nothing_and_running_goes_on_from_there(now: Now) -> None:
+def test_a_pause_counts_nothing_and_running_continues_from_there(now: Now) -> None:
     clock = TurnClock(now=now)
     clock.run(1)
     now.seconds += 5
@@ -44,7 +44,7 @@ def test_a_pause_counts_nothing_and_running_goes_on_from_there(now: Now) -> None
     assert clock.spent == {1: 7}
 
 
-def test_a_turn_gone_back_to_goes_on_from_what_it_had_spent(now: Now) -> None:
+def test_a_turn_gone_back_to_continues_from_what_it_had_spent(now: Now) -> None:
     clock = TurnClock(60, now=now)
     for turn, seconds in ((1, 20), (2, 10), (1, 5)):
         clock.run(turn)
@@ -61,7 +61,7 @@ def test_a_clock_is_at_the_turn_where_it_was_paused(now: Now) -> None:
     assert clock.spent == {1: 20, 2: 10}
 
 
-def test_time_goes_on_below_zero(now: Now) -> None:
+def test_time_continues_below_zero(now: Now) -> None:
     clock = TurnClock(10, now=now)
     clock.run(1)
     now.seconds += 25

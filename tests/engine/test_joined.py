@@ -59,7 +59,7 @@ def play(game: Game) -> Play:
     return play
 
 
-def test_what_he_goes_on_after_is_announced_with_the_question_that_comes_next(play: Play) -> None:
+def test_what_he_continues_after_is_announced_with_the_next_question(play: Play) -> None:
     assert keys(play.says) == ["gain", "card", "first", "gain", "second", "gain"]
     assert play.ask == THIRD
     assert [entry.by for entry in play.log[-2:]] == ["done", "done"]
@@ -113,7 +113,7 @@ def test_who_answers_as_before_can_redo_what_came_after(play: Play) -> None:
     for answer in ("done", True):
         play.answer(answer)
     assert play.ask == THIRD
-    assert keys(play.says) == ["gain"], "what was asked alone is told no more"
+    assert keys(play.says) == ["gain"], "what was asked alone is announced no more"
     play.redo()
     assert [(entry.key, entry.value) for entry in play.log] == log
 

@@ -295,7 +295,7 @@ def asked_lately(table: Any) -> Script[Result]:
     return Result()
 
 
-def test_what_older_rules_did_not_ask_has_its_answer_where_their_log_goes_on(jar: Game) -> None:
+def test_what_older_rules_did_not_ask_has_its_answer_where_their_log_continues(jar: Game) -> None:
     newer = replace(jar, script=asked_lately)
     older = Play(newer, {}, "1", [LogEntry("core.finished", True, "player")])
     assert (older.unmatched, older.over, older.state()["marbles"]) == (0, True, 3)
@@ -429,7 +429,7 @@ def test_undo_of_more_than_was_given_is_refused_and_changes_nothing(jar: Game) -
     assert (play.log, play.undone) == (log, [])
 
 
-def test_undo_of_several_is_kept_once(jar: Game) -> None:
+def test_undo_of_several_is_saved_once(jar: Game) -> None:
     saved = []
 
     class Book:
@@ -467,7 +467,7 @@ def test_ahead_of_what_is_refused_or_over_there_is_nothing(jar: Game) -> None:
     assert play.preview_answer("take") is None
 
 
-def test_a_copy_follows_a_play_that_went_on_and_not_one_that_went_another_way(jar: Game) -> None:
+def test_a_copy_follows_a_play_that_continued_and_not_one_that_went_another_way(jar: Game) -> None:
     play = begun(jar)
     ahead = play.preview_answer("draw")
     assert ahead is not None
@@ -502,7 +502,7 @@ def test_a_whole_turn_is_taken_back_to_its_first_question(rounds: Game) -> None:
 
 
 @pytest.mark.parametrize("given", [None, iter(()), "core.finished"])
-def test_a_script_that_yields_no_prompt_is_told_what_it_yields(jar: Game, given: Any) -> None:
+def test_a_script_that_yields_no_prompt_raises_what_it_yields(jar: Game, given: Any) -> None:
     def script(_: Any) -> Script[Result]:
         yield from by("rival", (each for each in [given]))
         return Result()

@@ -117,7 +117,7 @@ OLD = [
 
 
 @pytest.mark.parametrize(("game", "saved", "read"), OLD, ids=[game for game, _, _ in OLD])
-def test_what_an_older_version_kept_is_read(game: str, saved: Any, read: tuple[Any, ...]) -> None:
+def test_what_an_older_version_saved_is_read(game: str, saved: Any, read: tuple[Any, ...]) -> None:
     result = read_result(result_type(game), saved)
     assert result is not None
     assert (result.won, result.level, result.points) == read
@@ -144,7 +144,7 @@ JSON = st.recursive(
         st.sampled_from([*Result.__struct_fields__, "missed", "game", "together", "rating"]), JSON
     ),
 )
-def test_whatever_was_kept_a_result_says_what_is_asked_of_it(game: Game, saved: Any) -> None:
+def test_whatever_was_saved_a_result_says_what_is_asked_of_it(game: Game, saved: Any) -> None:
     result = read_result(game.result, saved)
     assert (result is None) == (not isinstance(saved, dict))
     if result is not None:

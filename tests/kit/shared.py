@@ -77,8 +77,8 @@ def settings_for(store: Store) -> dict[str, str]:
 def sharing(
     session: Session, environ: dict[str, str], patience: float = PATIENCE
 ) -> Iterator[Shared]:
-    told = {**os.environ, **environ}
-    with processes.running(*MODULE, environ=told, patience=patience) as process:
+    environment = {**os.environ, **environ}
+    with processes.running(*MODULE, environ=environment, patience=patience) as process:
         shared = Shared(process, session)
         shared.tell()
         yield shared

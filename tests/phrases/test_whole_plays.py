@@ -1,6 +1,6 @@
 """Every text of whole plays, in every language, is there, reads well, has room and can be heard.
 
-What the plays never meet is heard with made-up arguments.
+What never comes up in the plays is heard with made-up arguments.
 """
 
 from __future__ import annotations

@@ -58,7 +58,7 @@ def test_whatever_differs_is_worked_out_by_itself(work: Any) -> None:
     assert [worded.once(work, prompt) for prompt in PROMPTS] == found
 
 
-def test_a_value_that_was_changed_in_place_is_worked_out_anew(work: Any) -> None:
+def test_a_value_that_was_changed_in_place_is_computed_again(work: Any) -> None:
     worded, left = WordingCache(), [1, 2]
     assert worded.once(work, Say("a.b", {"left": left})) == 1
     left.pop()
@@ -75,7 +75,7 @@ def test_only_the_latest_are_remembered(work: Any, worked: list[Prompt]) -> None
     assert len(worked) == CACHED_PROMPTS + 2
 
 
-def test_the_words_and_the_parts_of_a_prompt_are_kept_apart_and_each_language_has_its_own() -> None:
+def test_the_words_and_the_parts_of_a_prompt_are_separate_and_each_language_has_its_own() -> None:
     ask = Choose("core.finished", ("yes", "no"))
     english, french = Phrasebook("en"), Phrasebook("fr")
     assert english.prompt_text(ask) is english.prompt_text(ask)

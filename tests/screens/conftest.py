@@ -490,7 +490,7 @@ def has_density(size: tuple[int, int]) -> bool:
 
 
 book_of = cache(Phrasebook)
-"""Returns the one book of a language: with another one all words in kv would be looked up anew."""
+"""Returns the one book of a language: with another one all words in kv would be looked up again."""
 
 
 class Apps:
@@ -557,7 +557,7 @@ class Apps:
     def tidy(self, beyond: int = 0) -> None:
         """Collect what tests have left: another density resizes every widget that is still there.
 
-        Up to so many new objects are left where they are.
+        Up to this number of new objects are left where they are.
 
         The garbage collector skips what is then left, but for one time in twenty.
         """

@@ -143,7 +143,7 @@ def test_a_generation_is_played_by_taps(player):
     assert (state["tr"], state["stock"]["megacredits"]) == (15, 26)
     answer(player, "temperature")
     player.next()
-    assert player.play.ask.key == "classic.buy-cards", "what was produced is told with it"
+    assert player.play.ask.key == "classic.buy-cards", "what was produced is announced with it"
     assert player.play.state()["stock"]["megacredits"] == 26 + 16
     assert player.play.turn == 2
 

@@ -317,7 +317,7 @@ def saved_again(world: World) -> None:
 
 
 @pytest.mark.parametrize("faults", GROUPS, ids=lambda group: "+".join(f.__name__ for f in group))
-def test_a_play_goes_on_and_is_saved(
+def test_a_play_continues_and_is_saved(
     world: World, faults: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
     with ExitStack() as stack:
@@ -327,7 +327,7 @@ def test_a_play_goes_on_and_is_saved(
             world.step()
         if {full_disk, read_only_disk} & set(faults):
             assert world.presenter.store.problem
-            assert world.presenter.notices, "it is told that nothing is saved"
+            assert world.presenter.notices, "it is reported that nothing is saved"
     saved_again(world)
     assert not [record for record in caplog.records if record.exc_info], "something went wrong"
 

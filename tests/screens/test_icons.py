@@ -137,7 +137,7 @@ def test_undo_and_redo_mirror_each_other(window):
     assert max(abs(a[3] - b[3]) for a, b in zip(mirrored, redo, strict=True)) < 100
 
 
-def test_a_texture_is_kept_until_it_is_forgotten(window):
+def test_a_texture_is_cached_until_it_is_forgotten(window):
     colours = PAINTS[0]
     kept = icons.texture("die", 28, *colours)
     assert icons.texture("die", 27.3, *map(list, colours)) is kept

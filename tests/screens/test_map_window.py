@@ -121,7 +121,7 @@ def test_where_it_differs_the_hex_is_tapped_and_one_undo_takes_it_back(open_app,
     assert len(player.play.log) == answers
 
 
-def test_another_type_may_stand_there(player):
+def test_another_type_may_be_there(player):
     know_the_board(player)
     begin(player)
     come_to(player, BUILDS)
@@ -294,7 +294,7 @@ def test_crystals_of_your_tile_are_asked_at_once_and_only_then(player):
         assert row(player, name)["crystal"]
     player.tap(player.primary)
     assert is_main(player.play.ask)
-    assert "crystals" not in player.play.ask.options, "they are told once"
+    assert "crystals" not in player.play.ask.options, "they are reported once"
 
 
 def test_your_rover_takes_the_tile_where_you_say_that_it_ends(player):

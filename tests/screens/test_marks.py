@@ -1,4 +1,4 @@
-"""A step whose rule is a reading of ours, or is not known, carries the mark of its page."""
+"""A step whose rule is our interpretation, or is not known, carries the mark of its page."""
 
 import pytest
 

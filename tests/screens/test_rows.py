@@ -111,7 +111,7 @@ def test_die_steps_through_all_of_them_and_the_list_follows(player, rows):
 
 
 @pytest.mark.parametrize("kind", ["link", "note"])
-def test_a_row_is_as_high_as_its_words(player, rows, kind):
+def test_a_row_is_as_high_as_its_text(player, rows, kind):
     long = "A long sentence that goes on for a while. " * 6
     rows.entries = [Entry(kind, label="Short"), Entry(kind, label=long)]
     player.frames(3)

@@ -72,7 +72,7 @@ def test_the_scores_have_a_line_a_source_and_a_column_a_player(player):
     assert screen.spoken.endswith("Player 1: 15. Player 2: 20.")
 
 
-def test_two_buttons_keep_a_pad(player):
+def test_two_buttons_fill_in_a_pad(player):
     """Where no choice is marked Die steps to one; all else Next answers."""
     begin(player)
     player.press("d")

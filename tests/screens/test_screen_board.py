@@ -439,7 +439,7 @@ def test_what_undo_took_back_is_said_until_the_next_tick(on_board: Any) -> None:
     assert screen.step.notice.text == player.word("unreported"), "a tick is no answer"
 
 
-def test_no_lone_mark_stands_for_a_question_that_has_no_room(on_board: Any) -> None:
+def test_a_question_without_room_is_not_replaced_by_a_mark_alone(on_board: Any) -> None:
     player = on_board(seed="3", options={}, text_scale=1.5)
     screen = come_to_his_rover(player)
     player.frames(3)

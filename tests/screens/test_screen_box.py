@@ -104,7 +104,7 @@ def test_fourteen_touches_enter_all_that_is_printed_on_the_map(open_app: Any, vo
     screen = player.app.host.screen
     assert (screen.kind, screen.places, len(screen.laid)) == ("", [], 14)
     touch(player, "F6")
-    assert len(facts(player)) == 14, "with all of it told, a touch beside tells nothing"
+    assert len(facts(player)) == 14, "with all of it entered, a touch beside enters nothing"
 
 
 def test_a_touch_on_what_is_printed_forgets_it_and_records_it_elsewhere(

@@ -272,7 +272,7 @@ def test_every_thing_on_the_first_screen_is_named(listener):
     assert all(any(letter.isalpha() for letter in name) for name in named)
 
 
-def test_next_on_the_first_screen_goes_on_with_the_play_that_waits(listener):
+def test_next_on_the_first_screen_continues_with_the_play_that_waits(listener):
     player = listener.player
     his_turn(player)
     log = list(player.play.log)
@@ -645,7 +645,7 @@ def test_the_light_shines_in_your_turn_pulses_in_his_and_is_dark_at_home(listene
     assert light.state == 0
 
 
-def test_a_pulse_is_not_started_anew_with_every_refresh(listener, monkeypatch):
+def test_a_pulse_is_not_restarted_with_every_refresh(listener, monkeypatch):
     begun = []
     monkeypatch.setattr(PWMLED, "pulse", lambda self: begun.append(self))
     player = listener.player

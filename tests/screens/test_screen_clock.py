@@ -62,7 +62,7 @@ def test_counting_up(player):
     assert chip(player).words == "1:05"
 
 
-def test_a_tap_pauses_it_and_another_lets_it_go_on(clocked, voice):
+def test_a_tap_pauses_it_and_another_resumes_it(clocked, voice):
     clocked.tap(chip(clocked))
     paused = clocked.presenter.clock
     assert not clocked.presenter.clock_runs
@@ -270,7 +270,7 @@ def test_a_tap_on_the_budget_pauses_it(budgeted):
     assert chip(budgeted).words == "−4 min"
 
 
-def test_the_budget_is_reported_by_turn_times_and_how_it_stands(budgeted, voice):
+def test_the_budget_is_reported_by_turn_times_and_the_state_of_the_game(budgeted, voice):
     pass_by(budgeted, 300)
     shown = "Time for the game: 5 of 140 minutes used, on schedule"
     budgeted.presenter.navigation.visit("menu")

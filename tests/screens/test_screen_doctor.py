@@ -164,7 +164,7 @@ def test_the_parts_are_tried_on_a_thread_of_their_own(player, monkeypatch, tmp_p
     for thread in threading.enumerate():
         if thread.name == "doctor":
             thread.join(PATIENCE)
-    assert found == [], "it is told on the thread of the window"
+    assert found == [], "it is reported on the thread of the window"
     player.frames()
     assert {each.name for each in found[0]} >= {"files", "database", "versions"}
 

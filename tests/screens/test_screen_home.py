@@ -1,4 +1,4 @@
-"""The first screen: begin, go on, language."""
+"""The first screen: begin, continue, language."""
 
 import re
 from datetime import datetime, timedelta
@@ -91,7 +91,7 @@ def test_the_options_of_later_plays_are_shown_first(player):
     assert player.app.host.screen.name == "setup"
 
 
-def test_a_play_that_waits_goes_on(player):
+def test_a_play_that_waits_continues(player):
     player.begin()
     player.next()
     answered = list(player.play.log)
@@ -122,7 +122,7 @@ def test_an_unfinished_game_of_another_day_names_that_day(player, store, days, e
     assert (str(then.year) in " ".join(player.seen)) == (days == 40)
 
 
-def test_how_it_stands_is_reported_after_the_first_frame_of_a_later_sitting(player, open_app):
+def test_the_state_is_reported_after_the_first_frame_of_a_later_sitting(player, open_app):
     player.begin(options={"help": "quick"}, seed="1")
     player.reach("on-mars.table", turn=2)
     player.presenter.navigation.go_home()
@@ -149,7 +149,7 @@ def test_a_play_that_cannot_be_looked_at_is_a_tile_all_the_same(player, monkeypa
     assert "cannot be looked at" in caplog.text
 
 
-def test_a_play_of_an_earlier_sitting_goes_on_and_says_so(player, open_app, voice):
+def test_a_play_of_an_earlier_sitting_continues_and_says_so(player, open_app, voice):
     begin(player)
     later = open_app()
     later.tap(later.primary)
@@ -159,7 +159,7 @@ def test_a_play_of_an_earlier_sitting_goes_on_and_says_so(player, open_app, voic
     assert voice.said[-1].startswith(resumed)
 
 
-def test_the_tile_of_a_game_that_waits_asks_whether_it_goes_on(player, voice):
+def test_the_tile_of_an_unfinished_game_asks_whether_to_continue(player, voice):
     begin(player)
     answered = len(player.presenter.sessions._open[GAME].play.log)
     player.tap(tile(player))
@@ -192,7 +192,7 @@ def test_a_game_without_options_begins_at_once(player):
 
 
 @pytest.mark.parametrize("language", ["pt-BR", "fr"])
-def test_another_language_words_the_step_anew(player, voice, language, monkeypatch):
+def test_another_language_rewords_the_step(player, voice, language, monkeypatch):
     player.begin()
     said = []
     monkeypatch.setattr(Phrasebook, "find", spy_on(Phrasebook.find, said))
@@ -214,7 +214,7 @@ def spy_on(find, said):
     return spy
 
 
-def test_next_goes_on_with_the_play_that_waits(player):
+def test_next_continues_with_the_play_that_waits(player):
     begin(player)
     player.press("enter")
     assert player.app.host.screen.name == "table"
@@ -242,7 +242,7 @@ def test_what_is_wrong_is_reported_in_sight_and_opens(player):
     assert player.app.host.screen.name == "reading"
 
 
-def test_next_goes_on_with_the_play_that_was_answered_last(player):
+def test_next_continues_with_the_play_that_was_answered_last(player):
     for game in ("ares", "score-pad", "dice"):
         player.now += 1
         player.presenter.game.open(game, new=True)

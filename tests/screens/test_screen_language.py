@@ -136,7 +136,7 @@ def test_the_greeting_is_said_in_the_new_language_and_old_troubles_are_forgotten
     assert again.presenter.notices == []
 
 
-def test_by_taps_in_mid_turn_spoken_and_kept(player, open_app, voice, home):
+def test_by_taps_in_mid_turn_spoken_and_saved(player, open_app, voice, home):
     in_mid_turn(player)
     log, asked = list(player.play.log), player.play.ask
     player.tap(player.button(player.word("menu")))

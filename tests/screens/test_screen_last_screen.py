@@ -224,7 +224,7 @@ def test_coming_back_says_what_is_there(player, open_app, voice):
     assert voice.said[-1] == last.app.host.screen.spoken
 
 
-def test_the_end_comes_back_without_saying_that_it_goes_on(player, open_app, voice):
+def test_the_end_comes_back_without_saying_that_it_continues(player, open_app, voice):
     player.begin_in_turn()
     player.play_out()
     close(player)

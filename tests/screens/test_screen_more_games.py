@@ -183,7 +183,7 @@ def test_a_changed_file_continues_by_its_old_rules_and_begins_by_its_new_ones(fo
     assert player.presenter.session.game.name != begun
 
 
-def test_a_game_goes_on_after_its_file_is_gone(folder, player, open_app, forget):
+def test_a_game_continues_after_its_file_is_gone(folder, player, open_app, forget):
     tap_row(more(player), "file-ferry")
     game = player.presenter.session.game.name
     player.presenter.navigation.go_home()

@@ -267,7 +267,7 @@ def test_a_word_of_the_glossary_is_one_line_that_leads_to_what_explains_it(reade
 # how it is scrolled, and read aloud
 
 
-def test_a_finger_scrolls_and_two_buttons_go_on_from_there(reader, voice):
+def test_a_finger_scrolls_and_two_buttons_continue_from_there(reader, voice):
     screen = visit(reader, "construct")
     drag(reader, 300)
     top, view = in_sight(reader)[0], text_view(reader)

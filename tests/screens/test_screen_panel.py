@@ -104,7 +104,7 @@ def test_it_dims_after_the_minutes_set_and_not_before(lit):
     assert file.read_text() == "80"
 
 
-def test_a_touch_begins_the_minutes_anew(lit):
+def test_a_touch_restarts_the_minutes(lit):
     player, light, file = lit
     player.later(100)
     light.touched()
@@ -183,7 +183,7 @@ def test_without_a_backlight_what_rests_is_no_brighter_than_the_play_and_dark_is
     player.presenter.announce("A stick was pulled out.")
     player.presenter.game.show_step()
     player.frames()
-    assert brightest(player.window) == 0, "not even what is told now lights it"
+    assert brightest(player.window) == 0, "not even what is announced now lights it"
     player.press("f5")
     player.frames()
     assert brightest(player.window) >= played - 1

@@ -60,7 +60,7 @@ def test_the_latest_is_chosen_and_next_plays_on(plays):
     assert plays.play.seed == "3"
 
 
-def test_every_play_is_there_the_latest_first_and_how_it_stands(plays):
+def test_every_play_is_there_with_its_state_the_latest_first(plays):
     words = plays.presenter.words
     ends = [row.spoken.rpartition(". ")[2] for row in rows(plays)]
     assert ends[:2] == [words("core.history-unfinished")] * 2
@@ -85,7 +85,7 @@ def test_plays_of_one_day_can_be_distinguished_by_the_time_they_were_begun(plays
 
 
 @pytest.mark.parametrize(("number", "seed"), [(0, "3"), (1, "2")])
-def test_a_play_that_waits_goes_on_an_older_one_too(plays, voice, number, seed):
+def test_a_play_that_waits_continues_an_older_one_too(plays, voice, number, seed):
     choose_play(plays, number)
     assert plays.app.host.screen.name == "plays"
     assert plays.primary.words == plays.word("plays-on")

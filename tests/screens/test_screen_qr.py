@@ -169,7 +169,7 @@ def test_the_code_follows_the_machine_to_another_address(moving):
         assert page.status == 200
 
 
-def test_the_code_is_not_drawn_anew_while_the_address_stays(moving, monkeypatch):
+def test_the_code_is_not_redrawn_while_the_address_stays(moving, monkeypatch):
     player, _ = moving
     drawn = []
     monkeypatch.setattr(player.app.host.screen, "refresh", lambda: drawn.append(1))

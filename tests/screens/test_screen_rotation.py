@@ -67,7 +67,7 @@ def test_a_touch_lands_where_the_picture_shows_it_and_counts_once(turned, rotati
         assert taken(player) == (given, left - 1) if left else taken(player)[0] == given + 1
 
 
-def test_it_is_kept_and_the_next_start_is_turned_too(turned, open_app):
+def test_it_is_saved_and_the_next_start_is_turned_too(turned, open_app):
     player = turned(180)
     from kivy.config import Config
 

@@ -380,7 +380,7 @@ def ask(
     meanwhile: Callable[[], object] = lambda: None,
     **headers: str,
 ) -> Any:
-    """Ask as a phone does, while the window goes on; return status, headers and body."""
+    """Ask as a phone does, while the window continues; return status, headers and body."""
     found: list[Any] = []
     address = urlsplit(player.app.host.screen.address)
 

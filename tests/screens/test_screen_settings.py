@@ -239,7 +239,7 @@ def test_every_default_is_among_the_choices():
 
 
 @pytest.mark.parametrize("group", GROUPS)
-def test_each_is_set_by_taps_counts_at_once_and_is_kept(settings, group):
+def test_each_is_set_by_taps_counts_at_once_and_is_saved(settings, group):
     wished = {}
     for name in GROUPS[group]:
         if name in ("language", "rotation", "loudspeaker", "voice_name"):  # with their own tests
@@ -295,7 +295,7 @@ def test_what_is_in_the_file_stays_and_none_is_left_out(settings, home):
 
 
 @pytest.mark.parametrize("content", [None, "this is no TOML"])
-def test_a_file_that_cannot_be_kept_is_reported_in_one_sentence_and_it_counts(
+def test_a_file_that_cannot_be_saved_is_reported_in_one_sentence_and_it_counts(
     settings, home, content
 ):
     path = home / "companion.toml"
@@ -424,7 +424,7 @@ def test_without_pins_it_says_so_with_the_reason(open_app, monkeypatch):
     assert player.word("no-buttons", reason=reason) in state(player, "buttons")
 
 
-def test_pins_are_wired_anew_at_once(open_app, monkeypatch):
+def test_pins_are_rewired_at_once(open_app, monkeypatch):
     monkeypatch.setattr("companion.device.buttons.BOUNCE_S", 0)
     monkeypatch.setattr(Contact, "held", lambda self: None)  # however long a push takes here
     saved, Device.pin_factory = Device.pin_factory, MockFactory()
@@ -467,7 +467,7 @@ def test_a_pin_that_has_its_use_is_refused_in_a_sentence_and_stays_open_to_be_ch
     assert player.presenter.notices == [voice.said[-1]]
     assert player.app.host.detail["field"] == "pin_led"
     assert player.presenter.settings == Settings(language=language, pin_undo=22)
-    assert settings_.load() == Settings(), "nothing was kept"
+    assert settings_.load() == Settings(), "nothing was saved"
     choose(player, player.app.host.screen.words.worded("pin_led", 25))
     assert (player.presenter.settings.pin_led, player.presenter.notices) == (25, [])
     assert "field" not in player.app.host.detail

@@ -185,13 +185,13 @@ def test_presses_elsewhere_light_nothing(wired):
     assert screen.worked == set()
 
 
-def test_pins_that_are_wired_anew_are_watched(wired):
+def test_pins_that_are_rewired_are_watched(wired):
     wired.presenter.preferences.set("pin_die", 12)
     move(wired, 12, LOW)
     assert down(wired) == {"die"}
 
 
-# what it tells
+# what it reports
 
 
 def test_it_says_how_to_use_it(wired, voice):

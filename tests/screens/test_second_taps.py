@@ -12,7 +12,7 @@ from kit.finished import save
 
 
 def taken(player, after):
-    """Tap the primary button after some seconds; return whether the play or the page went on."""
+    """Tap the primary button after some seconds; return whether the play or page advanced."""
     before = list(player.play.log), player.table.controller.ticks_left
     player.tap(player.primary, after=after)
     return (list(player.play.log), player.table.controller.ticks_left) != before

@@ -162,7 +162,7 @@ def test_a_phone_that_stops_playing_needs_another_code(table: Table) -> None:
     assert table.now.code == ""
 
 
-def test_another_code_of_the_page_is_told_at_once(table: Table) -> None:
+def test_another_code_of_the_page_is_sent_at_once(table: Table) -> None:
     before = table.now.page
     table.presenter.dispatch("on_new_code")
     assert table.now.page == code_of_table() != before

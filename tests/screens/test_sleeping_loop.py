@@ -159,7 +159,7 @@ def test_what_is_scheduled_while_the_loop_is_awake_needs_no_waking(player, loop,
     assert bed.woken == 0
 
 
-def test_without_input_to_wait_for_kivy_goes_on_as_it_always_does(player, loop, bed, found):
+def test_without_input_to_wait_for_kivy_continues_as_it_always_does(player, loop, bed, found):
     found.clear()
     player.frames(3)
     assert bed.slept == []

@@ -21,9 +21,9 @@ PATIENCE = 3 * 3600 if LONG else processes.PATIENCE
 
 
 def test_after_a_day_of_taps_the_companion_holds_no_more_than_before() -> None:
-    """Of a minute memory and fonts tell nothing yet: they are compared of a day only.
+    """Of a minute memory and fonts show nothing yet: they are compared over a day only.
 
-    A font is open once for each size of letters that was shown.
+    A font is open once for each size of text that was shown.
     """
     tests = str(Path(__file__).parents[1])
     environ = {

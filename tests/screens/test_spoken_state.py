@@ -108,7 +108,7 @@ def test_every_section_leads_to_its_numbers_to_be_corrected_and_back(open_app, v
         assert player.app.host.screen is player.table
 
 
-def test_how_it_stands_leads_to_all_values(open_app, voice):
+def test_the_state_of_the_game_leads_to_all_values(open_app, voice):
     player = open_app()
     at_main_question(player, "on-mars")
     hold_next(player)

@@ -105,7 +105,7 @@ def test_what_he_did_otherwise_is_listed_as_it_was_done(played: Session) -> None
 def test_nothing_is_listed_of_one_answer_of_which_nothing_came(played: Session) -> None:
     assert undo_to(played, line_of(played, "on-mars.table", 6)) != []
     played.answer("tech.mine")
-    assert undo_to(played, len(played.play.log) - 1) == [], "what was taken back is told anyway"
+    assert undo_to(played, len(played.play.log) - 1) == [], "what was undone is announced anyway"
 
 
 def test_a_report_that_was_left_again_and_the_end_of_a_turn_are_not_listed(

@@ -145,7 +145,7 @@ def test_a_refused_answer_changes_nothing(sit: Sit, now: Now) -> None:
     assert clock_of(session).spent == {1: 40}
 
 
-def test_undo_pauses_and_the_earlier_turn_goes_on_from_what_it_had(sit: Sit, now: Now) -> None:
+def test_undo_pauses_and_the_earlier_turn_continues_from_what_it_had(sit: Sit, now: Now) -> None:
     session = begun(sit, "up")
     now.seconds += 40
     default(session)
@@ -198,7 +198,7 @@ def test_a_correction_leaves_a_clock_that_was_paused_as_it_is(sit: Sit, now: Now
     assert (clock.running, clock.turn, clock.elapsed) == (False, 7, 0)
 
 
-def test_a_clock_that_was_suspended_goes_on_at_the_turn_that_was_corrected(
+def test_a_clock_that_was_suspended_continues_at_the_turn_that_was_corrected(
     sit: Sit, now: Now
 ) -> None:
     session = at_main_question(sit(help="quick", clock="up"))
@@ -276,7 +276,7 @@ def test_a_companion_that_is_closed_keeps_every_second(sit: Sit, now: Now) -> No
     assert clock_of(sit()).spent == {1: 40}
 
 
-def test_a_turn_that_goes_on_in_another_sitting_says_no_cue_again(sit: Sit, now: Now) -> None:
+def test_a_turn_that_continues_in_another_sitting_says_no_cue_again(sit: Sit, now: Now) -> None:
     session = begun(sit, "90")
     now.seconds += 65
     assert clock_of(session).cues() == ["half", "30"]
@@ -363,7 +363,7 @@ def test_a_clock_that_was_off_for_a_while_still_knows_the_earlier_turns(sit: Sit
 
 
 @pytest.mark.parametrize("value", ["5", "3601", "on", ""])
-def test_a_clock_that_cannot_be_is_refused_and_the_old_one_goes_on(sit: Sit, value: str) -> None:
+def test_a_clock_that_cannot_be_is_refused_and_the_old_one_continues(sit: Sit, value: str) -> None:
     session = begun(sit, "90")
     with pytest.raises(Refused, match="refused-number"):
         session.set_clock(value)
@@ -488,7 +488,7 @@ def test_where_the_turns_are_not_known_the_minutes_that_are_used_are_announced(
 
 
 @pytest.mark.parametrize("clock", ["off", "up", "90"])
-def test_a_budget_goes_on_after_a_power_cut_from_what_was_last_saved(
+def test_a_budget_continues_after_a_power_cut_from_what_was_last_saved(
     budgeted: Sit, now: Now, clock: str
 ) -> None:
     session = budgeted(budget="140", clock=clock)
@@ -596,7 +596,7 @@ def test_a_budget_that_cannot_be_is_one_sentence_with_its_range(
     assert all(part in sentence for part in ("budget", "off", "10", "600"))
 
 
-def test_the_terminal_says_the_budget_in_how_it_stands_and_at_the_end(
+def test_the_terminal_says_the_budget_in_the_state_of_the_game_and_at_the_end(
     budgeted: Sit, now: Now
 ) -> None:
     session, out = begun_with_budget(budgeted, "off"), io.StringIO()
@@ -733,7 +733,7 @@ def test_to_foresee_changes_nothing(sit: Sit, home: Path) -> None:
     assert (session.play.log, session.play.undone, revision(home)) == before
 
 
-def test_at_the_end_nothing_is_foreseen_and_nothing_says_that_it_goes_on(sit: Sit) -> None:
+def test_at_the_end_nothing_is_foreseen_and_nothing_says_that_it_continues(sit: Sit) -> None:
     session = begun(sit, "off")
     while not session.play.over:
         default(session)

@@ -58,7 +58,7 @@ def test_a_play_counts_with_its_level_time_points_and_the_margin(
     assert play.pace == 12
 
 
-def test_neither_a_play_that_goes_on_counts_nor_a_deleted_one(
+def test_neither_a_play_that_continues_counts_nor_a_deleted_one(
     store: Store, ended: Callable[..., int]
 ) -> None:
     store.begin(find("ares"), {}, "1")

@@ -202,7 +202,7 @@ def test_a_lost_note_only_sends_again(
     assert len(stored(cafe)) == 2
 
 
-def test_a_database_that_was_made_anew_gets_everything(
+def test_a_database_that_was_recreated_gets_everything(
     server: Postgres, cafe: psycopg.Connection, table: Table
 ) -> None:
     table.play(3)
@@ -302,7 +302,7 @@ def turns(broker: Mosquitto) -> list[int]:
 
 
 def until_stored(cafe: psycopg.Connection, count: int) -> None:
-    """Wait until so many plays are stored, as far as that goes."""
+    """Wait until this number of plays is stored, or until no more are."""
     found = "SELECT to_regclass('companion.saved_play') IS NOT NULL"
     for _ in range(PATIENCE * 10):
         if stored(cafe, found) == [True] and len(stored(cafe)) >= count:

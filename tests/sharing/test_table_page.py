@@ -138,7 +138,7 @@ def test_after_the_process_was_killed_the_same_address_shows_the_same_play(
     assert contents(after) == contents(before)
 
 
-def test_without_the_code_nothing_is_told(shared: Shared) -> None:
+def test_without_the_code_nothing_is_answered(shared: Shared) -> None:
     port = shared.port
     guest = Phone(port, 9)
     for path in ("/", "/table", "/table/", "/table/x", f"/table/{CODE}x", f"/TABLE/{CODE}"):

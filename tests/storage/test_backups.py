@@ -108,7 +108,7 @@ def test_a_pause_does_not_count(store: Store, backups: Backups, clock: Clock) ->
     assert made(backups) == []
 
 
-def test_the_ten_latest_are_kept_even_if_the_clock_goes_back_a_year(
+def test_the_ten_latest_stay_even_if_the_clock_goes_back_a_year(
     store: Store, backups: Backups, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store.begin(find("dice"), {}, "1")

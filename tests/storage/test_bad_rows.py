@@ -118,7 +118,7 @@ def check_the_good_play(store: Store, good: int) -> None:
 
 @settings(max_examples=EXAMPLES)
 @given(PLAY, st.lists(ANSWER, max_size=4, unique_by=lambda row: row[0]), st.lists(NOTE, max_size=2))
-def test_whatever_is_in_a_play_it_is_reported_and_the_others_go_on(
+def test_whatever_is_in_a_play_it_is_reported_and_the_others_continue(
     columns: dict[str, Any], answers: list[tuple[Any, ...]], notes: list[tuple[Any, ...]]
 ) -> None:
     with two_plays() as (store, good, bad):

@@ -1,4 +1,4 @@
-"""Bot files and the plays begun with them: these go on by their own rules."""
+"""Bot files and the plays begun with them: these continue by their own rules."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def a_folder(file: Path) -> None:
 
 
 @pytest.mark.parametrize("happen", [changed, broken, deleted, a_folder])
-def test_a_play_goes_on_by_the_rules_it_began_with(
+def test_a_play_continues_by_the_rules_it_began_with(
     happen: Callable[[Path], None], file: Path, home: Path
 ) -> None:
     before = begun(home / "companion.db", file)

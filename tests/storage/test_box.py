@@ -202,7 +202,7 @@ def test_an_optional_fact_is_used_where_it_is_known_and_never_asked(board: Game)
     assert again.state() == play.state(), "what was not known then stays so"
 
 
-def test_a_log_that_older_rules_made_without_an_optional_fact_goes_on(board: Game) -> None:
+def test_a_log_that_older_rules_made_without_an_optional_fact_continues(board: Game) -> None:
     log = [LogEntry("core.undo", "moon", "player"), LogEntry("core.redo", "end", "player")]
     play = Play(replace(board, script=hinted), {}, "1", log)
     assert (play.unmatched, play.over) == (0, True)

@@ -72,7 +72,7 @@ def test_taken_in_twice_nothing_is_doubled(here: Store, there: Store, jar: Game)
     assert numberless(there) == before
 
 
-def test_a_play_that_went_on_takes_the_place_of_what_it_was(
+def test_a_play_that_continued_takes_the_place_of_what_it_was(
     here: Store, there: Store, jar: Game
 ) -> None:
     begin(here, jar)
@@ -98,7 +98,7 @@ def test_an_older_copy_of_a_play_changes_nothing(here: Store, there: Store, jar:
     assert numberless(there) == newer
 
 
-def test_two_that_went_on_differently_are_both_kept_and_the_one_here_stays_first(
+def test_two_that_continued_differently_are_both_saved_and_the_one_here_stays_first(
     here: Store, there: Store, jar: Game
 ) -> None:
     begin(here, jar)
@@ -245,7 +245,7 @@ def test_players_and_comment_go_along_and_an_older_copy_leaves_those_here(
     assert (taken.players, taken.comment) == ((Person("you", "Bea"),), "By the sea")
 
 
-def test_two_that_went_on_differently_have_identifiers_of_their_own(
+def test_two_that_continued_differently_have_identifiers_of_their_own(
     here: Store, there: Store, jar: Game
 ) -> None:
     here.begin(jar, {}, "1").answer(True)

@@ -1,4 +1,4 @@
-"""What others are told of a play: one record, whatever the game, and whatever is broken."""
+"""What is reported of a play to others: one record, whatever the game, and whatever is broken."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def places(facts: PlayFacts) -> list[tuple[str, int | None, bool | None]]:
     return [(player.who, player.rank, player.won) for player in facts.players]
 
 
-def test_a_finished_play_is_told_with_its_people_and_their_points() -> None:
+def test_a_finished_play_is_reported_with_its_people_and_their_points() -> None:
     result = Result(won=True, winner=(YOU,), difficulty="novice", goal="g", scores=points(you=41))
     facts = played(
         "dice", result, Person(YOU, "Ana", ("Helion",)), uid="abc", comment="Rain.", rules=4
@@ -108,16 +108,16 @@ def test_a_time_that_is_no_date_is_none(time: float) -> None:
     assert facts.game_name == "no-such-game"
 
 
-def test_every_game_can_be_told_and_encoded(store: Store) -> None:
+def test_every_game_can_be_reported_and_encoded(store: Store) -> None:
     for number, game in enumerate(games()):
         play_out(store.begin(find(game), {}, str(number)), random.Random(number))
-    told = [facts_of(saved) for saved in store.history()]
-    assert {facts.game for facts in told} == set(games())
-    assert all(facts.uid and facts.game_name and facts.players for facts in told)
+    found = [facts_of(saved) for saved in store.history()]
+    assert {facts.game for facts in found} == set(games())
+    assert all(facts.uid and facts.game_name and facts.players for facts in found)
     assert all(
         player.score == sum(player.points.values())
-        for f in told
+        for f in found
         for player in f.players
         if player.points
     )
-    assert msgspec.json.decode(msgspec.json.encode(told), type=list[PlayFacts]) == told
+    assert msgspec.json.decode(msgspec.json.encode(found), type=list[PlayFacts]) == found

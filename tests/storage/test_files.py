@@ -49,7 +49,7 @@ def test_a_folder_that_is_not_there_is_made_and_a_link_still_leads_there(tmp_pat
 def test_what_is_written_can_be_found_on_the_disk_by_its_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A stick that was pulled out once the copy was told had another name on it, or 0 bytes."""
+    """A stick that was pulled out once the copy was reported had another name on it, or 0 bytes."""
     synced: list[Path] = []
 
     def sync(descriptor: int) -> None:

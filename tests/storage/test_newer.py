@@ -1,4 +1,4 @@
-"""A newer companion's database: its readable part is used, and it is kept beside."""
+"""A newer companion's database: its readable part is used, and it stays beside the new one."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def counted(store: Store, jar: Game) -> int:
     return len(store.resume(jar, saved).log) if saved else 0
 
 
-def test_what_was_played_there_goes_on_here_and_the_newer_file_is_kept(
+def test_what_was_played_there_continues_here_and_the_newer_file_stays(
     path: Path, release: Callable[..., Store], jar: Game, backups: Backups
 ) -> None:
     with closing(release()) as store:

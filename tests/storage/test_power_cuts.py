@@ -139,6 +139,6 @@ def test_a_power_cut_loses_no_answer_that_was_taken(tmp_path: Path, kind: Kind) 
                 now, written = taken(play), files(store.path)
                 found = cut(synced, written, rng)
                 again = next_start(tmp_path / str(cuts), found, kind)
-                assert again in (was, now, was._replace(messages=TORN)), "all that is told is true"
+                assert again in (was, now, was._replace(messages=TORN)), "each report is true"
                 assert again == now or found != written
                 cuts += 1

@@ -38,7 +38,7 @@ def store(path: Path, jar: Game) -> Iterator[Store]:
 
 @pytest.fixture
 def start(store: Store) -> Start:
-    """Start the companion so many days after the deletion; return what that removes."""
+    """Start the companion this number of days after the deletion; return what that removes."""
 
     def started(days: float) -> list[int]:
         store.clock = lambda: BEGUN + days * DAY

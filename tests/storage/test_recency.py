@@ -1,4 +1,4 @@
-"""Which play goes on: the one answered last, by a count and not by the clock on the wall."""
+"""Which play continues: the one answered last, by a count and not by the clock on the wall."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is readable of a damaged database is recovered, and play goes on."""
+"""What is readable of a damaged database is recovered, and play continues."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def test_what_is_only_in_the_write_ahead_log_is_read_when_the_file_is_empty(
         ("text", lambda path: path.write_bytes(b"Dear diary\n" * 1000)),
     ],
 )
-def test_nothing_to_read_is_said_so_and_the_file_is_kept(
+def test_nothing_to_read_is_reported_and_the_file_stays(
     path: Path, jar: Game, logs: list[list[object]], name: str, spoil: Callable[[Path], None]
 ) -> None:
     assert logs
@@ -147,7 +147,7 @@ def test_nothing_to_read_is_said_so_and_the_file_is_kept(
         assert store.problem is None
 
 
-def test_a_database_of_another_program_is_kept_and_not_written_to(path: Path, jar: Game) -> None:
+def test_a_database_of_another_program_stays_and_is_not_written_to(path: Path, jar: Game) -> None:
     with closing(sqlite3.connect(path)) as other, other:
         other.execute("CREATE TABLE recipe (name TEXT)")
         other.execute("INSERT INTO recipe VALUES ('soup')")
@@ -158,7 +158,7 @@ def test_a_database_of_another_program_is_kept_and_not_written_to(path: Path, ja
         assert store.damaged.read_bytes() == foreign
 
 
-def test_a_play_goes_on_where_it_was_when_the_file_under_it_is_damaged(
+def test_a_play_continues_where_it_was_when_the_file_under_it_is_damaged(
     path: Path, jar: Game
 ) -> None:
     store = Store(path)

@@ -79,7 +79,7 @@ def test_to_open_it_writes_nothing(path: Path, jar: Game, long_play: int) -> Non
     assert rows_of(path, long_play) == before
 
 
-def test_with_the_next_answer_it_is_copied_whole_and_the_play_goes_on(
+def test_with_the_next_answer_it_is_copied_whole_and_the_play_continues(
     path: Path, jar: Game, long_play: int
 ) -> None:
     before = rows_of(path, long_play)
@@ -188,7 +188,7 @@ def test_a_companion_on_a_full_disk_loses_no_answer(tmp_path: Path) -> None:
         )
         connection.execute("UPDATE play SET cursor = ?, rules = 1", (fits + ANSWERS,))
     before = rows_of(path, 1)
-    roll = {"do": "die", "sides": 6}  # it is noted, whatever question stands
+    roll = {"do": "die", "sides": 6}  # it is noted, whatever question is open
     full = companion(home, roll, most=36 * 1024)
     assert not full[-2]["saved"]
     assert any("earlier rules" in each.get("text", "") for each in full)

@@ -182,7 +182,7 @@ def test_a_card_that_was_copied_is_an_installation_of_its_own_on_the_other_machi
 def test_two_that_nothing_distinguishes_still_lose_no_play(
     table: Callable[..., Table], tmp_path: Path
 ) -> None:
-    """Copies of a card on machines that tell nothing of themselves share a name, and its folder."""
+    """Copies of a card on machines without an identity share a name, and its folder."""
     card = table("A")
     card.play("1")
     card.store.close()
@@ -253,7 +253,7 @@ def test_copied_is_reported_only_of_what_the_stick_gives_back(
     assert is_intact(before[0])
 
 
-def test_a_copy_that_went_bad_on_the_stick_is_written_anew(table: Callable[..., Table]) -> None:
+def test_a_copy_that_went_bad_on_the_stick_is_rewritten(table: Callable[..., Table]) -> None:
     card = table("A")
     card.play("1")
     os.truncate(card.copies[0], 5000)
@@ -261,7 +261,7 @@ def test_a_copy_that_went_bad_on_the_stick_is_written_anew(table: Callable[..., 
     assert [is_intact(each) for each in card.copies] == [True, False]
 
 
-def test_a_backup_of_before_the_update_is_made_anew_under_the_name_of_now(
+def test_a_backup_of_before_the_update_is_made_again_under_its_present_name(
     table: Callable[..., Table], tmp_path: Path
 ) -> None:
     """A backup of an older companion has no name in it."""

@@ -133,7 +133,7 @@ YEAR = 365 * 24 * 3600.0
 def test_a_clock_on_the_wall_that_jumps_adds_nothing_to_the_time_played(
     path: Path, jar: Game, jump: float
 ) -> None:
-    """A Pi is told the time some minutes after its start."""
+    """A Pi gets the time some minutes after its start."""
     wall, now = [1.8e9], [0.0]
     store = Store(path, lambda: wall[0], now=lambda: now[0])
     play = store.begin(jar, {}, "1")
@@ -217,7 +217,7 @@ def test_a_damaged_database_is_moved_aside_whole_and_a_fresh_one_begun(
     assert len(Store(path).history()) == known + 1
 
 
-def test_two_damaged_databases_in_one_second_are_both_kept(path: Path) -> None:
+def test_two_damaged_databases_in_one_second_are_both_saved(path: Path) -> None:
     for _ in range(2):
         path.parent.mkdir(exist_ok=True)
         spoil_header(path)
@@ -227,11 +227,11 @@ def test_two_damaged_databases_in_one_second_are_both_kept(path: Path) -> None:
     assert len(list(path.parent.glob("*.damaged-*"))) == 4
 
 
-def test_without_a_disk_the_game_goes_on_in_memory_and_is_written_when_there_is_one(
+def test_without_a_disk_the_game_continues_in_memory_and_is_written_when_there_is_one(
     path: Path, jar: Game
 ) -> None:
     path.parent.mkdir()
-    path.mkdir()  # a folder stands where the file should be
+    path.mkdir()  # a folder is where the file should be
     store = Store(path)
     play = store.begin(jar, {}, "1")
     play.answer(True)
@@ -403,7 +403,7 @@ def test_an_option_that_newer_rules_do_not_know_any_more_does_no_harm(
     assert reopened(path, newer).options == {"deck": "app", "light": "dim"}
 
 
-def test_a_play_from_before_an_option_goes_on_as_it_was(path: Path, jar: Game) -> None:
+def test_a_play_from_before_an_option_continues_as_it_was(path: Path, jar: Game) -> None:
     Store(path).begin(jar, {}, "1").answer(True)
     options = (*jar.options, Option("map", ("on", "off"), before="off"))
     newer = Game("core", options, jar.begin, jar.script, {})
@@ -465,7 +465,7 @@ def test_an_answer_is_one_transaction(path: Path, jar: Game) -> None:
         (1.0, Result(won=True), True, "won"),
     ],
 )
-def test_how_a_play_stands(
+def test_the_state_of_a_play(
     finished: float | None, result: Result | None, set_aside: bool, outcome: str
 ) -> None:
     saved = SavedPlay(1, "core", {}, "1", 0.0, finished, 0.0, 3, result, 0.0, 1, set_aside)
@@ -490,7 +490,7 @@ def finished(store: Store, jar: Game, seed: str = "1") -> int:
     return store.history()[0].id
 
 
-def test_players_and_a_comment_are_saved_beside_a_play_that_goes_on(path: Path, jar: Game) -> None:
+def test_players_and_a_comment_are_saved_beside_an_open_play(path: Path, jar: Game) -> None:
     with closing(Store(path)) as store:
         play = store.begin(jar, {}, "1")
         number = store.history()[0].id

@@ -93,7 +93,7 @@ def test_what_no_longer_fits_is_reported(session: Session) -> None:
 
 
 def test_what_is_still_asked_is_asked_again_if_its_answer_fits_no_more(session: Session) -> None:
-    """You upgraded what you had just built: where you did is asked anew."""
+    """You upgraded what you had just built: where you did is asked again."""
     session.answer("building")
     built = str(session.play.ask.options[0])
     report(session, built)

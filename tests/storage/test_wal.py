@@ -93,7 +93,7 @@ def answers(path: Path) -> int:
         return sum(saved.answers for saved in store.history())
 
 
-# what stands in a log
+# what is in a log
 
 
 def test_the_frames_that_sqlite_reads_are_known(killed: Path) -> None:
@@ -111,7 +111,7 @@ def test_a_log_with_its_pages_taken_in_is_the_file_that_sqlite_makes(killed: Pat
     assert made == killed.read_bytes()
 
 
-def test_what_is_left_over_from_before_the_log_was_begun_anew_is_none_of_it(killed: Path) -> None:
+def test_what_is_left_from_before_the_log_was_restarted_is_not_part_of_it(killed: Path) -> None:
     with closing(sqlite3.connect(killed, isolation_level=None)) as connection:
         connection.execute("PRAGMA wal_checkpoint")
         connection.execute("UPDATE play SET seconds = 1")
@@ -123,7 +123,7 @@ def test_what_is_left_over_from_before_the_log_was_begun_anew_is_none_of_it(kill
     assert wal.state(killed.with_name("copy.db")) == "whole"
 
 
-# what is told
+# what is reported
 
 
 @pytest.mark.parametrize("place", range(0, 2 * ANSWERS, 7))
@@ -213,7 +213,7 @@ def test_a_log_of_zeros_is_reported_without_an_index_too(killed: Path) -> None:
     assert messages(killed) == [ANSWERS_LOST]
 
 
-def test_a_log_of_another_database_is_kept_beside_and_not_taken_in(
+def test_a_log_of_another_database_is_set_aside_and_not_taken_in(
     killed: Path, tmp_path: Path, jar: Game
 ) -> None:
     with closing(sqlite3.connect(killed)) as connection:
@@ -241,7 +241,7 @@ def test_a_log_of_a_newer_companion_is_not_damage(killed: Path) -> None:
 
 
 @pytest.mark.parametrize("content", [b"", b"?", b"\xff" * 32768])
-def test_an_index_that_is_damaged_costs_nothing_and_is_made_anew(
+def test_an_index_that_is_damaged_costs_nothing_and_is_rebuilt(
     killed: Path, play: Play, content: bytes
 ) -> None:
     index_of(killed).write_bytes(content)
@@ -341,7 +341,7 @@ def test_the_doctor_and_the_terminal_say_it_too(
     assert "check that the step on the screen matches your table" in capsys.readouterr().err
 
 
-def test_neither_backups_nor_the_selftest_take_a_damaged_log_for_done(killed: Path) -> None:
+def test_backups_and_the_selftest_do_not_take_a_damaged_log_for_done(killed: Path) -> None:
     break_frame(killed, 3)
     log = log_of(killed).read_bytes()
     with closing(Backups(killed, killed.parent / "backups", lambda: None)) as backups:

@@ -398,7 +398,7 @@ class Measurement:
         return {self._unseen.arrives}
 
     def _begin_if_over(self) -> bool:
-        """Begin a play of the next game if none goes on."""
+        """Begin a play of the next game if none is unfinished."""
         presenter = self.app.presenter
         current = presenter.sessions.current
         if current and not current.play.over:

@@ -95,7 +95,7 @@ def test_sentences_are_spoken_one_by_one_with_a_pause_between(piper, voice, tmp_
     assert length(wav) == pytest.approx(6 / 160 + PAUSE_S + 18 / 160)
 
 
-def test_the_voice_is_loaded_once_and_anew_for_another_rate(piper, voice, tmp_path):
+def test_the_voice_is_loaded_once_and_again_for_another_rate(piper, voice, tmp_path):
     for rate in (160, 160, 220, 160):
         piper.wav("Mars", str(voice), rate)
     assert (tmp_path / "loaded").read_text().split() == ["1.1", "0.8", "1.1"]

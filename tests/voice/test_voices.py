@@ -89,7 +89,7 @@ def test_choosing_for_a_language_leaves_the_others_as_they_are(voices):
     assert voices.choosing("old", "en", "") == "old"
 
 
-def test_the_voice_is_part_of_what_a_line_is_kept_under():
+def test_the_voice_is_part_of_the_key_of_a_cached_line():
     lines = [SpokenLine("Mars", "fr", 160, voice) for voice in ("", "mb-fr1", "/a/old.onnx")]
     assert len({line.key for line in lines}) == 3
     assert SpokenLine("Mars", "fr", 160, "/b/old.onnx").key == lines[2].key

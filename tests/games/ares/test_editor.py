@@ -151,7 +151,7 @@ def test_a_round_of_production_and_research_can_be_corrected_to_another_phase(so
     assert solo.key == "phase-done"
     solo.play.correct("chosen.you", "action")
     assert solo.answer("done").state["moment"] == "action"
-    assert solo.answer("done").key == "phase", "Research was told with Production"
+    assert solo.answer("done").key == "phase", "Research was announced with Production"
 
 
 def test_a_whole_hand_and_an_empty_one_leave_nothing_to_swap(solo) -> None:

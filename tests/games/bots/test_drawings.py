@@ -17,7 +17,7 @@ map = {places = ["A"], pieces.hut = {name = "a hut", icon = "hut"}}
 """
 
 
-def test_an_icon_and_a_colour_that_do_not_exist_are_faults_where_they_stand() -> None:
+def test_an_icon_and_a_colour_that_do_not_exist_are_faults_with_their_position() -> None:
     faults = {each.path: each.args["name"] for each in faults_of_drawings(read(ICONS))}
     assert faults == {
         ("decks", "boat", "cards", "raft", "icon"): "raft",

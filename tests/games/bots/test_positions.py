@@ -1,4 +1,4 @@
-"""Every value of a TOML file is found where it stands."""
+"""Every value of a TOML file is found at its position."""
 
 from __future__ import annotations
 

@@ -356,7 +356,7 @@ def test_the_sum_of_dice_is_looked_up_in_their_rows() -> None:
     assert found == {of: [SUMS[of]] if of in SUMS else [] for of in range(2, 13)}
 
 
-def test_the_companion_rolls_dice_with_so_many_sides() -> None:
+def test_the_companion_rolls_dice_with_this_number_of_sides() -> None:
     play = Harbour(*[{"roll": "die"}] * 40, dice={"die": {"name": "the die", "sides": 3}})
     assert {entry.value for entry in play.log} == {1, 2, 3}
 
@@ -456,7 +456,7 @@ def test_the_player_says_where_a_piece_of_theirs_went() -> None:
 CUBES = {"places": ["A", "B"], "pieces": {"cube": {"name": "a cube", "most": 3}}}
 
 
-def test_a_place_has_room_for_so_many_pieces_of_one_kind() -> None:
+def test_a_place_has_room_for_a_number_of_pieces_of_one_kind() -> None:
     content = {**CUBES, "pieces": {**CUBES["pieces"], "crane": {"name": "a crane"}}}
     put, crane = {"put": "cube", "otherwise": ["None free"]}, {"put": "crane"}
     at_a = {"if": "cube at A >= 2", "then": ["Two"], "otherwise": ["Fewer"]}
@@ -493,7 +493,7 @@ def test_a_condition_leads_one_way_or_the_other() -> None:
     assert play.announced == ["Fewer.", "Two."]
 
 
-def test_steps_with_a_name_are_done_wherever_it_stands() -> None:
+def test_steps_with_a_name_are_done_wherever_it_is_used() -> None:
     play = Harbour({"do": "pay"}, "Wait", {"do": "pay"}, steps={"pay": ["Pay", "Sigh"]})
     assert play.announced == ["Pay.", "Sigh.", "Wait.", "Pay.", "Sigh."]
 
@@ -659,7 +659,7 @@ def yours(*steps: Any) -> Harbour:
     return Harbour(phases=[{"name": "Yours", "who": "you", "steps": steps}], counters=SHIPS)
 
 
-def test_what_differs_is_corrected_at_a_question_which_is_then_asked_anew_with_what_was_said() -> (
+def test_what_differs_is_corrected_at_a_question_which_is_then_asked_again_with_what_was_said() -> (
     None
 ):
     answers = [{"text": "Pay {ships}", "steps": ["Sail"]}, {"text": "Wait", "steps": ["Wait"]}]

@@ -343,7 +343,7 @@ def test_each_modifier_can_be_corrected(begin: Any, modifier: str, value: int) -
     assert player.state["modifiers"][modifier] == value
 
 
-def test_a_play_that_was_saved_before_goes_on(begin: Any) -> None:
+def test_a_play_that_was_saved_before_continues(begin: Any) -> None:
     """Its log knows Tharsis Republic and its money, and other corporations."""
     player = begin("tharsis-republic")
     assert player.state["modifiers"]["greenery-plants"] == 8

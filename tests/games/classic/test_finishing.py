@@ -99,7 +99,7 @@ def at_report(generation: int) -> Play:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_how_it_stands_shows_it_and_says_it(language: str) -> None:
+def test_the_state_of_the_game_shows_it_and_says_it(language: str) -> None:
     play, book = at_report(2), Phrasebook(language)
     (goal,) = [each for each in play.goals() if each.prompt.key == "classic.goal-finish"]
     assert goal.met is None

@@ -124,7 +124,7 @@ def test_no_more_cards_are_offered_than_can_be_paid_for() -> None:
     assert (play.ask.minimum, play.ask.maximum) == (0, 2)
 
 
-def test_who_cannot_pay_for_any_card_goes_on_with_next() -> None:
+def test_who_cannot_pay_for_any_card_continues_with_next() -> None:
     play = Play(GAME, {"board": "on"}, "1")
     while play.turn < 1:
         play.answer(0 if play.ask.default is None else play.ask.default)
@@ -187,7 +187,7 @@ def test_undo_goes_back_over_what_counted_as_done_step_by_step() -> None:
     assert play.turn == 1
 
 
-def test_a_log_that_has_both_answers_goes_on() -> None:
+def test_a_log_that_has_both_answers_continues() -> None:
     play = Play(GAME, {}, "1")
     while play.turn < 4:
         play.answer(usual_answer(play))
@@ -248,10 +248,10 @@ def test_what_is_shortened_says_less_in_every_language(language: str) -> None:
         assert book.prompt_text(again).why == book.prompt_text(first).why
 
 
-@pytest.mark.parametrize(("generation", "told"), [(13, ["produced"]), (14, [])])
-def test_what_you_have_is_told_as_long_as_it_can_be_used(
-    run: Any, boarded: Classic, generation: int, told: list[str]
+@pytest.mark.parametrize(("generation", "announced"), [(13, ["produced"]), (14, [])])
+def test_what_you_have_is_announced_as_long_as_it_can_be_used(
+    run: Any, boarded: Classic, generation: int, announced: list[str]
 ) -> None:
     boarded.generation = generation
     keys = run(production(boarded)).keys
-    assert [key for key in keys if key == "produced"] == told
+    assert [key for key in keys if key == "produced"] == announced

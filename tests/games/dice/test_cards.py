@@ -254,7 +254,7 @@ def test_the_score_so_far_has_what_the_cards_are_worth(followed: Any) -> None:
     assert followed.play.scores() == {"you": {"track": 2, "milestones": 0, "awards": 5, "cards": 1}}
 
 
-def test_another_symbol_on_an_award_is_counted_anew(followed: Any) -> None:
+def test_another_symbol_on_an_award_is_counted_again(followed: Any) -> None:
     followed.answer("red", "symbol-1", "symbol-1")
     followed.play.correct("awards.1.symbol", "steel")
     assert counts(followed)[0] == 0

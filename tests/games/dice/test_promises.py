@@ -129,7 +129,7 @@ def test_a_milestone_reached_in_its_last_turn_is_taken_and_not_removed(
 def test_the_coordinator_in_the_set_up_gives_a_turn_before_turn_one(
     lines: Callable[..., Any],
 ) -> None:
-    """S0: gain, at once, a complete extra turn; the time cube stands on 0 in the set-up (D58)."""
+    """S0: gain, at once, a complete extra turn; the time cube is on 0 in the set-up (D58)."""
     player = lines(game="dice")
     player.until("dice.bonus-card")
     answer_all(player, "extra-turn", "done")

@@ -291,7 +291,7 @@ def test_a_deadline_is_announced_in_action_turns_by_how_often_you_have_produced(
     assert left() == [("yes", 9), ("yes", 12), ("yes", 15)], "three in four of 12, 16 and 20"
 
 
-def test_a_play_begun_when_a_turn_was_only_done_goes_on(solo: Any) -> None:
+def test_a_play_begun_when_a_turn_was_only_done_continues(solo: Any) -> None:
     solo.answer("done")
     assert (solo.state["turn"], solo.state["action_turns"]) == (2, 1)
 

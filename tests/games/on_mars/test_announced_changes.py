@@ -61,7 +61,7 @@ def announced(play: Play, asked: Any, answer: Any, what: str, name: str, before:
         return True
     rover = before[name]["piece"] and before[name]["piece"]["what"] == "rover"
     if what == "piece":
-        if asked.key == "on-mars.rover-to" or rover:  # it moved: told by rover-to and your-rover
+        if asked.key == "on-mars.rover-to" or rover:  # said by rover-to and your-rover
             return bool(rover)
         if asked.key == "on-mars.upgrade-at":
             return asked.args["worked"] and asked.args["hex"] == name
@@ -70,7 +70,7 @@ def announced(play: Play, asked: Any, answer: Any, what: str, name: str, before:
         reached = asked.key == "on-mars.rover-to" and asked.args["because"] == "arrives"
         yours = [e for e in play.says if e.key == "on-mars.your-way" and e.args["tile"] != "none"]
         return (reached and asked.args["hex"] == name) or any(e.args["hex"] == name for e in yours)
-    if what == "crystal":  # a Rover crossed it, told by how many, or you take it back at an arrow
+    if what == "crystal":  # a Rover crossed it, counted, or you take it back at an arrow
         if asked.key == "on-mars.arrows":
             return bool(answer == name)
         way = [e for e in play.says if e.key == "on-mars.your-way"]

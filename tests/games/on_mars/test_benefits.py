@@ -211,7 +211,7 @@ def test_a_tile_that_shows_a_shelter_builds_one_of_his(game: Any, run: Any) -> N
 def test_a_pictured_building_is_bound_by_the_lss_only_by_the_option(
     table: Any, run: Any, reading: str, built: int, robot: str
 ) -> None:
-    """At level 1 the marker of 2 Greenhouses stands at the level: Construct would not build it."""
+    """At level 1 the marker of 2 Greenhouses is at the level: Construct would not build it."""
     game = table(pictured=reading)
     game.tiles["greenhouse"], game.lacerda.robot = 2, "generator"
     run(collect(game, "discovery", "building"), tile_building="greenhouse")

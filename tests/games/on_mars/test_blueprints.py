@@ -35,7 +35,7 @@ def test_types_of_his_scientists_that_are_no_longer_there_are_not_named(
 def test_with_his_eight_advanced_building_markers_in_use_he_takes_no_blueprint(
     in_orbit: Any, run: Any, built: int, unbuilt: int
 ) -> None:
-    """One marker lies on each Blueprint and goes onto the Building (p. 10): nothing is asked."""
+    """One marker is on each Blueprint and goes onto the Building (p. 10): nothing is asked."""
     in_orbit.lacerda.advanced = ["mine-1"] * built
     in_orbit.lacerda.blueprints = ["generator-1"] * unbuilt
     taking = run(obtain_blueprint(in_orbit))

@@ -87,7 +87,7 @@ def test_what_the_editor_shows_is_what_is_in_the_state(game: Any) -> None:
     for name, field in fields(game).items():
         owner = name.rpartition(".")[0]
         if owner.endswith(".techs") or isinstance(leaf(game, owner) if owner else None, list):
-            continue  # entries that may be absent, and how often a name stands in a list
+            continue  # entries that may be absent, and how often a name is in a list
         assert field.get() == leaf(game, name), name
 
 
@@ -98,14 +98,14 @@ def test_what_the_editor_shows_is_what_is_in_the_state(game: Any) -> None:
         ("lacerda.crystals", -1),
         ("lacerda.crystals", True),
         ("lacerda.crystals", 1.5),
-        ("lacerda.space", 3),  # you stand there
-        ("you.space", 6),  # he stands there
+        ("lacerda.space", 3),  # you are there
+        ("you.space", 6),  # he is there
         ("lacerda.colonists.hire", 2),  # one slot each
-        ("lacerda.techs.mine", "2b"),  # his Shelter Tech lies there
+        ("lacerda.techs.mine", "2b"),  # his Shelter Tech is there
         ("lacerda.robot", "shelter"),  # not on the loop
         ("lacerda.scientists", ["geologist", "geologist"]),
         ("lacerda.scientists", "geologist"),
-        ("missions.A.card", "blueprints"),  # it lies on B
+        ("missions.A.card", "blueprints"),  # it is on B
         ("missions.A.left", 6),  # it counts 5
         ("missions_needed", 4),
         ("colony_level", 0),
@@ -156,7 +156,7 @@ def test_a_corrected_level_spares_its_missions(game: Any) -> None:
     assert game.missions_needed == 3
 
 
-def test_the_marker_itself_can_be_corrected_and_goes_on_from_there(game: Any) -> None:
+def test_the_marker_itself_can_be_corrected_and_continues_from_there(game: Any) -> None:
     put(game, "missions_needed", 2)
     put(game, "missions.A.left", 0)
     assert game.missions_needed == 1

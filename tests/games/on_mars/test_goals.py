@@ -145,7 +145,7 @@ def test_the_margin_is_counted_not_asked(
     assert (not any(line.startswith("margin") for line in missed)) is met
 
 
-# How they stand
+# Their state
 
 
 def lines(game: Any) -> dict[str, tuple[Any, bool | None]]:

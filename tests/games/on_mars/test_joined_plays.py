@@ -1,4 +1,4 @@
-"""Whole plays in which he goes on without being asked: they are the same as when all is asked."""
+"""Whole plays in which he continues without a question: they are the same as when all is asked."""
 
 from __future__ import annotations
 

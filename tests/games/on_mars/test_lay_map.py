@@ -1,4 +1,4 @@
-"""The map is laid in any order; logs and half-laid maps of older rules go on."""
+"""The map is laid in any order; logs and half-laid maps of older rules continue."""
 
 from __future__ import annotations
 
@@ -277,7 +277,7 @@ def test_the_companion_draws_the_starting_buildings_where_their_hexes_are_known(
     assert all(on_map[name] == "shelter" for name in SHELTER_HEXES)
 
 
-def test_a_guided_play_of_older_rules_goes_on_with_the_buildings_that_you_placed() -> None:
+def test_a_guided_play_of_older_rules_continues_with_the_buildings_that_you_placed() -> None:
     play = Play(GAME, GUIDED, "7", box=dict(BOX))
     while play.ask and play.ask.key != "on-mars.lay-starts":
         play.answer(usual_answer(play))

@@ -137,7 +137,7 @@ def test_what_is_taken_off_the_map_is_counted_no_more_and_what_comes_is() -> Non
     assert play.state()["tiles"][gone] == 0
 
 
-def test_more_shelters_than_there_are_are_announced_and_the_play_goes_on() -> None:
+def test_more_shelters_than_there_are_are_announced_and_the_play_continues() -> None:
     play = begin(1)
     your_turn(play)
     give(play, "map.edit")
@@ -253,10 +253,10 @@ def test_crystals_come_before_the_piece_that_makes_room() -> None:
     first = play.ask.options[1]
     give(play, first, "done")
     assert play.ask.key == "on-mars.your-refuge"
-    assert first not in play.ask.options, "a Crystal lies there now"
+    assert first not in play.ask.options, "a Crystal is there now"
 
 
-def test_a_fact_of_the_box_that_no_longer_fits_the_outline_is_asked_anew() -> None:
+def test_a_fact_of_the_box_that_no_longer_fits_the_outline_is_asked_again() -> None:
     box = {**BOX, "outline.1": "E4", "outline.2": "same"}
     play = Play(GAME, {"help": "quick"}, "1", box=box)
     while not play.turn:
@@ -314,7 +314,7 @@ def test_rover_and_bots_are_announced_from_orbit_too() -> None:
 
 @pytest.mark.parametrize("older", [False, True])
 def test_on_your_way_to_the_colony_the_space_is_chosen_before_the_discovery_tile(older) -> None:
-    """Older rules asked for the space last: their plays go on as they were."""
+    """Older rules asked for the space last: their plays continue as they were."""
     play = begin(3)
     while play.ask.key != "on-mars.your-journey" or play.ask.args["where"] != "colony":
         play.answer(usual_answer(play))
@@ -341,7 +341,7 @@ def test_hexes_in_your_building_zone_are_likely_and_others_behind_one_option() -
         assert f"other.{kind}" in play.ask.options
         likely = [each[len(kind) + 1 :] for each in play.ask.options if each.startswith(f"{kind}.")]
         near = [distance(bot, hex_named(name)) <= 1 for name in likely]
-        assert all(near), "another hex is told by its type first"
+        assert all(near), "another hex is reported by its type first"
 
 
 def test_a_tile_in_reach_is_where_your_rover_likely_ended() -> None:
@@ -365,7 +365,7 @@ def test_what_contradicts_itself_is_announced_when_it_comes_to_be_and_not_again(
 
 
 @pytest.mark.parametrize("came", [False, True])
-def test_a_log_that_asked_for_crystals_with_the_building_goes_on_as_it_was(came: bool) -> None:
+def test_a_log_that_asked_for_crystals_with_the_building_continues_as_it_was(came: bool) -> None:
     play = begin(2)
     while not (play.ask and play.ask.key == "on-mars.arrows" and play.turn):
         play.answer(usual_answer(play))

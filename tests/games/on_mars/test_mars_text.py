@@ -60,7 +60,7 @@ def test_his_are_capitals_and_yours_small_letters() -> None:
     assert seen == {"G6": "MC", "G4": "S!", "G8": "s'", "H7": "r", "F5": "*", "E4": "D"}
 
 
-def test_a_mark_stands_off_the_map_beside_the_end_of_its_line() -> None:
+def test_a_mark_is_off_the_map_beside_the_end_of_its_line() -> None:
     marks = edge_marks(OUTLINE)
     assert len(marks) == len({off for _, _, off in marks}) == 24
     for mark, end, off in marks:

@@ -87,7 +87,7 @@ def test_he_stays_for_an_x_or_without_the_shuttle(
 
 def test_his_space_is_drawn_among_the_free_ones(game: Any, run: Any) -> None:
     journey = run(lacerda_journey(game, ANNOUNCED))
-    assert journey.the("space").options == (1, 2, 4)  # you stand on 3
+    assert journey.the("space").options == (1, 2, 4)  # you are on 3
 
 
 def test_with_a_physical_deck_you_draw_his_space_or_leave_it_to_the_companion(

@@ -97,7 +97,7 @@ def test_what_is_done_is_charged(game: Any, run: Any) -> None:
     assert game.lacerda.colonists["construct"] == 1
 
 
-def test_your_colonists_may_be_counted_anew_inside_the_step(game: Any, run: Any) -> None:
+def test_your_colonists_may_be_recounted_inside_the_step(game: Any, run: Any) -> None:
     put(game, "construct", his=0, yours=1)
     construction = run(construct(game), construct=["colonists", "done"], your_colonists=0)
     assert construction.asked == ["construct", "your-colonists", "construct"]

@@ -208,7 +208,7 @@ def test_a_building_shown_that_he_cannot_build_counts_for_no_mission(game: Any, 
     left = taking.args("tile-left")
     assert left["because"] == "building"
     (move,) = Phrasebook("en").glance(Say("on-mars.tile-left", left)).moves
-    assert move.fact == "Shelter: he can’t build it", "why it is left is told with it"
+    assert move.fact == "Shelter: he can’t build it", "why it is left is announced with it"
     assert (game.missions["A"].left, game.lacerda.discoveries) == (5, 0)
 
 

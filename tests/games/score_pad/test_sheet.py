@@ -49,7 +49,7 @@ def test_an_award_is_not_scored_before_all_have_counted():
     assert play.scores()["player-2"] == {"vp-track": 20, "award-1": 0}
 
 
-def test_a_correction_ranks_the_awards_anew(fill):
+def test_a_correction_ranks_the_awards_again(fill):
     pad = fill("classic", {"award-1": 5}, {"award-1": 4}, {}, awards=1, until="check")
     play = pad.play
     assert [lines["award-1"] for lines in play.scores().values()] == [5, 2, 0]

@@ -216,7 +216,7 @@ def test_a_goal_of_63_tr_has_its_pace_in_tr() -> None:
 
 
 @pytest.mark.parametrize("game", MARK)
-def test_the_whole_sentence_is_among_the_goals_and_in_how_it_stands(game: str) -> None:
+def test_the_whole_sentence_is_among_the_goals_and_in_the_state_of_the_game(game: str) -> None:
     play = begin(game)
     (say,) = play.recap()
     assert say.key == f"{game}.pace-status"

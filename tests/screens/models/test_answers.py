@@ -70,7 +70,7 @@ def test_every_number_of_a_range_can_be_typed(minimum, maximum, default):
         assert number.take() == wanted
 
 
-def test_a_digit_that_leads_to_no_number_begins_anew_or_is_disabled():
+def test_a_digit_that_leads_to_no_number_starts_over_or_is_disabled():
     number = NumberInput(0, 41, None)
     number.type(4)
     assert number.can_type(1)

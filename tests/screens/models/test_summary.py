@@ -87,7 +87,7 @@ class Desk:
     ("game", "turn", "begun"),
     [("classic", 9, [*range(2, 10)]), ("ares", 5, [2, 3, 4, 5]), ("dice", 31, [11, 21, 31])],
 )
-def test_a_summary_closes_each_round_and_one_press_goes_on(
+def test_a_summary_closes_each_round_and_one_press_continues(
     store: Store, game: str, turn: int, begun: list[int]
 ) -> None:
     desk = Desk(store, game)

@@ -136,7 +136,7 @@ def test_what_was_ticked_counts_no_more_once_the_play_has_gone_on(store: Store) 
     assert "done" not in states(desk)
 
 
-def test_the_numbers_of_moves_go_on_in_a_turn_and_begin_anew_after_an_event(store: Store) -> None:
+def test_the_numbers_of_moves_continue_in_a_turn_and_restart_after_an_event(store: Store) -> None:
     for seed in ("0", "1", "3"):
         desk, rng = Desk(store, "on-mars", seed=seed), Random(int(seed))
         desk.session.play.joins = True  # as at the table: moves of two turns come together
@@ -170,7 +170,7 @@ def test_undo_says_what_it_takes_back_from_the_first_move_that_was_ticked(store:
 
 def test_undo_at_the_first_move_leads_back_to_the_answer_before_the_list(store: Store) -> None:
     desk = Desk(store, "classic")
-    desk.session.play.joins = True  # as at the table: lists are told together
+    desk.session.play.joins = True  # as at the table: lists are announced together
     desk.reach("classic.report")
     answers = len(desk.session.play.log)
     desk.table.press_primary()
@@ -485,7 +485,7 @@ def test_all_done_takes_crystals_that_were_reported_and_what_follows(desk: Desk)
     desk.reach("on-mars.arrows")
     while desk.table.ticks_left:
         desk.table.press_primary()
-    assert ALL_DONE not in [answer.value for answer in desk.step.answers], "none was told yet"
+    assert ALL_DONE not in [answer.value for answer in desk.step.answers], "none was announced yet"
     desk.table.take_place(desk.step.places[0])
     expected, answers = len(desk.session.play.log), [each.value for each in desk.step.answers]
     shown = [move.text for move in desk.step.moves if move.state == "coming"]
@@ -748,7 +748,7 @@ def test_his_last_few_moves_are_beside_what_you_report_and_a_report_takes_them_a
 
 
 def test_what_is_reported_with_a_round_is_said_with_it_and_not_again(store: Store) -> None:
-    """His card is told right after the round, where no Crystals go up before."""
+    """His card is announced right after the round, where no Crystals go up before."""
     desk, chance = Desk(store, "on-mars", seed="9"), Random(4)
     keys: list[str] = []
     while not (desk.step.event and "on-mars.new-round on-mars.card" in " ".join(keys)):
@@ -1100,7 +1100,7 @@ def test_all_answers_of_a_plain_question_are_in_sight_the_likely_one_marked(stor
     assert desk.step.answers == []
 
 
-def test_few_answers_are_all_in_sight_wherever_all_done_stood_before(desk: Desk) -> None:
+def test_few_answers_are_all_in_sight_wherever_all_done_was_before(desk: Desk) -> None:
     rng, step, seen = Random(3), desk.step, 0
     while seen < 3:
         desk.session.answer(likely_answer(desk.session.play, rng, 0.5))

@@ -52,7 +52,7 @@ def test_nothing_of_the_players_own_and_no_later_turn_is_foreseen(game: str) -> 
         play.answer(likely_answer(play, rng))
 
 
-def test_a_list_that_goes_on_foresees_what_a_new_one_does_also_after_undo() -> None:
+def test_a_list_that_continues_foresees_what_a_new_one_does_also_after_undo() -> None:
     play, ahead, rng = play_of("on-mars"), Lookahead(), Random(6)
     foreseen = 0
     for step in range(120):

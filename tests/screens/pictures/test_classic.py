@@ -111,7 +111,7 @@ def test_the_map_belongs_to_the_say_that_places_a_tile(session):
     assert found is not None
 
 
-# The header, the player board and what stands above the buttons
+# The header, the player board and what is above the buttons
 
 
 def test_the_header_shows_the_generation_its_phase_and_the_rating():
@@ -136,7 +136,7 @@ def test_the_money_is_in_the_header_only_where_the_board_is_not_in_sight():
     assert header(report(**state)).numbers == [("tr", "20")]
 
 
-def test_the_board_is_shown_where_it_is_kept_and_asked_for():
+def test_the_board_is_shown_where_it_is_tracked_and_asked_for():
     kept = {"stock": {"megacredits": 0}}
     assert shows_board(report(**kept))
     assert not shows_board(report(stock={"megacredits": None}))

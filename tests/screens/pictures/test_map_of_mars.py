@@ -127,7 +127,7 @@ def shown(window: Any) -> Callable[..., Any]:
     return show
 
 
-# Where hexes stand
+# Where hexes are
 
 
 def test_all_hexes_are_inside_the_box_and_none_on_another() -> None:

@@ -205,7 +205,7 @@ def test_the_stages_of_the_set_up_are_counted_as_far_as_they_are_asked(
     assert [*dict.fromkeys(counted)] == [*range(1, len(head.steps) + 1)]
 
 
-# who stands where, and what moves
+# who is where, and what moves
 
 
 def test_every_question_of_the_scoring_counts_its_line():

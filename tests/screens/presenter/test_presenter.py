@@ -45,7 +45,7 @@ def test_what_is_refused_is_reported_and_said(presenter: Presenter, voice: Voice
     assert "none of these" in voice.said[0]
 
 
-def test_the_words_of_one_game_are_kept_at_a_time(presenter: Presenter) -> None:
+def test_the_words_of_one_game_are_loaded_at_a_time(presenter: Presenter) -> None:
     presenter.sessions.open("on-mars")
     words = phrasebook.bundle("en", "on-mars")
     presenter.sessions.leave()

@@ -29,7 +29,7 @@ def reach_end_of_his_turn(player):
     pytest.fail("his turn never ends")
 
 
-def test_a_play_that_goes_on_has_the_same_moves(player):
+def test_a_play_that_continues_has_the_same_moves(player):
     reach_end_of_his_turn(player)
     before = his(player)
     number = player.presenter.session.id
@@ -42,7 +42,7 @@ def test_a_play_that_goes_on_has_the_same_moves(player):
     assert his(player) == before
 
 
-def test_what_was_taken_back_is_reported_no_more_once_it_goes_on(player):
+def test_what_was_taken_back_is_reported_no_more_once_it_continues(player):
     player.begin(options={"help": "quick"}, seed="3")
     for _ in range(6):
         player.next()
@@ -59,7 +59,7 @@ def test_what_was_taken_back_is_reported_no_more_once_it_goes_on(player):
 
 
 def test_a_notice_that_goes_with_an_answer_does_not_stop_the_step(player):
-    """It goes before the next step is shown: the screen still stands on the one before."""
+    """It goes before the next step is shown: the screen still shows the one before."""
     player.presenter.game.open("ares", new=True)
     session = player.presenter.session
     kinds = set()
