@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.engine.game import YOU
 from companion.engine.log import is_main
-from companion.engine.prompts import Ask, group_of, is_part
+from companion.engine.prompts import Ask, Printed, group_of, is_part
 from companion.phrases.phrasebook import capital
 from companion.screens.models.answers import Choices, Kinds, NumberInput, Places
 from companion.screens.models.desk import Desk
@@ -228,9 +228,10 @@ class Offer:
     ) -> bool:
         """Return whether the question can be answered while a move before it is present.
 
-        That must be the last move, of the same actor, with few answers; or all that is left must be
-        visible together with the picture that answers, which is shown before its turn. In a picture
-        the answers are the player's even if the moves are not.
+        That must be the last move, of the same actor, with few answers, unless it covers what is
+        printed there; or all that is left must be visible together with the picture that answers,
+        which is shown before its turn. In a picture the answers are the player's even if the moves
+        are not.
         """
         step, ask = self._step, worded.ask
         open_ = worded.group is not None or (ask is not None and ask.default is None)
@@ -242,9 +243,17 @@ class Offer:
         most = 1
         if drawn and len(others) <= BESIDE and usual:
             most = BESIDE_PICTURE if others else BESIDE_PICTURE_ALONE
-        in_sight = len(others) <= AHEAD and len(left) <= most
+        in_sight = (len(others) <= AHEAD or self._is_covered(worded)) and len(left) <= most
         alike = bool(drawn) or all(line.actor == question.actor for line in left)
         return in_sight and alike and question.state == "coming"
+
+    def _is_covered(self, worded: WordedStep) -> bool:
+        """Return whether something printed is asked for, other than on the map.
+
+        The move before the question usually covers it.
+        """
+        printed = isinstance(self._desk.session.play.asking, Printed)
+        return printed and worded.ask is not None and not is_on_board(worded.view, worded.ask.key)
 
     def _next_label(self) -> str:
         """Return the label that leads to the next move; after a summary, the round that begins."""

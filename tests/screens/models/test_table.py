@@ -14,6 +14,7 @@ from companion.engine.game import YOU
 from companion.engine.log import is_main
 from companion.engine.prompts import Ask, Choose, Confirm, is_part
 from companion.games import find, games
+from companion.games.on_mars.components import LAB_ICONS
 from companion.games.on_mars.hexes import neighbours
 from companion.games.on_mars.your_hexes import building_zone
 from companion.phrases import aloud
@@ -862,6 +863,22 @@ def test_a_question_is_answered_with_the_move_before_it(store: Store) -> None:
             desk.session.answer(likely_answer(desk.session.play, rng))
             desk.table.show()
     assert len(found) == 3
+
+
+def test_an_icon_is_asked_for_before_a_tile_covers_it(store: Store) -> None:
+    desk = Desk(store, "on-mars", seed="2")
+    desk.session.play.joins = True
+    while desk.session.play.ask and desk.session.play.ask.key != "on-mars.lab-icon":
+        desk.session.answer(usual_answer(desk.session.play))
+    place = desk.session.play.ask.args["place"]
+    desk.table.show()
+    while desk.table.ticks_left > 1:
+        desk.table.press_primary()
+    assert desk.step.present.kind == "move"
+    assert place in desk.step.present.text
+    assert [tile.value for tile in desk.step.tiles] == [*LAB_ICONS]
+    desk.table.take("crystal")
+    assert desk.session.play.box[f"lab-icon.{place}"] == "crystal"
 
 
 def test_crystals_are_asked_at_once_after_a_building_and_the_tray_rests(desk: Desk) -> None:
