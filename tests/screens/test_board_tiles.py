@@ -75,8 +75,14 @@ def test_few_answers_with_the_screen_to_themselves_are_large(on_board, size, col
     tiles = screen.ids.tiles.children
     assert len(tiles) == 2
     assert len({tile.x for tile in tiles}) == columns
-    assert all(tile.height >= 120 and tile.chosen_font_size >= theme.title for tile in tiles)
+    assert all(tile.height >= 180 and tile.chosen_font_size == theme.noun for tile in tiles)
     screen.tiles = screen.tiles[:1]
     player.frames(3)
     (tile,) = screen.ids.tiles.children
-    assert tile.height < 120, "one does not outdo the marked answer"
+    assert tile.height <= 140, "one does not outdo the marked answer"
+    player.now += 1
+    player.presenter.game.open("ares", new=True, options={}, seed="7")
+    screen = reach(player, "ares.difficulty")
+    player.frames(3)
+    assert [tile.item.value for tile in screen.ids.tiles.children] == ["expert", "advanced"]
+    assert screen.answers == [], "in the setup answers are where there is room"

@@ -119,6 +119,7 @@ class MoveList(BoxLayout):
         coming = [move for move in moves if move.state == "coming"]
         present = present_of(moves)
         tall = [row(move, self.width, TOUCH_DP) for move in done]
+        large = [row(move, self.width, COMING_DP, breaks=True) for move in coming[:most]]
         below = [row(move, self.width, COMING_DP) for move in coming[:most]]
         small = [row(move, self.width, DONE_DP, small=True) for move in coming[:most]]
         if present:
@@ -129,8 +130,12 @@ class MoveList(BoxLayout):
         else:
             self.present = []
         room = self.height - _height(self.present)
-        if _height(below) > room or len({each.size for each in below}) > 1:
-            below = small  # all in one size
+        alike = (
+            rows
+            for rows in (large, below)
+            if _height(rows) <= room and len({each.size for each in rows}) < 2
+        )
+        below = next(alike, small)  # all in one size
         after = _fitting(below, room)
         lowest = DONE_DP if self.below_card else TOUCH_DP
         last = [row(move, self.width, lowest) for move in done[-1:]]
@@ -153,18 +158,20 @@ MORE_DP = 21
 """The height of the number of moves that don't fit, at the usual text size."""
 
 
-def row(move: MoveLine, width: float, least: float, small: bool = False) -> RowLayout:
+def row(
+    move: MoveLine, width: float, least: float, small: bool = False, breaks: bool = False
+) -> RowLayout:
     """Return the row of a move that is done or to come, at least ``least`` dp high.
 
-    Text that is ``small``, or doesn't fit in one line at its usual size, has the size of done
-    moves.
+    Text that is ``small``, or doesn't fit in one line at its usual size unless it ``breaks``, has
+    the size of done moves.
     """
     text = move.text.replace("**", "")
     right = price_width(move.price) + dp(EDGE_DP) if move.price else 0
     room = int(width - dp(INDENT_DP) - right)
     roles = ("answer", "title") if is_whole(width) else ("fact", "answer")
     sizes = theme.sizes_from(roles[move.state == "coming"])
-    if small or measured(text, sizes[0], False, room).lines > 1:
+    if small or (not breaks and measured(text, sizes[0], False, room).lines > 1):
         sizes = theme.sizes_from("fact")
     size, _ = fitting(text, sizes, False, room, UNLIMITED_PX, ROW_LINES)
     words = measured(text, size, False, room)

@@ -338,7 +338,9 @@ class BoardScreen(KvScreen):
         often = table.beside if table and step.reports else ()
         likely = [answer for answer in tiles if answer.value in often]
         self.slots = len(likely) + 1 if self._have_room_for(likely) else 0
-        alone = not (self.pictured or ends) and step.present and step.present.kind == "question"
+        asks = step.present and step.present.kind == "question" and not ends
+        in_setup = not (self.presenter.session.play.turn or step.places)
+        alone = asks and (in_setup or not self.pictured)
         unseen = self.grown and not self._seen
         answers = [each for each in step.answers if not (unseen and each.value == ALL_DONE)]
         back = [answer for answer in tiles if answer.value == BACK]

@@ -40,8 +40,10 @@ SIDES_DP = 2
 FEW_LINES = 2
 """The lines of a text that are better than larger letters."""
 
-MAX_DP, MAX_ROOMY_DP = 96, 140
-"""The maximum height of a tile, and of one that has as much room as it can use."""
+MAX_DP, MAX_ROOMY_DP, MAX_ALONE_DP = 96, 240, 140
+"""The maximum height of a tile, of one that has as much room as it can use, and of one that is
+alone beside the marked answer.
+"""
 
 ROOMY_DP = 120
 """The height for each tile with which they are larger: narrow ones are below each other."""
@@ -51,8 +53,8 @@ REPORTS = 3, 4
 
 COLUMNS = 4
 
-WHOLE_DP = 600
-"""Tiles at least this wide together have larger text."""
+WHOLE_DP, FEW = 600, 3
+"""Tiles at least this wide together have larger text; up to this many of them the largest."""
 
 
 Form = Literal["over", "beside", "close", "bare", "icon"]
@@ -319,7 +321,7 @@ class Tiles(Each):
         headed = {answer.headed for answer in self.answers}
         self._apart = dp(APART) if len(headed) > 1 else 0
         alone = len(self.answers) == 1  # beside the marked answer, or places on the board
-        height = min(self.height, dp(MAX_DP)) if alone else self.height - self._apart
+        height = min(self.height, dp(MAX_ALONE_DP)) if alone else self.height - self._apart
         labels, size = labels_of(self.answers), (int(self.width), int(height))
         roomy = not self.reports and is_roomy(len(labels), height, dp(1))
         role = "label" if self.reports else role_of(self.width, labels, roomy)
@@ -360,11 +362,12 @@ def labels_of(answers: Iterable[Answer]) -> tuple[tuple[str, bool], ...]:
     return tuple(("" if answer.headed else answer.text, bool(answer.icon)) for answer in answers)
 
 
-def role_of(width: float, labels: Iterable[tuple[str, bool]], roomy: bool = False) -> str:
+def role_of(width: float, labels: Sequence[tuple[str, bool]], roomy: bool = False) -> str:
     """Return the text role of labels on tiles with this total width in pixels."""
-    if all(text.isdigit() for text, _ in labels):
+    whole = width >= dp(WHOLE_DP)
+    if roomy or all(text.isdigit() for text, _ in labels) or (whole and len(labels) <= FEW):
         return "noun"
-    return "title" if roomy or width >= dp(WHOLE_DP) else "answer"
+    return "title" if whole else "answer"
 
 
 def is_roomy(count: int, height: float, unit: float) -> bool:
