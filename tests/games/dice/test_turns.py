@@ -246,6 +246,8 @@ def test_an_extra_turn_from_the_first_bonus_card_comes_before_turn_one(begin: An
     assert solo.play.pace().args["left"] == 51
     solo.turn("ocean")
     assert (solo.state["turn"], solo.play.ask.args["extra"], solo.state["vp"]) == (1, "no", 2)
+    for language in LANGUAGES:
+        assert "0" not in Phrasebook(language).done(*solo.play.answered()[-1])
 
 
 def test_an_extra_turn_is_taken_at_once_and_only_then_the_next_bonus_card(begin: Any) -> None:

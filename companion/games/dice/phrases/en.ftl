@@ -62,8 +62,14 @@ turn = { $asks ->
     .option-symbol-3 = { reports.symbol-3 }
     .done = { $answer ->
         [done] turn { $turn } played
-        [actions] turn { $turn } ended with actions
-        [production] turn { $turn } ended with production
+        [actions] { $extra ->
+            [yes] extra turn ended with actions
+           *[no] turn { $turn } ended with actions
+        }
+        [production] { $extra ->
+            [yes] extra turn ended with production
+           *[no] turn { $turn } ended with production
+        }
         [symbol-1] symbol { NAME($symbol_1, form: "symbol") } counted
         [symbol-2] symbol { NAME($symbol_2, form: "symbol") } counted
         [symbol-3] symbol { NAME($symbol_3, form: "symbol") } counted

@@ -62,8 +62,14 @@ turn = { $asks ->
     .option-symbol-3 = { reports.symbol-3 }
     .done = { $answer ->
         [done] vous avez joué le tour { $turn }
-        [actions] vous avez fini le tour { $turn } par des Actions
-        [production] vous avez fini le tour { $turn } par une Production
+        [actions] { $extra ->
+            [yes] vous avez fini le tour supplémentaire par des Actions
+           *[no] vous avez fini le tour { $turn } par des Actions
+        }
+        [production] { $extra ->
+            [yes] vous avez fini le tour supplémentaire par une Production
+           *[no] vous avez fini le tour { $turn } par une Production
+        }
         [symbol-1] un symbole { NAME($symbol_1) } a été compté
         [symbol-2] un symbole { NAME($symbol_2) } a été compté
         [symbol-3] un symbole { NAME($symbol_3) } a été compté

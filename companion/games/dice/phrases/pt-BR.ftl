@@ -62,8 +62,14 @@ turn = { $asks ->
     .option-symbol-3 = { reports.symbol-3 }
     .done = { $answer ->
         [done] turno { $turn } jogado
-        [actions] turno { $turn } terminado com ações
-        [production] turno { $turn } terminado com produção
+        [actions] { $extra ->
+            [yes] turno adicional terminado com ações
+           *[no] turno { $turn } terminado com ações
+        }
+        [production] { $extra ->
+            [yes] turno adicional terminado com produção
+           *[no] turno { $turn } terminado com produção
+        }
         [symbol-1] símbolo { NAME($symbol_1, form: "symbol") } contado
         [symbol-2] símbolo { NAME($symbol_2, form: "symbol") } contado
         [symbol-3] símbolo { NAME($symbol_3, form: "symbol") } contado
