@@ -34,11 +34,11 @@ ICON = re.compile("[\ue000-\uf8ff]")
 CLASSES = re.compile(r'class="([^"]+)"')
 _LINE = 'fill="none" stroke='
 ATTRIBUTES = {
-    "cut": f'fill="{NIGHT["ink"]}"',
+    "cut": f'fill="{NIGHT["on-accent"]}"',
     "dark": 'fill="#000"',
     "light": 'fill="#fff"',
     "line": f'{_LINE}"currentColor"',
-    "line cut": f'{_LINE}"{NIGHT["ink"]}"',
+    "line cut": f'{_LINE}"{NIGHT["on-accent"]}"',
     "line dark": f'{_LINE}"#000"',
     "line light": f'{_LINE}"#fff"',
 }
@@ -134,7 +134,7 @@ def dark_within(selector: str) -> str:
 
 def _scheme(colours: Mapping[str, str], selector: str = ":root") -> str:
     declarations = " ".join(f"--in-{role}: {code};" for role, code in colours.items())
-    return f"{selector} {{ {declarations} --cut: {colours['ink']}; }}"
+    return f"{selector} {{ {declarations} --cut: {colours['on-accent']}; }}"
 
 
 def _check(name: str) -> None:

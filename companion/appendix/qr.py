@@ -11,7 +11,7 @@ BORDER = 4
 SHARES = (0.45, 0.65), (0.88, 0.5)
 """The maximum share of a screen's width and height for a code, in landscape and portrait."""
 
-_INK_ON_PAPER = "\x1b[38;5;16;48;5;231m"
+_DARK_ON_LIGHT = "\x1b[38;5;16;48;5;231m"
 _RESET = "\x1b[0m"
 _HALF_BLOCKS = {
     (False, False): " ",
@@ -90,4 +90,4 @@ def terminal(text: str) -> str:
         "".join(_HALF_BLOCKS[pair] for pair in zip(upper, lower, strict=True))
         for upper, lower in zip(modules[::2], modules[1::2], strict=True)
     )
-    return "\n".join(f"{_INK_ON_PAPER}{line}{_RESET}" for line in lines)
+    return "\n".join(f"{_DARK_ON_LIGHT}{line}{_RESET}" for line in lines)

@@ -67,7 +67,7 @@ def _picture(words: StatisticsWords, charts: Sequence[Chart]) -> str:
     heights = [CHART + 2 * EDGE + LINE * (1 + len(chart.facts)) for chart in charts]
     height = EDGE + (sum(heights) or 2 * LINE)
     p, y = SvgPainter(), float(EDGE)
-    p.rect(0, 0, WIDTH, height, "ink")
+    p.rect(0, 0, WIDTH, height, "ground")
     if not charts:
         p.words(EDGE, y + LINE, words.none, TITLE)
     for chart in charts:

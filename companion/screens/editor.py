@@ -43,7 +43,7 @@ class EditorScreen(ValueScreen):
     def __init__(self, presenter: Presenter, **kwargs: Any) -> None:
         super().__init__(presenter, **kwargs)
         self.about = ""
-        self._stood: Sequence[Say | Ask] = ()
+        self._says_before: Sequence[Say | Ask] = ()
         self._nudged: tuple[str, int] | None = None
         self._soon = Clock.create_trigger(lambda _: self.settle(self._show_corrected), SETTLED_S)
 
@@ -116,9 +116,9 @@ class EditorScreen(ValueScreen):
     def use_row(self, name: str) -> None:
         """Show a group, or open a value."""
         if name.startswith(OF_GROUP):
-            kept = {key: self.detail[key] for key in (BACK,) if key in self.detail}
+            detail = {key: self.detail[key] for key in (BACK,) if key in self.detail}
             group = int(name.removeprefix(OF_GROUP))
-            self.presenter.navigation.visit(self.name, **{LIST: True, GROUP: group, **kept})
+            self.presenter.navigation.visit(self.name, **{LIST: True, GROUP: group, **detail})
         else:
             self.open_field(name)
 
@@ -144,7 +144,7 @@ class EditorScreen(ValueScreen):
         """Open a value to be set."""
         self.settle()
         self.about = ""
-        self.presenter.navigation.visit(self.name, **{**self._kept, FIELD: field})
+        self.presenter.navigation.visit(self.name, **{**self._base_detail, FIELD: field})
 
     def take(self, chosen: Any) -> None:
         """Correct the open value."""
@@ -155,35 +155,39 @@ class EditorScreen(ValueScreen):
         self.presenter.game.carry_out(lambda: self._correct(field, value), self._show_corrected)
 
     def _correct(self, field: str, value: Any) -> None:
-        self._stood = self.session.play.says
+        self._says_before = self.session.play.says
         self.session.correct(field, value)
 
     def close(self) -> None:
         """Return to where the value was opened."""
-        if self._kept:
+        if self._base_detail:
             self._show_saved()
             self.presenter.speech.say(self.presenter.host.screen.spoken)
         else:
             self.presenter.navigation.show_play()
 
     @property
-    def _kept(self) -> dict[str, Any]:
+    def _base_detail(self) -> dict[str, Any]:
         """The part of the detail that says where a value is opened from."""
         keys = (LIST, PART, BACK, GROUPS, GROUP)
-        kept = {key: self.detail[key] for key in keys if key in self.detail}
-        return kept if FIELD in self.detail else {LIST: True, **kept}
+        detail = {key: self.detail[key] for key in keys if key in self.detail}
+        return detail if FIELD in self.detail else {LIST: True, **detail}
 
     def _show_saved(self, about: str = "") -> None:
-        if PART in self._kept:
-            part = {PART: self._kept[PART]} if self._kept[PART] else {}
+        if PART in self._base_detail:
+            part = {PART: self._base_detail[PART]} if self._base_detail[PART] else {}
             self.presenter.navigation.show("whole", **part, about=about)
         else:
-            self.presenter.navigation.show(self.name, **self._kept)
+            self.presenter.navigation.show(self.name, **self._base_detail)
 
     def _show_corrected(self) -> None:
         """Return to where the value was opened, or to the table if there is news."""
         session = self.session
-        if session.play.says != self._stood or not session.play.fields or not self._kept:
+        if (
+            session.play.says != self._says_before
+            or not session.play.fields
+            or not self._base_detail
+        ):
             self.presenter.game.show_step()
             return
         last = session.play.last_answer

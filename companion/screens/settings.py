@@ -154,7 +154,7 @@ class SettingsScreen(ValueScreen):
         elif any(name in screens for screens in LINKS.values()):
             self.presenter.navigation.visit(name)
         elif name.startswith(BOX) or self.words.kind(name) == "value":
-            self.presenter.navigation.visit(self.name, **self._kept, field=name)
+            self.presenter.navigation.visit(self.name, **self._base_detail, field=name)
         else:
             row = self.words.row(name)
             self.set_to(name, (row.at + 1) % len(row.shorts))
@@ -198,7 +198,7 @@ class SettingsScreen(ValueScreen):
             if DRAWN in self.detail:
                 self.presenter.navigation.show("box", game=self.game)
             else:
-                self.presenter.navigation.show(self.name, **self._kept)
+                self.presenter.navigation.show(self.name, **self._base_detail)
             self._announce(field)
 
     def _set(self, field: str, chosen: Any) -> bool:
@@ -221,10 +221,10 @@ class SettingsScreen(ValueScreen):
         if DRAWN in self.detail:
             self.presenter.navigation.visit("box", game=self.game)
         else:
-            self.presenter.navigation.visit(self.name, **self._kept)
+            self.presenter.navigation.visit(self.name, **self._base_detail)
 
     @property
-    def _kept(self) -> dict[str, Any]:
+    def _base_detail(self) -> dict[str, Any]:
         return {GAME: self.game} if self.game else {}
 
     # what is tapped

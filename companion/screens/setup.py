@@ -139,7 +139,7 @@ class SetupScreen(ValueScreen):
         rows = self.ids.rows
         stays = rows.focused and not self.value
         options = {**self.detail.get(OPTIONS, {}), name: value}
-        self.presenter.navigation.show(self.name, **{**self._kept, OPTIONS: options})
+        self.presenter.navigation.show(self.name, **{**self._base_detail, OPTIONS: options})
         at = rows.index_of(name)
         if stays:
             self.focus.move_to(rows)
@@ -153,10 +153,10 @@ class SetupScreen(ValueScreen):
 
     def _show(self, **more: Any) -> None:
         """Show another part of the setup, and announce it."""
-        self.presenter.navigation.visit(self.name, **self._kept, **more)
+        self.presenter.navigation.visit(self.name, **self._base_detail, **more)
 
     @property
-    def _kept(self) -> dict[str, Any]:
+    def _base_detail(self) -> dict[str, Any]:
         return {key: self.detail[key] for key in (GAME, OPTIONS, RULES) if key in self.detail}
 
     # what is tapped
@@ -173,8 +173,8 @@ class SetupScreen(ValueScreen):
         if self.value:
             self.close()
         elif self.listed:
-            kept = {key: value for key, value in self._kept.items() if key != RULES}
-            self.presenter.navigation.visit(self.name, **kept)
+            detail = {key: value for key, value in self._base_detail.items() if key != RULES}
+            self.presenter.navigation.visit(self.name, **detail)
         else:
             self.presenter.navigation.go_home()
 

@@ -74,7 +74,7 @@ class TextScreen(Sheet):
         """The index of the block that was requested, 0 for none."""
         return 0
 
-    def keep_place(self) -> None:
+    def save_scroll(self) -> None:
         """Save how far a finger has scrolled: it reopens there."""
         self.detail = {**self.detail, AT: self.ids.rows.place}
         self.presenter.navigation.stay(self.detail)

@@ -73,7 +73,7 @@ class Theme(EventDispatcher):
     quiet = ColorProperty()
     faint = ColorProperty()
     orange = ColorProperty()
-    ink = ColorProperty()
+    over_accent = ColorProperty()
     ice = ColorProperty()
     violet = ColorProperty()
     amber = ColorProperty()

@@ -161,5 +161,5 @@ def _draw_pin(p: Painter, box: Box, pin: Pin) -> None:
         p.disc(x, y, radius, "ice" if pin.lit else "panel")
     if pin.used:
         p.ring(x, y, radius, "sand", 3)
-    colour = "ink" if pin.lit else "sand" if pin.used else "dim"
+    colour = "on-accent" if pin.lit else "sand" if pin.used else "dim"
     p.words(x, y + LABEL * 0.36, str(pin.number), LABEL, colour, pin.used, "middle")

@@ -88,23 +88,23 @@ class Attempts:
 
     def __init__(self, name: str, say: Say) -> None:
         self._name, self._say = name, say
-        self._told: Problem | None = None
+        self._reported: Problem | None = None
         self._pause = 0.0
 
     def failed(self, found: Problem) -> float:
         """Report a problem; return the pause (s) before the next attempt."""
-        self._tell(found)
+        self._report(found)
         self._pause = min(max(FIRST_PAUSE_S, 2 * self._pause), MAX_PAUSE_S)
         return self._pause
 
     def worked(self) -> None:
         """Report that there is no problem any more."""
-        self._tell(None)
+        self._report(None)
         self._pause = 0.0
 
-    def _tell(self, found: Problem | None) -> None:
-        if found != self._told:
-            self._told = found
+    def _report(self, found: Problem | None) -> None:
+        if found != self._reported:
+            self._reported = found
             log.warning("%s: %s", self._name, found or "works again")
             problems = {self._name: (found.key, dict(found.args))} if found else {}
             self._say(SharingStatus(problems=problems))

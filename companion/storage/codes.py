@@ -9,13 +9,13 @@ from contextlib import suppress
 from companion.storage.files import write_whole
 from companion.storage.settings import home
 
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+CHARACTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """The characters of a code: none of them looks like another."""
 
 LENGTH, TRIES = 8, 20
 """The length of a code, and the number of wrong ones after which no more are tried."""
 
-CODE = re.compile(f"[{LETTERS}]{{{LENGTH}}}")
+CODE = re.compile(f"[{CHARACTERS}]{{{LENGTH}}}")
 """What counts as an attempt at a code: an icon requested by a browser doesn't."""
 
 OF_TABLE = "table-code"
@@ -27,7 +27,7 @@ SECRET = 0o600
 
 def new_code() -> str:
     """Return a new code."""
-    return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+    return "".join(secrets.choice(CHARACTERS) for _ in range(LENGTH))
 
 
 def code_of_table() -> str:

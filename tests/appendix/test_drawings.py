@@ -117,7 +117,7 @@ def test_icons_and_diagrams_stand_out_in_both_schemes_and_on_paper():
     night, day, _ = themes().values()
     dark, light = drawings.style().split("@media print, (prefers-color-scheme: light)")
     for scheme, colours in ((dark, night), (light, day)):
-        for role in {*(icon.colour for icon in icons().values()), "sand", "dim", "ink"}:
+        for role in {*(icon.colour for icon in icons().values()), "sand", "dim", "on-accent"}:
             assert f"--in-{role}: {colours[role]};" in scheme
     for ground, colours in ((night["ground"], night), (day["ground"], day), ("#ffffff", day)):
         for role in {*(icon.colour for icon in icons().values()), "sand", "dim"}:

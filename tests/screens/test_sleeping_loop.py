@@ -23,7 +23,7 @@ from kit.patience import PATIENCE
 INPUT = 99
 
 
-class Bed:
+class FakeWaiter:
     """Notes how long the loop would sleep, and does not."""
 
     def __init__(self) -> None:
@@ -44,8 +44,8 @@ class Bed:
 
 
 @pytest.fixture
-def bed() -> Bed:
-    return Bed()
+def waiter() -> FakeWaiter:
+    return FakeWaiter()
 
 
 @pytest.fixture
@@ -54,7 +54,7 @@ def found() -> set[int]:
 
 
 @pytest.fixture
-def loop(player: Any, bed: Bed, found: set[int]) -> Iterator[SleepingLoop]:
+def loop(player: Any, waiter: FakeWaiter, found: set[int]) -> Iterator[SleepingLoop]:
     """The loop of a real window that shows the first screen."""
     from kivy.base import EventLoop
     from kivy.clock import Clock
@@ -68,109 +68,111 @@ def loop(player: Any, bed: Bed, found: set[int]) -> Iterator[SleepingLoop]:
     player.frames(3)
     while Clock.get_min_timeout() - Clock.time() < 0.4:  # Kivy tidies up once a second
         player.frames(1)
-    loop = SleepingLoop(Clock, EventLoop, bed, lambda: set(found))
+    loop = SleepingLoop(Clock, EventLoop, waiter, lambda: set(found))
     yield loop
     loop.close()
 
 
-def test_a_screen_at_rest_sleeps_until_something_is_due(player, loop, bed):
+def test_a_screen_at_rest_sleeps_until_something_is_due(player, loop, waiter):
     player.frames(3)
-    assert bed.watched == {INPUT}
-    assert FRAME_S < bed.slept[-1] <= MAX_SLEEP_S
+    assert waiter.watched == {INPUT}
+    assert FRAME_S < waiter.slept[-1] <= MAX_SLEEP_S
 
 
-def test_after_a_frame_was_shown_the_loop_looks_once_more_before_it_sleeps_long(player, loop, bed):
+def test_after_a_frame_was_shown_the_loop_looks_once_more_before_it_sleeps_long(
+    player, loop, waiter
+):
     player.frames(3)
     player.window.canvas.ask_update()
     for _ in range(3):
         player.frames(1)  # each is drawn
-    assert bed.slept[-2] == pytest.approx(FRAME_S)
-    assert bed.slept[-1] > FRAME_S
+    assert waiter.slept[-2] == pytest.approx(FRAME_S)
+    assert waiter.slept[-1] > FRAME_S
 
 
-def test_a_touch_that_was_read_is_not_slept_on(player, loop, bed):
+def test_a_touch_that_was_read_is_not_slept_on(player, loop, waiter):
     from kivy.base import EventLoop
 
     player.frames(3)
-    slept = len(bed.slept)
+    slept = len(waiter.slept)
     waiting = next(each for each in EventLoop.input_providers if hasattr(each, "waiting_event"))
     player.window.dispatch("on_mouse_down", 1, 1, "left", [])
     assert waiting.waiting_event
     player.frames(1)
-    assert len(bed.slept) == slept
+    assert len(waiter.slept) == slept
     player.window.dispatch("on_mouse_up", 1, 1, "left", [])
     player.frames(1)
-    assert len(bed.slept) == slept
+    assert len(waiter.slept) == slept
 
 
-def test_what_changes_after_a_rest_is_shown_without_waiting(player, loop, bed):
+def test_what_changes_after_a_rest_is_shown_without_waiting(player, loop, waiter):
     player.frames(4)
-    slept = len(bed.slept)
+    slept = len(waiter.slept)
     player.window.canvas.ask_update()
     player.frames(1)
-    assert len(bed.slept) == slept
+    assert len(waiter.slept) == slept
 
 
-def test_what_moves_gets_a_frame_at_a_time(player, loop, bed):
+def test_what_moves_gets_a_frame_at_a_time(player, loop, waiter):
     from kivy.base import EventLoop
     from kivy.clock import Clock
 
     moves = Clock.schedule_interval(lambda _: None, 0)
     player.frames(3)
-    slept = len(bed.slept)
+    slept = len(waiter.slept)
     EventLoop.idle()
     moves.cancel()
-    assert bed.slept[slept:] == [pytest.approx(FRAME_S)]
+    assert waiter.slept[slept:] == [pytest.approx(FRAME_S)]
 
 
-def test_the_next_event_of_the_clock_ends_the_sleep(player, loop, bed):
+def test_the_next_event_of_the_clock_ends_the_sleep(player, loop, waiter):
     from kivy.clock import Clock
 
     player.frames(4)
     event = Clock.schedule_once(lambda _: None, MAX_SLEEP_S / 8)
     player.frames(1)
     event.cancel()
-    assert 0 < bed.slept[-1] <= MAX_SLEEP_S / 8
+    assert 0 < waiter.slept[-1] <= MAX_SLEEP_S / 8
 
 
-def test_an_event_of_another_thread_wakes_the_loop_and_is_due_at_once(player, loop, bed):
+def test_an_event_of_another_thread_wakes_the_loop_and_is_due_at_once(player, loop, waiter):
     from kivy.clock import Clock
 
     called: list[int] = []
     player.frames(3)
 
     def call() -> None:
-        bed.meanwhile = lambda: None
+        waiter.meanwhile = lambda: None
         thread = threading.Thread(target=lambda: Clock.schedule_once(lambda _: called.append(1)))
         thread.start()
         thread.join()
 
-    bed.meanwhile = call
+    waiter.meanwhile = call
     player.frames(1)
-    assert bed.woken == 1
+    assert waiter.woken == 1
     assert called == [1]
 
 
-def test_what_is_scheduled_while_the_loop_is_awake_needs_no_waking(player, loop, bed):
+def test_what_is_scheduled_while_the_loop_is_awake_needs_no_waking(player, loop, waiter):
     from kivy.clock import Clock
 
     player.frames(3)
     Clock.schedule_once(lambda _: None)
-    assert bed.woken == 0
+    assert waiter.woken == 0
 
 
-def test_without_input_to_wait_for_kivy_continues_as_it_always_does(player, loop, bed, found):
+def test_without_input_to_wait_for_kivy_continues_as_it_always_does(player, loop, waiter, found):
     found.clear()
     player.frames(3)
-    assert bed.slept == []
+    assert waiter.slept == []
 
 
-def test_a_device_that_is_plugged_in_later_is_found(player, loop, bed, found):
+def test_a_device_that_is_plugged_in_later_is_found(player, loop, waiter, found):
     found.clear()
     player.frames(2)
     found.add(INPUT + 1)
     player.later(10)
-    assert bed.watched == {INPUT + 1}
+    assert waiter.watched == {INPUT + 1}
 
 
 def test_the_clock_gets_its_own_ways_back(player, loop):

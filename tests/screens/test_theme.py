@@ -19,9 +19,9 @@ READ = [
     *[(text, ground) for text in ("sand", "dim", "ice", "violet", "amber") for ground in GROUNDS],
     ("sand", "pressed"),
     ("quiet", "dead"),
-    ("ink", "orange"),
-    ("ink", "ice"),
-    ("ink", "violet"),
+    ("on-accent", "orange"),
+    ("on-accent", "ice"),
+    ("on-accent", "violet"),
     ("on-ice", "ice"),
     ("on-violet", "violet"),
 ]

@@ -1,8 +1,9 @@
 """The theme's colours by role, in the dark, light and high-contrast themes.
 
 ``orange`` is the one thing to do now, ``ice`` the player and what can be tapped, ``violet`` the
-automaton, ``amber`` a warning; what can't be used now is ``quiet`` on ``dead``. A game's own
-colours are in its folder (`companion.drawings.GameDrawings`).
+automaton, ``amber`` a warning; text on a surface of these colours is ``on-accent``. What can't be
+used now is ``quiet`` on ``dead``. A game's own colours are in its folder
+(`companion.drawings.GameDrawings`).
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ NIGHT = {
     "faint": "#5b5045",
     "line": "#3a302a",
     "orange": "#e8743b",
-    "ink": "#160c07",
+    "on-accent": "#160c07",
     "ice": "#8fd3ee",
     "violet": "#b79cff",
     "amber": "#ffc24a",
@@ -84,7 +85,7 @@ DAY = NIGHT | {
     "faint": "#9c8a72",
     "line": "#cbbb9f",
     "orange": "#bf4a14",
-    "ink": "#fff6ea",
+    "on-accent": "#fff6ea",
     "ice": "#0a5273",
     "violet": "#5533a8",
     "amber": "#714400",
@@ -130,7 +131,7 @@ CONTRAST = NIGHT | {
     "faint": "#9a948c",
     "line": "#6b6660",
     "orange": "#ff9a5c",
-    "ink": "#000000",
+    "on-accent": "#000000",
     "ice": "#a9e4ff",
     "violet": "#d2c3ff",
     "amber": "#ffd34d",

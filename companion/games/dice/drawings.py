@@ -60,7 +60,7 @@ def dice() -> Diagram:
             x, y = left + at * pitch, 4 + row * pitch
             parts.append(box(x, y, side, side, colour, 10))
             middle = x + side / 2, y + side / 2
-            parts.append(Mark(SYMBOLS[symbol], *middle, 32, "ink", colour))
+            parts.append(Mark(SYMBOLS[symbol], *middle, 32, "on-accent", colour))
             if symbol == "titanium":  # its star is a tone of its colour, invisible as a cutout
                 parts.append(Mark("op", *middle, 19, colour))
     return diagram(4 + len(DICE) * pitch, parts)

@@ -12,7 +12,7 @@ from companion.phrases import aloud
 from companion.screens.services.tracked import group_of, tracked
 from companion.screens.sheet import Sheet, SheetTool
 
-COLUMNS, COLUMNS_STANDING = 4, 2
+COLUMNS, COLUMNS_PORTRAIT = 4, 2
 """The number of goals side by side in landscape and in portrait."""
 
 GOAL = "goal."
@@ -65,7 +65,7 @@ class GoalsScreen(Sheet):
         self.title, self.note = words("screens.goals"), ""
         self.primary = words("screens.back")
         self.columns = list(self._columns())
-        most = COLUMNS_STANDING if self.portrait else COLUMNS
+        most = COLUMNS_PORTRAIT if self.portrait else COLUMNS
         self.beside = max(1, min(most, len(self.columns)))
         corrects = bool(play.goals() and play.fields)
         tools = (("correct", "pencil"), ("repeat", "speaker"))

@@ -29,7 +29,7 @@ from companion.screens.theme import Colour
 AnyColour = str | Colour
 """A role of the theme, or a colour."""
 
-LETTERS_HEIGHT = 1.14
+TEXT_BOX_HEIGHT = 1.14
 """The height of a line with equal room above and below its letters, as a share of their size."""
 
 
@@ -205,7 +205,7 @@ class Painter:
         """
         name, _, own = name.partition(":")
         colour = as_colour(colour or own or icons.own_colour(name))
-        drawn = icons.texture(name, size * self.unit, colour, as_colour(cutout or "ink"))
+        drawn = icons.texture(name, size * self.unit, colour, as_colour(cutout or "on-accent"))
         left, low = self._pos(x, y)
         corner = round(left - drawn.width / 2), round(low - drawn.height / 2)
         self._textured(drawn, corner, drawn.size, turned)
@@ -228,7 +228,7 @@ class Painter:
             self.rect(x - radius, y - radius, 2 * radius, 2 * radius, colour, radius * 0.34)
         sizes = ((25, theme.MOVE), (17, theme.TITLE), (15, theme.FACT))
         size = next((size for least, size in sizes if radius > least), theme.LABEL)
-        self.words(x, y + size * 0.36, str(number), size, "ink", bold=True, anchor="middle")
+        self.words(x, y + size * 0.36, str(number), size, "on-accent", bold=True, anchor="middle")
 
     # text
 
@@ -310,7 +310,7 @@ class Painter:
 
     def has_room(self, box: Box, words: str, size: float, bold: bool = False) -> bool:
         """Return whether a wrapped text of a size fits into a box."""
-        lines = int((box.height / size - LETTERS_HEIGHT) / theme.LEADING + 1.05)
+        lines = int((box.height / size - TEXT_BOX_HEIGHT) / theme.LEADING + 1.05)
         return self.fits(words, size, box.width, lines, bold)
 
     def text(

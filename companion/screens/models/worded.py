@@ -140,8 +140,10 @@ def _answers(worded: WordedStep, book: Phrasebook) -> Choices | NumberInput:
             return Choices(tuple((value, book.option(ask, value)) for value in values))
         return NumberInput(ask.minimum, ask.maximum, ask.default)
     found = board(worded.view)
-    lying = found.places(worded.view) if found else ()
-    places = {str(value): (value, label) for value, label in wording.options if str(value) in lying}
+    allowed = found.places(worded.view) if found else ()
+    places = {
+        str(value): (value, label) for value, label in wording.options if str(value) in allowed
+    }
     if worded.group:
         options = worded.group.options
         back = (BACK, book.text("screens.back"))

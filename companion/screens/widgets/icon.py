@@ -26,7 +26,7 @@ class Icon(Widget):
 
     name = StringProperty()
     colour = StringProperty()
-    cutout = StringProperty("ink")
+    cutout = StringProperty("on-accent")
     texture = ObjectProperty(None, allownone=True)
 
     def __init__(self, **kwargs: Any) -> None:
@@ -42,7 +42,7 @@ class Icon(Widget):
         self.texture = icon_texture(self.name, min(self.size), self.colour, self.cutout)
 
 
-def icon_texture(name: str, side: float, colour: str = "", cutout: str = "ink") -> Any:
+def icon_texture(name: str, side: float, colour: str = "", cutout: str = "on-accent") -> Any:
     """Return the texture of an icon in pixels, None if there is no such icon.
 
     In a colour that doesn't exist it has its own.

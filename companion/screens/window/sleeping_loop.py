@@ -19,7 +19,7 @@ FRAME_S = 1 / 60
 MAX_SLEEP_S = 1.0
 """The maximum sleep."""
 
-LOOK_AGAIN_S = 5.0
+SEARCH_INTERVAL_S = 5.0
 """The time between searches for input devices: one may have been plugged in."""
 
 OPEN_FILES = Path("/proc/self/fd")
@@ -53,7 +53,7 @@ def _leads_to_x(descriptor: int) -> bool:
     return name.lstrip("\0").startswith(X_SOCKETS)
 
 
-class Bed(Protocol):
+class Waiter(Protocol):
     """Sleeps for the loop."""
 
     def watch(self, descriptors: Iterable[int]) -> None:
@@ -74,8 +74,8 @@ class Epoll:
 
     def __init__(self) -> None:
         self._epoll = select.epoll()
-        self._bell = os.eventfd(0, os.EFD_NONBLOCK | os.EFD_CLOEXEC)
-        self.watch([self._bell])
+        self._wake_fd = os.eventfd(0, os.EFD_NONBLOCK | os.EFD_CLOEXEC)
+        self.watch([self._wake_fd])
 
     def watch(self, descriptors: Iterable[int]) -> None:
         """Wake when something arrives on one of these open files."""
@@ -89,16 +89,16 @@ class Epoll:
 
     def wake(self) -> None:
         """End the current sleep, or the next one; callable on any thread."""
-        os.eventfd_write(self._bell, 1)
+        os.eventfd_write(self._wake_fd, 1)
 
     def close(self) -> None:
         """Close the open files."""
         self._epoll.close()
-        os.close(self._bell)
+        os.close(self._wake_fd)
 
 
 class SleepingLoop:
-    """Makes Kivy's ``clock`` sleep in ``bed`` between its frames.
+    """Makes Kivy's ``clock`` sleep in ``waiter`` between its frames.
 
     It wakes for input, for the clock's next event, and for an event scheduled by another thread.
     Animations get 60 frames a second. If no input file is ``found``, Kivy polls as usual.
@@ -108,10 +108,10 @@ class SleepingLoop:
         self,
         clock: Any,
         event_loop: Any,
-        bed: Bed,
+        waiter: Waiter,
         find: Callable[[], set[int]] = input_descriptors,
     ) -> None:
-        self._clock, self._event_loop, self._bed, self._find = clock, event_loop, bed, find
+        self._clock, self._event_loop, self._waiter, self._find = clock, event_loop, waiter, find
         self._kivys_idle, self._kivys_on_schedule = clock.idle, clock.on_schedule
         self._window: Any = None
         self._found: set[int] = set()
@@ -134,7 +134,7 @@ class SleepingLoop:
         until = self._until()
         seconds = until - self._clock.time()
         if seconds > 0:
-            self._bed.sleep(seconds)
+            self._waiter.sleep(seconds)
         self._asleep = False
         clock, now = self._clock, self._clock.time()
         clock._dt, clock._last_tick = now - clock._last_tick, now
@@ -156,7 +156,7 @@ class SleepingLoop:
         self._kivys_on_schedule(event)
         if self._asleep:
             event._last_dt = self._clock.time()  # its delay begins now, not at the last frame
-            self._bed.wake()
+            self._waiter.wake()
 
     def _note_flip(self, _: Any) -> None:
         """Handle that a frame was shown: that may have read input before it was noticed."""
@@ -165,7 +165,7 @@ class SleepingLoop:
     def _look_for_input(self) -> None:
         """Search for the open files on which input arrives, now and then."""
         now = self._clock.time()
-        if not self._event_loop.window or now - self._looked < LOOK_AGAIN_S:
+        if not self._event_loop.window or now - self._looked < SEARCH_INTERVAL_S:
             return
         self._looked = now
         if self._window is None:
@@ -175,7 +175,7 @@ class SleepingLoop:
         if found != self._found:
             log.info("the loop sleeps until there is input on %s", sorted(found) or "nothing")
             self._found = found
-            self._bed.watch(found)
+            self._waiter.watch(found)
 
 
 @contextmanager
@@ -184,10 +184,10 @@ def sleeping(find: Callable[[], set[int]] = input_descriptors) -> Iterator[None]
     from kivy.base import EventLoop
     from kivy.clock import Clock
 
-    bed = Epoll()
-    loop = SleepingLoop(Clock, EventLoop, bed, find)
+    waiter = Epoll()
+    loop = SleepingLoop(Clock, EventLoop, waiter, find)
     try:
         yield
     finally:
         loop.close()
-        bed.close()
+        waiter.close()

@@ -90,7 +90,7 @@ class SharedTable:
             if now.code != self.now.code:
                 self.player = ""
             self.now = now
-            self._tell()
+            self._notify()
 
     def play(self, phone: str) -> bool:
         """Let a phone press, if no other one does; return whether it may."""
@@ -108,7 +108,7 @@ class SharedTable:
     def _let(self, phone: str) -> None:
         self.player = phone
         self.on_player()
-        self._tell()
+        self._notify()
 
     def view(self, language: str) -> PhoneView | None:
         """Return what is on the table, None if nothing is, or it is not saved yet."""
@@ -120,7 +120,7 @@ class SharedTable:
                 self._views[language] = self._look(now, language)
             return self._views[language]
 
-    def _tell(self) -> None:
+    def _notify(self) -> None:
         """Wake those who follow."""
         self.revision += 1
         for woken, (loop, _) in self._following.items():

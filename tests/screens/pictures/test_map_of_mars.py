@@ -271,7 +271,7 @@ def test_hexes_between_which_your_card_decides_have_its_numbers() -> None:
 def test_what_is_put_is_on_its_hex_at_its_move_and_is_there_after_it(shown: Any) -> None:
     mars = shown(Mars(), "G9", number=3)
     x, y = place(mars, hex_named("G9"))
-    assert mars.icons["mine", x, y] == "ink"
+    assert mars.icons["mine", x, y] == "on-accent"
     mars.now = 2
     assert mars._wanted()["G9"].mark == ""
     mars.now = 4

@@ -70,7 +70,7 @@ def draw_chooser(p: Painter, who: str, x: float, y: float, radius: float) -> Non
         p.token(who, x, y, radius)
     elif who == PARTNER:
         p.disc(x, y, radius, "flask")
-        p.icon("pawn", x, y, radius * 1.35, "ink", "flask")
+        p.icon("pawn", x, y, radius * 1.35, "on-accent", "flask")
     else:
         p.disc(x, y, radius * 1.15, "ground")
         low, side = y + radius * 0.5, radius * 0.85

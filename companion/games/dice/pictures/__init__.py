@@ -87,7 +87,7 @@ ICONS = {
 def draw_hero(p: Painter, x: float, y: float, size: float) -> None:
     """Draw a red die and a blue one with a drop around a point."""
     unit = size / 64
-    p.icon("tilted-die", x - 10 * unit, y + 6 * unit, 0.66 * size, "red", "ink")
+    p.icon("tilted-die", x - 10 * unit, y + 6 * unit, 0.66 * size, "red", "on-accent")
     p.icon("tilted-blank", x + 13 * unit, y - 8 * unit, 0.6 * size, "water")
     p.icon("water", x + 13 * unit, y - 8 * unit, 25 * unit, "oxygen")
 

@@ -64,7 +64,7 @@ def draw_die(p: Painter, x: float, y: float, side: float, colour: str, symbol: s
     role = COLOURS[colour]
     p.rect(x - side / 2, y - side / 2, side, side, role, side * 0.2)
     if symbol:
-        p.icon(SYMBOLS[symbol], x, y, side * 0.68, "ink", role)
+        p.icon(SYMBOLS[symbol], x, y, side * 0.68, "on-accent", role)
 
 
 def draw_awards(p: Painter, box: Box, view: View) -> list[Touch]:

@@ -125,7 +125,7 @@ def draw_turns(p: Painter, box: Box, turns: Turns) -> None:
         if flag := flagged.get(number):
             icon = ICONS[flag.status]
             dark = flag.due or flag.turn < turns.now
-            p.icon(icon, x, y, size, "ink" if dark else "dim")
+            p.icon(icon, x, y, size, "on-accent" if dark else "dim")
         elif number == last:
             p.icon("flag", x, y, size, "sand")
     if turns.now:

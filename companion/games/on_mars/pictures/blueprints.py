@@ -102,7 +102,7 @@ def _draw_card(
     side = min(50.0, height * (0.5 if name else 0.8), place.width * 0.34)
     down = (0.38 if height >= ROOMY else 0.34) if name else 0.5
     x, y = place.x + place.width / 2, place.y + height * down
-    colour = "ink" if picked else "faint" if not answers else ""
+    colour = "on-accent" if picked else "faint" if not answers else ""
     p.icon("blueprint", x - side * 0.62, y, side * 1.1, colour)
     if not picked:
         shade = theme.mix(own, "ground", 0.72 if answers else 0.9)
@@ -111,7 +111,7 @@ def _draw_card(
     low = Box(
         place.x + 4, place.y + height - NAME - (6 if height >= ROOMY else 2), place.width - 8, NAME
     )
-    p.text(low, name, size, "ink" if picked else "ice" if answers else "dim", picked)
+    p.text(low, name, size, "on-accent" if picked else "ice" if answers else "dim", picked)
     for answer, part in answers.items() if not alone else ():
         _draw_level(p, part, answer.partition(".")[2], answer == view.picked)
 
@@ -119,7 +119,7 @@ def _draw_card(
 def _draw_level(p: Painter, part: Box, level: str, picked: bool) -> None:
     p.rect(*part, "orange" if picked else "pressed", TILE)
     x, y = part.x + part.width / 2, part.y + part.height / 2
-    p.words(x, y + TITLE * 0.36, level, TITLE, "ink" if picked else "ice", anchor="middle")
+    p.words(x, y + TITLE * 0.36, level, TITLE, "on-accent" if picked else "ice", anchor="middle")
 
 
 TAKEN = Picture(draw, place=(0, -1), instead=True, spots=spots)

@@ -92,7 +92,7 @@ def _draw_bot(p: Painter, box: Box, kind: str | None, target: bool = False) -> N
     if kind not in KINDS:
         return
     p.rect(x, y, width, height, "orange" if target else "violet", height * 0.28)
-    p.icon("bot", x + width * 0.27, y + height / 2, height * 0.66, "ink")
+    p.icon("bot", x + width * 0.27, y + height / 2, height * 0.66, "on-accent")
     side = height * 0.8
     p.rect(x + width - side - height * 0.1, y + height * 0.1, side, side, "sunk", height * 0.22)
     p.icon(KINDS[kind], x + width - side / 2 - height * 0.1, y + height / 2, side * 0.76)

@@ -71,10 +71,10 @@ def draw_loop(p: Painter, box: Box, view: View) -> Box:
         x, here = box.x + (at + 0.5) * width, kind == view.get("lacerda.robot")
         ground = "orange" if kind == moved else "violet" if here else "panel"
         p.rect(x - width / 2 + 2, top, width - 4, height, ground, 8)
-        p.icon(KINDS[kind], x, top + height * 0.29, side, "" if ground == "panel" else "ink")
+        p.icon(KINDS[kind], x, top + height * 0.29, side, "" if ground == "panel" else "on-accent")
         if here:
-            p.icon("bot", x - side * 0.32, top + height * 0.75, side * 0.72, "ink", ground)
-        colour = ("violet" if ground == "panel" else "ink") if cube else "line"
+            p.icon("bot", x - side * 0.32, top + height * 0.75, side * 0.72, "on-accent", ground)
+        colour = ("violet" if ground == "panel" else "on-accent") if cube else "line"
         shift = side * 0.34 if here else 0
         p.icon("cube", x + shift, top + height * 0.75, side * (0.6 if here else 0.72), colour)
     return Box(box.x, top, width, height)
@@ -210,7 +210,7 @@ def _draw_goal(
     icon = KINDS.get(tech, tech)
     p.poly(flat_hexagon(x, y, radius + 5), theme.colour("orange", 0.3))
     p.poly(flat_hexagon(x, y, radius - 1), "orange")
-    p.icon(icon, x, y, radius * 1.15, "ink")
+    p.icon(icon, x, y, radius * 1.15, "on-accent")
     if goal.number:
         p.badge(goal.number, x + radius * 0.62, y - radius * 0.62, LACERDA)
 

@@ -124,7 +124,7 @@ def _draw_mark(p: Painter, grid: MapGrid, cell: Cell) -> None:
     x, y = grid.centre(at)
     if cell.mark == "equal" and cell.number:
         p.poly(grid.corners(at, radius * SIDE), "violet")
-        _draw_text(p, x, y, str(cell.number), radius * 1.2, "ink", True)
+        _draw_text(p, x, y, str(cell.number), radius * 1.2, "on-accent", True)
     elif cell.mark == "beyond":
         p.icon("plus", x, y, radius, "ice")
     elif cell.pointed_from:
@@ -157,7 +157,7 @@ def draw_target(p: Painter, grid: MapGrid, cell: Cell) -> None:
     for larger, strength in (*GLOW, (1, 1)):
         p.poly(grid.corners(at, size * larger), theme.colour("orange", strength))
     if cell.put:
-        p.icon(cell.put, *grid.centre(at), size * 1.36, "ink")
+        p.icon(cell.put, *grid.centre(at), size * 1.36, "on-accent")
 
 
 def draw_number(
@@ -183,7 +183,7 @@ def draw_number(
     turns = [turn * pi / 6 for turn in AROUND]
     x, y = min(((x + away * cos(turn), y - away * sin(turn)) for turn in turns), key=covered)
     _draw_base(p, x, y, half, actor)
-    _draw_text(p, x, y, str(cell.number), half * 1.54, "ink", True)
+    _draw_text(p, x, y, str(cell.number), half * 1.54, "on-accent", True)
 
 
 def draw_edge(
@@ -222,7 +222,7 @@ def _draw_research(p: Painter, x: float, y: float, half: float, cell: Cell) -> N
 
 def _draw_piece(p: Painter, x: float, y: float, half: float, icon: str, owner: str) -> None:
     _draw_base(p, x, y, half, owner)
-    p.icon(icon, x, y, half * 1.5, "ink")
+    p.icon(icon, x, y, half * 1.5, "on-accent")
 
 
 def _draw_base(p: Painter, x: float, y: float, half: float, owner: str) -> None:

@@ -38,7 +38,7 @@ def draw(p: Painter, box: Box, view: View) -> None:
         owner = next((who for who in (YOU, LACERDA) if name in _hired(view, who)), "")
         now = name == wanted and left == TAKES
         owner = LACERDA if name == wanted and left < TAKES else owner
-        colour = "ink" if now else "dim" if owner else "sand"
+        colour = "on-accent" if now else "dim" if owner else "sand"
         ground = "orange" if now else "ground" if owner else "panel"
         p.rect(*place, ground, 12)
         picture = place.upper(place.height * (1 - NAME)) if named else place
@@ -78,8 +78,8 @@ def _draw_card(p: Painter, place: Box, name: str, owner: str, wanted: bool) -> N
         p.token(owner, x, y, min(26, place.height * 0.36))
         return
     side = min(56, place.height * 0.8, place.width * 0.4)
-    p.icon("scientist", x - side * 0.62, y, side, "ink" if wanted else "")
-    p.icon(SCIENTISTS[name], x + side * 0.62, y, side * 0.84, "ink" if wanted else "")
+    p.icon("scientist", x - side * 0.62, y, side, "on-accent" if wanted else "")
+    p.icon(SCIENTISTS[name], x + side * 0.62, y, side * 0.84, "on-accent" if wanted else "")
 
 
 def _draw_blueprints(p: Painter, room: Box, count: int, wanted: bool) -> None:
@@ -87,7 +87,7 @@ def _draw_blueprints(p: Painter, room: Box, count: int, wanted: bool) -> None:
     side, y = room.height * 0.9, room.y + room.height / 2
     x = room.x + room.width / 2 - (count - 1) * side / 2
     for at in range(count):
-        p.icon("blueprint", x + at * side, y, side, "ink" if wanted else "")
+        p.icon("blueprint", x + at * side, y, side, "on-accent" if wanted else "")
 
 
 SCIENTIST_CARDS = Picture(draw, place=(-1, 0), instead=True)

@@ -69,7 +69,7 @@ def draw(p: Painter, box: Box, view: View) -> None:
             p.disc(box.x + x * box.width / 448, box.y + y, 1.2, "dim")
         ground = box.bottom - max(GROUND, box.height * 0.3)
         draw_planet(p, box.x + box.width / 2, ground, box.width * 2)
-        for space, side, colour in ((1, ORBIT, "sand"), (SPACES, COLONY, "ink")):
+        for space, side, colour in ((1, ORBIT, "sand"), (SPACES, COLONY, "on-accent")):
             room = Box(box.x + 12, _place(box, space)[1] - 20, LEFT - 18, 40)
             name = view.name(side)
             p.text(room, name, p.size_in(room, name, FACT, True), colour, True, "start")
@@ -116,7 +116,7 @@ def _draw_spaces(p: Painter, box: Box, view: View) -> None:
             _dots(p, _place(box, start), (x, y), "violet")
         p.disc(x, y, radius + 3, theme.colour("orange", 0.35))
         p.disc(x, y, radius, "orange")
-        p.icon("helmet", x, y, radius * 1.4, "ink")
+        p.icon("helmet", x, y, radius * 1.4, "on-accent")
         if goal.number:
             badge = LACERDA if in_play(view) else ""
             p.badge(goal.number, x - radius * 0.8, y - radius * 0.8, badge)
@@ -141,7 +141,7 @@ def _draw_answers(p: Painter, box: Box, view: View) -> None:
         picked = answer == view.picked
         if picked:
             p.disc(x, y, radius - 1, "orange")
-            p.icon("pawn", x, y, radius * 1.4, "ink")
+            p.icon("pawn", x, y, radius * 1.4, "on-accent")
         p.ring(x, y, radius + RING / 2, "orange" if picked else "ice", RING)
     for space in range(1, SPACES + 1) if view.answers else ():
         if _means(view, space)[0]:
@@ -160,12 +160,12 @@ def _draw_shuttle(p: Painter, box: Box, view: View) -> None:
             lit = "orange" if shuttle_is_put(view) else "sand"
             p.poly(flat_hexagon(x, y, WAY * 0.56), lit if lands else "raised")
             if not (lands and across):
-                colour = "ink" if lands else "dim"
+                colour = "on-accent" if lands else "dim"
                 p.words(x, y + LABEL * 0.36, str(space), LABEL, colour, bold=lands, anchor="middle")
     if here:
         x, y = _on_way(box, here.step)
         if across:
-            p.icon("shuttle", x, y, WAY, "ink")
+            p.icon("shuttle", x, y, WAY, "on-accent")
         else:
             p.icon("shuttle", x + 54, y, 62)
         if shuttle_is_put(view):

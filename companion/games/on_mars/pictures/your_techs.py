@@ -222,7 +222,7 @@ def _draw_tech(p: Painter, corners: Points, space: TechSpace, live: bool, picked
         return
     colour = "ice" if tech == "shelter" else icons.own_colour(KINDS[tech])
     p.poly(corners, "orange" if picked else theme.mix(colour, "ground", 0.72))
-    tint = "ink" if picked else colour
+    tint = "on-accent" if picked else colour
     p.icon(KINDS[tech], x, y, radius * 1.15, tint, theme.mix(colour, "ground", 0.8))
     if live:
         p.line(corners, "orange" if picked else theme.mix("ice", "ground", 0.4), 2, closed=True)

@@ -135,7 +135,7 @@ def draw(p: Painter, box: Box, view: View, _large: bool = False) -> list[Touch]:
             if counted:
                 p.rect(place.x + 2, place.y + 2, place.width - 4, place.height - 4, "orange", CHIP)
             known = line.points.get(each) is not None
-            colour = "ink" if counted else "ice" if known else "dim"
+            colour = "on-accent" if counted else "ice" if known else "dim"
             p.text(place, points[line.name][at], size, colour, known)
             touches.append(Touch(row if len(who) == 1 else place, f"{each}.{line.cell}"))
     total = Box(box.x, box.y + 4 + (len(lines) + 1) * height, box.width, height)
@@ -234,4 +234,4 @@ def _draw_players(p: Painter, view: View, columns: Columns, y: float) -> None:
             p.text(cell, names[at], size, "ice", each == now)
             continue
         p.disc(cell.x + cell.width / 2, y + cell.height / 2, 12, "ice" if each == now else "raised")
-        p.text(cell, str(at + 1), LABEL, "ink" if each == now else "ice", True)
+        p.text(cell, str(at + 1), LABEL, "on-accent" if each == now else "ice", True)
