@@ -6,7 +6,7 @@ a canvas uses `colour` and `mix`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from weakref import WeakMethod
 
 from kivy.event import EventDispatcher
@@ -84,7 +84,7 @@ class Theme(EventDispatcher):
     resting = ColorProperty()
 
     of: Callable[..., Colour] = ObjectProperty()
-    """Returns the colour of a role by its name in kv. It is a new function in each theme, so that
+    """Returns the colour of a role. It is a new function in each theme, so that
     kv rules that use it are updated.
     """
 
@@ -112,8 +112,7 @@ class Theme(EventDispatcher):
             setattr(self, name, named[name])
 
         def of(role: str, alpha: float = 1) -> Colour:
-            red, green, blue, _ = _of(role, named)
-            return red, green, blue, alpha
+            return colour(role, alpha)
 
         self.of = of
 
@@ -186,7 +185,9 @@ def current() -> str:
 
 def colour(role: str, alpha: float = 1) -> Colour:
     """Return the colour of a role; raise KeyError if there is none with this name."""
-    red, green, blue, _ = _of(role, theme.colours)
+    if role not in theme.colours:
+        raise KeyError(f"There is no colour called {role!r}.")
+    red, green, blue, _ = theme.colours[role]
     return red, green, blue, alpha
 
 
@@ -209,12 +210,6 @@ def contrast(one: Colour, other: Colour) -> float:
     """Return the contrast of two colours, from 1 to 21 (WCAG 2.1)."""
     dark, light = sorted((luminance(one), luminance(other)))
     return (light + 0.05) / (dark + 0.05)
-
-
-def _of(role: str, colours: Mapping[str, Colour]) -> Colour:
-    if role not in colours:
-        raise KeyError(f"There is no colour called {role!r}.")
-    return colours[role]
 
 
 def parse(code: str) -> Colour:
