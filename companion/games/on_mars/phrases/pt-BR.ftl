@@ -215,8 +215,8 @@ draws = { $help ->
            *[other] Tecnologias, fichas de Recompensa e o primeiro espaço do Lacerda são sorteados. Quem sorteia?
         }
     } { $length ->
-        [long] As Missões você sorteia e informa, uma curta e duas longas: o assistente não sabe quais são curtas.
-        [short] As Missões você sorteia e informa, duas curtas e uma longa: o assistente não sabe quais são curtas.
+        [long] Quem sorteia e informa as Missões é você, uma curta e duas longas: o assistente não sabe quais são curtas.
+        [short] Quem sorteia e informa as Missões é você, duas curtas e uma longa: o assistente não sabe quais são curtas.
        *[unknown] { "" }
     }
     .why = O assistente diz o que sorteou, e você põe na mesa; o que você sortear, informe. Ele não sabe quais Missões são curtas e quais são longas: para uma partida curta ou longa, você as sorteia. A caixa tem seis fichas de Primeiro Colonizador para oito espaços; o assistente sorteia de 1 a 8 (manual, páginas 5 e 22). Se ele perguntar a cada vez, as Tecnologias e as Recompensas podem não ser informadas.
@@ -245,8 +245,8 @@ draws = { $help ->
         }
     .key = Fichas
     .short = { $length ->
-        [long] Quem sorteia as fichas? As Missões você informa: uma curta e duas longas.
-        [short] Quem sorteia as fichas? As Missões você informa: duas curtas e uma longa.
+        [long] Quem sorteia as fichas? As Missões quem informa é você: uma curta e duas longas.
+        [short] Quem sorteia as fichas? As Missões quem informa é você: duas curtas e uma longa.
        *[unknown] Quem sorteia as fichas, o assistente ou você?
     }
 setup-board = Monte o tabuleiro principal para dois. Ponha 2 de cada item no Armazém, os marcadores de pontos no 0 e as Construções em pilhas por tipo, embaralhadas, viradas para baixo. Abra duas fichas de Descoberta no espaço de Exploração.
@@ -2785,7 +2785,7 @@ goal-judged = { NAME($goal) }{ $lines ->
     }
     .why = Você vence se cumprir todas as condições de qualquer um dos quatro objetivos (manual, página 22).
     .title = { NAME($goal) }: { $lines ->
-        [0] cumprido
+        [0] objetivo cumprido
         [one] falta 1
        *[other] faltam { $lines }
     }
@@ -2798,7 +2798,7 @@ goal-judged = { NAME($goal) }{ $lines ->
     }
     .key = { NAME($goal) }
     .short = { NAME($goal) }: { $lines ->
-        [0] está cumprido.
+        [0] o objetivo está cumprido.
         [one] falta uma condição.
         [2] faltam duas condições.
        *[other] faltam { $lines } condições.
