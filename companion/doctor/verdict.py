@@ -21,15 +21,15 @@ class Verdict(Struct, frozen=True):
 
 
 def passed(**args: Any) -> Verdict:
-    """The part works."""
+    """Return that the part works."""
     return Verdict("pass", args)
 
 
 def failed(**args: Any) -> Verdict:
-    """The part does not work."""
+    """Return that the part does not work."""
     return Verdict("fail", args)
 
 
 def skipped(**args: Any) -> Verdict:
-    """The part is missing, or cannot be checked."""
+    """Return that the part is missing, or cannot be checked."""
     return Verdict("skipped", args)

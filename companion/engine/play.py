@@ -71,7 +71,7 @@ class PlayStorage(Protocol):
         ...
 
     def set_aside(self) -> None:
-        """Before the next save, copy what is stored: part of it no longer fits."""
+        """Copy what is stored before the next save: part of it no longer fits."""
         ...
 
 

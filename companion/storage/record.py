@@ -133,7 +133,7 @@ class Record:
         self.save(play)
 
     def set_aside(self) -> None:
-        """At the next save, first copy what is on disk: part of it no longer fits.
+        """Copy what is on disk before the next save: part of it no longer fits.
 
         The copy and the change are one transaction, so nothing is lost before its copy is safe.
         Until then the stored log stays complete.

@@ -105,7 +105,7 @@ def _revealed(game: Ares) -> dict[str, Any]:
 
 
 def take_cubes(game: Ares) -> Script[None]:
-    """Each player takes a cube of the pile's two kinds, while both are left (two-player mode)."""
+    """Have each player take a cube of the pile's two kinds, while both are left (two-player)."""
     for who in game.players:
         kinds = tuple(kind for kind in (COPPER, COLOUR) if game.pile[kind])
         cube = kinds[0]

@@ -116,7 +116,7 @@ def _phase(game: Ares, phase: str) -> dict[str, Any]:
 
 
 def offer_to_stop(game: Ares) -> Script[None]:
-    """At the end of the phase in which all three parameters are full, offer to stop there.
+    """Offer to stop at the end of the phase in which all three parameters are full.
 
     The basic rules end the game there (p. 16); the solo and the two-player mode only mention the
     last round. In solo the play is won; in co-op it is won once you have the points together.

@@ -35,7 +35,7 @@ TINTS = (0.3, 0.37, 0.24)
 
 
 def tharsis() -> Diagram:
-    """The areas of Tharsis by row, with those for oceans and Noctis City."""
+    """Return the areas of Tharsis by row, with those for oceans and Noctis City."""
     radius, x, y = 20.4, WIDTH / 2 + 14, 148.0
     parts: list[Part] = []
 
@@ -57,7 +57,7 @@ def tharsis() -> Diagram:
 
 
 def generation() -> Diagram:
-    """The four steps of a generation, as a cycle."""
+    """Return the four steps of a generation, as a cycle."""
     places = ((90, 66), (270, 66), (270, 206), (90, 206))
     steps = (
         ("clock", "+1"),
@@ -80,7 +80,7 @@ def generation() -> Diagram:
 
 
 def board() -> Diagram:
-    """The six resources, with what each is worth or becomes."""
+    """Return the six resources, with what each is worth or becomes."""
     becomes = {
         "megacredits": (CARD, "card"),
         "steel": (WORTH["steel"], "me"),

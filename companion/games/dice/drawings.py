@@ -31,7 +31,7 @@ ROW = 10
 
 
 def deadlines() -> Diagram:
-    """The turns, with those after which a milestone leaves; one edition has the paler flags."""
+    """Return the turns, and after which a milestone leaves; one edition has the paler flags."""
     sure, others = DEADLINES["default"], {turn for turns in DEADLINES.values() for turn in turns}
     width, height = WIDTH / ROW, 54.0
     parts: list[Part] = []
@@ -51,7 +51,7 @@ def deadlines() -> Diagram:
 
 
 def dice() -> Diagram:
-    """The six faces of each die by colour: three, two and one of a symbol."""
+    """Return the six faces of each die by colour: three, two and one of a symbol."""
     side, pitch = 46.0, 56.0
     left = (WIDTH - 5 * pitch - side) / 2
     parts: list[Part] = []

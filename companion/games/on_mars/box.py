@@ -17,18 +17,18 @@ SAME = "same"
 
 
 def space_icon(space: int) -> Printed:
-    """The benefit printed on a Turn Order space."""
+    """Return the fact of the benefit printed on a Turn Order space."""
     asked = Choose("on-mars.space-icon", ICONS, {"space": space})
     return Printed(f"space-icon.{space}", asked)
 
 
 def lab_icon(place: str) -> Printed:
-    """The benefit printed on a space of the Lab."""
+    """Return the fact of the benefit printed on a space of the Lab."""
     return Printed(f"lab-icon.{place}", Choose("on-mars.lab-icon", LAB_ICONS, {"place": place}))
 
 
 def lab_board() -> Printed:
-    """Whether the Lab is the usual one."""
+    """Return the fact of whether the Lab is the usual one."""
     args = {
         "spaces": ", ".join(map(str, USUAL_LAB.spaces)),
         "points": ", ".join(map(str, USUAL_LAB.points)),
@@ -37,14 +37,14 @@ def lab_board() -> Printed:
 
 
 def lab_spaces(column: int) -> Printed:
-    """How many spaces a column of the Lab has: his Shelter Tech starts in the second (p. 6)."""
+    """Return the fact of a Lab column's spaces: his Shelter Tech starts in the second (p. 6)."""
     least = 2 if column == 2 else 1
     asked = Count("on-mars.lab-spaces", least, MAX_SPACES, {"column": column})
     return Printed(f"lab-spaces.{column}", asked)
 
 
 def lab_points(column: int) -> Printed:
-    """The points printed under a column of the Lab."""
+    """Return the fact of the points printed under a column of the Lab."""
     asked = Count("on-mars.lab-points", 0, MAX_POINTS, {"column": column})
     return Printed(f"lab-points.{column}", asked)
 
@@ -61,31 +61,31 @@ def read_lab(game: OnMars) -> Script[None]:
 
 
 def outline_hex(number: int) -> Printed:
-    """A hex in which the board differs from the outline shown; usually there is none."""
+    """Return the fact of a hex that differs from the outline shown; usually there is none."""
     asked = Choose("on-mars.outline", (SAME, *names(NAMED)), {"number": number}, default=SAME)
     return Printed(f"outline.{number}", asked)
 
 
 def start_hex(number: int, hexes: Sequence[str], optional: bool = False) -> Printed:
-    """One of the four hexes with a starting Building, besides the central Mine (p. 5)."""
+    """Return the fact of one of the four starting Buildings besides the central Mine (p. 5)."""
     asked = Choose("on-mars.start-hex", tuple(hexes), {"number": number})
     return Printed(f"start.{number}", asked, optional)
 
 
 def shelter_hex(number: int, hexes: Sequence[str], optional: bool = False) -> Printed:
-    """One of the two hexes of the first Shelters of two players (p. 6)."""
+    """Return the fact of one of the two hexes of the first Shelters of two players (p. 6)."""
     asked = Choose("on-mars.shelter-hex", tuple(hexes), {"number": number})
     return Printed(f"shelter.{number}", asked, optional)
 
 
 def research_hex(kind: str, number: int, hexes: Sequence[str], optional: bool = False) -> Printed:
-    """One of the two hexes of a type of Research tile (p. 5)."""
+    """Return the fact of one of the two hexes of a type of Research tile (p. 5)."""
     asked = Choose("on-mars.research-hex", tuple(hexes), {"kind": kind, "number": number})
     return Printed(f"research.{kind}.{number}", asked, optional)
 
 
 def research_gives(kind: str, optional: bool = False) -> Printed:
-    """The benefit of a type of Research tile: both tiles of a type are alike (p. 12)."""
+    """Return the fact of the benefit of a Research tile: both tiles of a type are alike (p. 12)."""
     asked = Choose("on-mars.research-gives", TILES, {"kind": kind})
     return Printed(f"research-gives.{kind}", asked, optional)
 

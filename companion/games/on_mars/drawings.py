@@ -82,7 +82,7 @@ def _around(middle: Hex, far: int) -> list[Hex]:
 
 
 def map_of_mars() -> Diagram:
-    """Every hex, with the letter of its column and the number of its diagonal around the map."""
+    """Return every hex, with the letters of columns and numbers of diagonals around the map."""
     grid = HexGrid(WIDTH / 2, 154, 16.4)
     marks: list[Part] = []
     for words, at, towards in edge_marks(OUTLINE):
@@ -92,7 +92,7 @@ def map_of_mars() -> Diagram:
 
 
 def zone() -> Diagram:
-    """A Bot's hex and its six neighbours: the Building Zone (p. 12)."""
+    """Return a Bot's hex and its six neighbours: the Building Zone (p. 12)."""
     grid = HexGrid(WIDTH / 2, 140, 29)
     lit = [CENTRE, *neighbours(CENTRE)]
     return diagram(
@@ -104,7 +104,7 @@ def zone() -> Diagram:
 
 
 def complex_of_mines() -> Diagram:
-    """Three Mines that touch, and a fourth that would join them with a Tech of level 3 (p. 14)."""
+    """Return three Mines that touch, and a fourth that a level 3 Tech would join (p. 14)."""
     grid = HexGrid(126, 126, 26)
     mines = (Hex(-1, 0), Hex(0, 0), Hex(0, -1))
     fourth = Hex(1, 0)
@@ -122,7 +122,7 @@ def complex_of_mines() -> Diagram:
 
 
 def two_apart() -> Diagram:
-    """A tile, the hexes beside it that are too near, and those exactly two from it (p. 13)."""
+    """Return a tile, the hexes that are too near to it, and those exactly two from it (p. 13)."""
     grid = HexGrid(WIDTH / 2, 140, 21.5)
     far = [at for at in _around(CENTRE, 3) if distance(at, CENTRE) == 2]
     near = neighbours(CENTRE)
@@ -138,7 +138,7 @@ def two_apart() -> Diagram:
 
 
 def turn_order() -> Diagram:
-    """The eight spaces in two rows, and the Shuttle that flies between them (pp. 8, 19)."""
+    """Return the eight spaces in two rows, and the Shuttle that flies between them (pp. 8, 19)."""
     parts: list[Part] = []
     for side, icon, y in ((ORBIT, "planet", 52), (COLONY, "landing", 208)):
         parts += [box(0, y - 44, WIDTH, 88, "panel", 14), Mark(icon, 38, y, 44)]
@@ -151,7 +151,7 @@ def turn_order() -> Diagram:
 
 
 def laboratory() -> Diagram:
-    """The Lab: levels above its columns, OP below, and where a Tech can go next (p. 11)."""
+    """Return the Lab: levels above its columns, OP below, and where a Tech can go next (p. 11)."""
     radius, left, middle = 30.0, 38.0, 138.0
     across, down = 1.9 * radius, sqrt(3) * radius
 
@@ -185,7 +185,7 @@ def laboratory() -> Diagram:
 
 
 def life_support() -> Diagram:
-    """The columns of the LSS beside the marker of Colony level 2: types below it may be built."""
+    """Return the columns of the LSS at Colony level 2: types below its marker may be built."""
     tiles, level, rows = (3, 2, 3, 1), 2, 6
     row, width, left, ground = 30.0, 66.0, 70.0, 196.0
     parts: list[Part] = []
@@ -210,7 +210,7 @@ def life_support() -> Diagram:
 
 
 def loop() -> Diagram:
-    """The icons of his Bot's walk, one after each Building (p. 23)."""
+    """Return the icons of his Bot's walk, one after each Building (p. 23)."""
     x, y, far = WIDTH / 2, 148.0, 106.0
     turns = [2 * pi * at / len(LOOP) - pi / 2 for at in range(len(LOOP))]
     parts: list[Part] = []
@@ -229,7 +229,7 @@ def loop() -> Diagram:
 
 
 def depot() -> Diagram:
-    """The Depot: a Ship that leaves for the Hangar opens its space for a Crystal (pp. 6, 17)."""
+    """Return the Depot: a Ship gone to the Hangar frees a space for a Crystal (pp. 6, 17)."""
     side, apart, left = 66.0, 16.0, 24.0
     hangar = box(left, 200, WIDTH - 2 * left, 64, "panel", 14)
     parts: list[Part] = [hangar]

@@ -360,7 +360,7 @@ def report_landing_pod(game: OnMars, space: str) -> Script[None]:
 
 
 def report_level(game: OnMars, level: str) -> Script[None]:
-    """In cards-only mode, set the Colony level: the Shuttle and the end depend on it (p. 19)."""
+    """Set the Colony level in cards-only mode: the Shuttle and the end depend on it (p. 19)."""
     while game.level < int(level):
         yield from reach_level(game, game.level + 1)
 

@@ -139,7 +139,7 @@ def reveal_card(game: OnMars) -> Script[str]:
 
 
 def move_card_mission_cube(game: OnMars, letter: str) -> Script[None]:
-    """From the second pass on, each card also moves its Mission's cube (p. 23).
+    """Move the cube of a card's Mission, as each card does from the second pass on (p. 23).
 
     The rulebook doesn't say what happens if that Mission is complete: the option
     ``finished-mission`` decides.

@@ -131,13 +131,13 @@ class PlayWords:
         return self._book.text("screens.plays-minutes", minutes="?" if minutes is None else minutes)
 
     def spoken(self, turns: Sequence[Turn]) -> str:
-        """The spoken description of the play."""
+        """Return the spoken description of the play."""
         people = people_words(self._book, self._play)
         said = (self.name, self.long_day, self.ending, self.minutes, people, self.filled(turns))
         return ". ".join(filter(None, said))
 
     def filled(self, turns: Sequence[Turn]) -> str:
-        """In which turn each parameter became full, "" if none did."""
+        """Return in which turn each parameter became full, "" if none did."""
         book, game = self._book, self._play.game
         counter = find(game).counter if game in games() else ""
         parts = [
