@@ -36,7 +36,8 @@ from companion.engine.game import CLOCK, Game
 from companion.engine.prompts import Refused
 from companion.engine.saved import SavedPlay
 from companion.games import file_of, find, games, is_file
-from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+from companion.phrases import LANGUAGES
+from companion.phrases.phrasebook import Phrasebook
 from companion.session import my_box
 from companion.session.session import Session
 from companion.storage import bot_files

@@ -14,7 +14,8 @@ import msgspec
 
 from companion.commands import baking, parts
 from companion.engine.prompts import Refused
-from companion.phrases.phrasebook import LANGUAGES, Phrasebook, spoken_names
+from companion.phrases import LANGUAGES
+from companion.phrases.phrasebook import Phrasebook, spoken_names
 from companion.storage import settings as settings_
 from companion.storage.files import writing
 from companion.storage.settings import Settings

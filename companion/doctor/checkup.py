@@ -11,7 +11,8 @@ from companion.doctor import games, phones, picture, pins, servers, sound, syste
 from companion.doctor.machine import Machine
 from companion.doctor.verdict import Verdict, failed
 from companion.engine.problem import Problem
-from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+from companion.phrases import LANGUAGES
+from companion.phrases.phrasebook import Phrasebook
 from companion.storage.settings import Settings
 
 log = logging.getLogger(__name__)

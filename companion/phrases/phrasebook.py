@@ -51,6 +51,7 @@ from companion.engine.prompts import (
 )
 from companion.engine.saved import SavedPlay
 from companion.games import games, is_file
+from companion.phrases import LANGUAGES
 from companion.phrases.glance import Glance, glance
 from companion.phrases.messages import Messages, compiled, split
 from companion.phrases.worded import WordingCache
@@ -58,7 +59,6 @@ from companion.phrases.wording import ChoiceGroup, Labelled, Wording
 
 log = logging.getLogger(__name__)
 
-LANGUAGES = ("en", "pt-BR", "fr")
 FALLBACK = "en"
 """The language that replaces missing texts."""
 

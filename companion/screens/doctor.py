@@ -10,7 +10,8 @@ from kivy.clock import Clock
 from kivy.properties import ListProperty
 
 from companion.doctor.checkup import Finding
-from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+from companion.phrases import LANGUAGES
+from companion.phrases.phrasebook import Phrasebook
 from companion.screens.models.rows import Entry
 from companion.screens.presenter import Presenter
 from companion.screens.services import checkup

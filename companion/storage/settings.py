@@ -20,7 +20,7 @@ from msgspec import Meta, Struct, inspect
 from companion.engine.game import CLOCK
 from companion.engine.problem import cause
 from companion.engine.prompts import Refused, is_whole
-from companion.phrases.phrasebook import LANGUAGES
+from companion.phrases import LANGUAGES
 from companion.storage.files import text_of, write_whole
 
 FILE = "companion.toml"

@@ -24,7 +24,8 @@ from companion.engine.game import Game
 from companion.engine.play import Play
 from companion.engine.prompts import Ask, Say
 from companion.games import games
-from companion.phrases.phrasebook import FALLBACK, LANGUAGES, Phrasebook, fluent_file, has_words
+from companion.phrases import LANGUAGES
+from companion.phrases.phrasebook import FALLBACK, Phrasebook, fluent_file, has_words
 from companion.storage.store import Store
 from companion.testing.long import LONG
 from companion.testing.plays import (

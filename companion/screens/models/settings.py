@@ -8,7 +8,8 @@ from typing import Any
 from companion.device import loudspeakers
 from companion.drawings.icons.colours import THEMES
 from companion.engine.game import CLOCK
-from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+from companion.phrases import LANGUAGES
+from companion.phrases.phrasebook import Phrasebook
 from companion.screens.models.rows import Entry, OpenedValue
 from companion.storage.settings import Settings
 from companion.voice.voices import Voice, Voices, split

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion.appendix import drawings, html, site
-from companion.phrases.phrasebook import LANGUAGES, Phrasebook
+from companion.phrases import LANGUAGES
+from companion.phrases.phrasebook import Phrasebook
 from companion.sharing.pages.phone_view import Given
 from companion.sharing.pages.table import SharedTable
 
