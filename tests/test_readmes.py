@@ -201,5 +201,5 @@ def test_the_tutorial_shows_what_new_game_writes_and_its_picture_is_drawn(
     rules.write_text(code.replace("places=PLACES,", offered))
     register(package, "ferry", "ferry:GAME")
     environ = {"PYTHONPATH": str(package), "COMPANION_HOME": str(tmp_path / "home"), "PATH": ""}
-    done = processes.run("-m", "companion.testing.on_screen", "ferry", "en", environ=environ)
+    done = processes.run("-m", "companion.testing.on_screen", "ferry:en", environ=environ)
     assert done.stdout == "[]", done.stderr

@@ -214,18 +214,22 @@ class GameChecks:
 
     # the touchscreen
 
-    def test_a_play_is_shown_on_the_touchscreen(
-        self, game: Game, language: str, tmp_path: Path
-    ) -> None:
-        """Each step is drawn in a window of its own process; what fails or has no room is named."""
-        command = [sys.executable, "-m", "companion.testing.on_screen", game.name, language]
-        environ = {**os.environ, "COMPANION_HOME": str(tmp_path)}
-        done = subprocess.run(
-            command, env=environ, capture_output=True, text=True, timeout=PATIENCE_S, check=False
-        )
-        assert done.returncode == 0, done.stderr[-2000:]
-        faults = json.loads(done.stdout.splitlines()[-1])
-        assert not faults, "\n".join(faults)
+    def test_a_play_is_shown_on_the_touchscreen(self, game: Game, tmp_path: Path) -> None:
+        """In each language its steps are drawn; what fails or has no room is named."""
+        check_on_screen([(game, language) for language in self.every_language()], tmp_path)
+
+
+def check_on_screen(plays: Sequence[tuple[Game, str]], home: Path) -> None:
+    """Show each game in its language, in a window of a process of its own."""
+    named = [f"{game.name}:{language}" for game, language in plays]
+    command = [sys.executable, "-m", "companion.testing.on_screen", *named]
+    environ = {**os.environ, "COMPANION_HOME": str(home)}
+    done = subprocess.run(
+        command, env=environ, capture_output=True, text=True, timeout=PATIENCE_S, check=False
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+    faults = json.loads(done.stdout.splitlines()[-1])
+    assert not faults, "\n".join(faults)
 
 
 def prompts(kind: Kind) -> tuple[Say | Ask, ...]:

@@ -1,4 +1,4 @@
-"""Shows a play on the touchscreen, unseen: ``python -m companion.testing.on_screen GAME LANGUAGE``.
+"""Shows plays on the touchscreen, unseen: ``python -m companion.testing.on_screen GAME:LANGUAGE…``.
 
 Prints what went wrong as JSON: whatever was logged as an error, texts that had no room, names in
 pictures that don't exist, and icons that can hardly be seen.
@@ -6,11 +6,12 @@ pictures that don't exist, and icons that can hardly be seen.
 
 from __future__ import annotations
 
+import gc
 import json
 import logging
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -63,40 +64,50 @@ class Faults(logging.Handler):
         return "\n" + "".join([*where, *format_exception_only(error)]).strip()
 
 
-def show(game: str, language: str) -> list[str]:
-    """Play at random on the touchscreen; return everything that went wrong."""
+def show(plays: Sequence[tuple[str, str]]) -> list[str]:
+    """Play each game in its language on the touchscreen; return everything that went wrong."""
     environment.configure(SIZE)
     from kivy.config import Config
 
     Config.set("graphics", "maxfps", 0)
-    faults = Faults(Path(str(bot_files.latest(game).folder)))
-    logging.getLogger().addHandler(faults)
     from companion.screens.app import CompanionApp
 
-    settings = Settings(language=language, voice=False)
-    faults.lines += [*_unknown_names(game), *_dull_icons(game)]
-    cut: dict[str, str] = {}
+    faults = []
+    settings = Settings(language=plays[0][1], voice=False)
     with TemporaryDirectory() as home, closing(_store(Path(home))) as store:
-        app = CompanionApp(settings, store, Phrasebook(language), size=SIZE)
+        app = CompanionApp(settings, store, Phrasebook(settings.language), size=SIZE)
         _run(app)
-        presenter, chance = app.presenter, random.Random(1)
-        presenter.game.carry_out(
-            lambda: presenter.sessions.open(game, new=True, seed="1"), presenter.game.show_step
-        )
-        session = presenter.sessions.current
-        assert session
-        for _ in range(STEPS):
-            if session.play.over:
-                break
-            presenter.game.change(partial(session.answer, likely_answer(session.play, chance)))
-            _frames()
-            faults.lines += _draw_step(session, presenter.phrasebook)
-            key = session.play.ask.key if session.play.ask else "the end"
-            cut = dict.fromkeys(_cut_off(app.host.screen), key) | cut
-        for name in ("whole", "goals", "history"):
-            presenter.navigation.visit(name)
-            _frames()
+        for game, language in plays:
+            app.presenter.preferences.set("language", language)
+            faults += [f"{game} ({language}): {each}" for each in _show(app, game)]
         app.on_stop()
+    return faults
+
+
+def _show(app: Any, game: str) -> list[str]:
+    """Play at random; return everything that went wrong."""
+    faults = Faults(Path(str(bot_files.latest(game).folder)))
+    faults.lines += [*_unknown_names(game), *_dull_icons(game)]
+    logging.getLogger().addHandler(faults)
+    presenter, chance = app.presenter, random.Random(1)
+    presenter.game.carry_out(
+        lambda: presenter.sessions.open(game, new=True, seed="1"), presenter.game.show_step
+    )
+    session = presenter.sessions.current
+    assert session
+    cut: dict[str, str] = {}
+    for _ in range(STEPS):
+        if session.play.over:
+            break
+        presenter.game.change(partial(session.answer, likely_answer(session.play, chance)))
+        _frames()
+        faults.lines += _draw_step(session, presenter.phrasebook)
+        key = session.play.ask.key if session.play.ask else "the end"
+        cut = dict.fromkeys(_cut_off(app.host.screen), key) | cut
+    for name in ("whole", "goals", "history"):
+        presenter.navigation.visit(name)
+        _frames()
+    logging.getLogger().removeHandler(faults)
     cut_off = (f"no room on the screen at {key} for: {text}" for text, key in cut.items())
     return list(dict.fromkeys([*faults.lines, *cut_off]))
 
@@ -200,4 +211,6 @@ def _cut_off(screen: Any) -> list[str]:
 
 
 if __name__ == "__main__":
-    json.dump(show(*sys.argv[1:]), sys.stdout)
+    wanted = [each.rpartition(":") for each in sys.argv[1:]]
+    json.dump(show([(game, language) for game, _, language in wanted]), sys.stdout)
+    gc.freeze()  # Python would look for litter at its end, and free each widget

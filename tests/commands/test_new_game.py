@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
+from runpy import run_path
 
 import pytest
 
 from companion.commands.new_game import write
+from companion.engine.game import Game
 from companion.engine.prompts import Refused
+from companion.testing import GameChecks
+from companion.testing.plays import kinds
 from kit import processes
 
 
@@ -70,7 +75,7 @@ MISTAKES = [
     ('yield Say("chess.storm"', 'Say("chess.storm"', "nobody sees this prompt"),
     ("    return Result(", "    Result(", "the script returns None: no Result"),
 ]
-"""Those of a script end its plays, so each has a process of its own."""
+"""Those of a script end its plays."""
 
 IN_PHRASES = [
     ("    .voice = There is a storm.", "    .voice = { $wind }.", "voice of chess.storm"),
@@ -78,38 +83,41 @@ IN_PHRASES = [
 ]
 
 
-def checked(package: Path, environ: dict[str, str], file: str, *mistakes: tuple[str, ...]) -> str:
-    """Return what its tests say of the package with these mistakes in a file."""
-    place = package.parent / "installed/chess" / file
+@pytest.mark.parametrize("mistake", MISTAKES, ids=lambda mistake: mistake[-1])
+def test_a_mistake_in_a_script_is_named(tmp_path: Path, mistake: tuple[str, str, str]) -> None:
+    line, instead, named = mistake
+    script = write("chess", tmp_path) / "chess/__init__.py"
+    written = script.read_text(encoding="utf-8")
+    assert line in written
+    script.write_text(written.replace(line, instead), encoding="utf-8")
+    with pytest.raises((AssertionError, TypeError), match=re.escape(named)):
+        check_script(run_path(str(script))["GAME"], tmp_path)
+
+
+def check_script(game: Game, folder: Path) -> None:
+    GameChecks().test_every_prompt_and_step_is_run(game)
+    GameChecks().test_random_plays_keep_what_must_hold_and_end(kinds(game)[0], 0, folder)
+
+
+def test_each_of_several_mistakes_in_the_phrases_is_named_by_its_tests(
+    package: Path, environ: dict[str, str]
+) -> None:
+    place = package.parent / "installed/chess/phrases/en.ftl"
     written = wrong = place.read_text(encoding="utf-8")
-    for line, instead, _ in mistakes:
+    for line, instead, _ in IN_PHRASES:
         assert line in wrong
         wrong = wrong.replace(line, instead)
     place.write_text(wrong, encoding="utf-8")
     without = ("-p", "no:xdist", "-p", "no:hypothesispytest", "-p", "no:cacheprovider")
     selected = "not shown and not registered and not fr and not pt-BR"
-    # bytecode is not compared by content: one mistake may be as long and as old as another
-    afresh = {**environ, "PYTHONDONTWRITEBYTECODE": "1"}
     done = processes.run(
-        *("-m", "pytest", "-q", *without, str(package), "-k", selected), environ=afresh
+        *("-m", "pytest", "-q", *without, str(package), "-k", selected), environ=environ
     )
     place.write_text(written, encoding="utf-8")
-    return done.stdout
+    assert [each for *_, each in IN_PHRASES if each not in done.stdout] == []
 
 
-@pytest.mark.parametrize("mistake", MISTAKES, ids=lambda mistake: mistake[-1])
-def test_a_mistake_is_named(
-    package: Path, environ: dict[str, str], mistake: tuple[str, ...]
-) -> None:
-    assert mistake[-1] in checked(package, environ, "__init__.py", mistake)
-
-
-def test_so_is_each_of_several_in_the_phrases(package: Path, environ: dict[str, str]) -> None:
-    said = checked(package, environ, "phrases/en.ftl", *IN_PHRASES)
-    assert [each for *_, each in IN_PHRASES if each not in said] == []
-
-
-def test_a_mistake_in_a_picture_is_named(package: Path, environ: dict[str, str]) -> None:
+def test_so_is_a_mistake_in_a_picture(package: Path, environ: dict[str, str]) -> None:
     place = package.parent / "installed/chess/__init__.py"
     written = place.read_text(encoding="utf-8")
     offered = """
@@ -141,7 +149,7 @@ GAME = Game("""
     )
     lines = place.read_text(encoding="utf-8").splitlines()
     place_of_jade = lines.index('    p.rect(*box, "jade")')
-    done = processes.run("-m", "companion.testing.on_screen", "chess", "en", environ=environ)
+    done = processes.run("-m", "companion.testing.on_screen", "chess:en", environ=environ)
     place.write_text(written, encoding="utf-8")
     faults = json.loads(done.stdout)
     for said in (
