@@ -1242,7 +1242,7 @@ hand-limit = Final da rodada { $round }: { $mode ->
     .title = Final da rodada { $round }
     .moves =
         { $mode ->
-            [co-op] Cada um: até **10 cartas** | Receba 3 M$ por descarte
+            [co-op] Cada um: até **10 cartas** | E recebe 3 M$ por descarte
            *[solo] Fique com até **10 cartas** | Receba 3 M$ por descarte
         }
         Vire os **marcadores de fase** | Com a porta fechada para cima

@@ -588,7 +588,7 @@ points-counted = Pontos das cartas no fim: { $points }.
 
 begin = { $turns } turnos para três metas: 8 °C, 14% de oxigênio, 7 oceanos.
     .voice = Você tem { $turns } turnos para chegar a 8 graus, 14 por cento de oxigênio e 7 oceanos. Cada turno é de produção ou de ação. Produção: fique com até { $kept } dados, descarte cartas se quiser, compre até ter 5, role os dados das suas caixas marrons e ponha as cartas azuis usadas de volta na posição original. Ação: faça uma ação de suporte, depois uma ação principal.
-    .why = O cubo de tempo mostra o turno atual (manual, partida solo). 8 graus e 14 por cento foram calculados pelos níveis: se o seu tabuleiro termina em outro valor, vale o do tabuleiro.
+    .why = O cubo de tempo mostra o turno atual (manual, partida solo). Os 8 graus e os 14 por cento foram calculados pelos níveis: se o seu tabuleiro terminar em outro valor, vale o do tabuleiro.
     .title = { $turns } turnos para três metas
     .facts =
         Temperatura 8 °C
@@ -709,7 +709,7 @@ setup-tiles = Coloque uma cidade em uma das 3 áreas com PV impressos, um oceano
     .facts = As peças não têm dono; você não recebe nada por estas
     .key = Peças | 3
     .short = Coloque uma cidade numa área com pontos, um oceano ao lado dela e uma floresta tocando os dois.
-setup-supply = Deixe dados, curingas e peças ao alcance. Embaralhe as cartas de projeto. Embaralhe as cartas bônus e separe 4, viradas para baixo, sem ver.
+setup-supply = Deixe dados, curingas e peças ao alcance. Embaralhe as cartas de projeto. Embaralhe as cartas bônus e separe 4, viradas para baixo, sem olhar.
     .why = Com um ou dois jogadores usam-se 4 cartas bônus; as outras voltam à caixa sem serem vistas (manual, preparação).
     .done = estoque pronto
     .title = O estoque
@@ -717,7 +717,7 @@ setup-supply = Deixe dados, curingas e peças ao alcance. Embaralhe as cartas de
         Deixe **dados**, curingas e peças à mão
         Embaralhe as **cartas de projeto**
         Embaralhe as **cartas bônus**
-        Separe **4 cartas bônus** | Sem ver; as outras voltam à caixa
+        Separe **4 cartas bônus** | Sem olhar; as outras voltam à caixa
     .key = Cartas bônus | 4
     .short = Deixe o estoque à mão; embaralhe os projetos; separe 4 cartas bônus sem olhar.
 awards = Quem rola os dados dos prêmios, 3 ao acaso, de cores diferentes?
