@@ -31,7 +31,7 @@ ON_DEBIAN = pytest.mark.skipif(
 
 
 def run(script: str, *arguments: str) -> Any:
-    """Run a script of ours to its end."""
+    """Run a script of the folder to its end."""
     return processes.run(*processes.BECOME, str(DEPLOY / script), *arguments)
 
 
@@ -39,6 +39,9 @@ def test_every_script_is_read_by_the_shell() -> None:
     for script in (*SCRIPTS, "setup.sh", "appliance.sh", "appliance/trial", *VIRTUAL):
         checked = processes.run(*processes.BECOME, "bash", "-n", str(DEPLOY / script))
         assert checked.stderr == "", script
+    for script in ("install", "update", "uninstall"):
+        shown = run(script, "--help")
+        assert (shown.returncode, shown.stdout[:12]) == (0, "sudo deploy/"), script
 
 
 @ON_DEBIAN
