@@ -54,7 +54,7 @@ def add_commands(commands: Any, common: argparse.ArgumentParser) -> None:
     schema_ = bot.add_parser("schema", parents=[common], help="the JSON Schema, for editors")
     for parser in (check_, play_, try_):
         parser.add_argument("file", type=Path)
-    new_.add_argument("name", help="small letters, digits and hyphens, such as my-bot")
+    new_.add_argument("name", help="lowercase letters, digits and hyphens, such as my-bot")
     play_.add_argument("--seed", help="a whole number: the same seed draws the same cards")
     play_.add_argument("--level", metavar="NAME", help="a level of the file; the first by default")
     try_.add_argument("--plays", type=int, default=200, metavar="N", help="200 by default")

@@ -28,7 +28,7 @@ def add_commands(commands: Any, common: argparse.ArgumentParser) -> None:
     parser = commands.add_parser(
         "new-game", parents=[common], help="write a package with a game of your own"
     )
-    parser.add_argument("name", help="lower-case letters and digits, such as chess")
+    parser.add_argument("name", help="lowercase letters and digits, such as chess")
     parser.add_argument("--folder", type=Path, default=Path(), help="where; here by default")
     parser.set_defaults(command=new_game)
 

@@ -26,7 +26,7 @@ Owner = Literal["you", "rival", "nobody"]
 Ending = Literal["won", "lost", "score"]
 
 Name = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$", max_length=40)]
-"""The name of a thing in the file: small letters, digits and hyphens."""
+"""The name of a thing in the file: lowercase letters, digits and hyphens."""
 
 Words = Annotated[str, Meta(min_length=1, max_length=600)]
 Text = Words | dict[Language, Words]

@@ -175,7 +175,7 @@ refused-number = The option { $option } cannot be “{ $value }”. Use one of: 
 game-left-out = The game “{ $game }” can’t be loaded: something is wrong in its package, “{ $package }”. The other games can be played.
 only-english = English texts of { $game } are missing.
 new-game = A small game is in { $path }. Install it with “pip install --editable”, test it with “pytest”, then make it your own.
-refused-game-name = “{ $name }” can’t be the name of a game: use 2 to 40 lower-case letters and digits, a letter first.
+refused-game-name = “{ $name }” can’t be the name of a game: use 2 to 40 lowercase letters and digits, starting with a letter.
 refused-game-taken = “{ $name }” is taken: there is a folder or a Python module of this name. Choose another.
 bot-at = { $path }, line { $line }, column { $column }
 bot-toml = { bot-at }: this is not TOML. { $hint ->
@@ -185,7 +185,7 @@ bot-toml = { bot-at }: this is not TOML. { $hint ->
        *[none] { $name }.
     }
 bot-large = { bot-at }: the file is too large. A bot file has at most { $most } KB.
-bot-deep = { bot-at }: too many tables or lists inside each other.
+bot-deep = { bot-at }: tables or lists are nested too deeply.
 bot-unknown = { bot-at }: { $name } is not known here. Use one of: { $choices }.
 bot-missing = { bot-at }: { $name } is missing.
 bot-table = { bot-at }: a table is expected, with: { $choices }.
@@ -199,8 +199,8 @@ bot-switch = { bot-at }: true or false is expected.
 bot-text = { bot-at }: a text is expected, or a table with a text for each language.
 bot-sign = { bot-at }: this text has a character that can’t be shown. Delete it.
 bot-step = { bot-at }: a step is expected: a text, or a table such as {"{"} draw = "main" {"}"}.
-bot-long = { bot-at }: this text is too long. It may have { $most } characters.
-bot-name = { bot-at }: { $name } can’t be a name. Use small letters, digits and hyphens, a letter first.
+bot-long = { bot-at }: this text is too long. Use at most { $most } characters.
+bot-name = { bot-at }: { $name } can’t be a name. Use lowercase letters, digits and hyphens, starting with a letter.
 bot-place = { bot-at }: { $name } can’t be a place. Use up to four letters and digits.
 bot-twice = { bot-at }: { $name } is used twice. Choose another name.
 bot-reserved = { bot-at }: the companion uses the name { $name } itself. Choose another.
@@ -215,11 +215,11 @@ bot-count = { bot-at }: a number needs “into”, the counter that gets it, and
 bot-no-score = { bot-at }: there is no score sheet. Write one under [score], or end the game with “won” or “lost”.
 bot-start = { bot-at }: the start must be from { $least } to { $most }.
 bot-track = { bot-at }: a track has at most { $most } spaces.
-bot-rows = { bot-at }: each row must reach further than the one before.
+bot-rows = { bot-at }: each row must end at a higher number than the one before.
 bot-line = { bot-at }: a line of the score sheet has a counter or a question, not both.
 bot-no-card = { bot-at }: this deck has no card at the level { $name }.
 bot-endless = { bot-at }: { $name } always leads back to itself, so it would never end.
-bot-file-name = { $name } can’t be the name of a bot file. Use small letters, digits and hyphens, a letter first.
+bot-file-name = { $name } can’t be the name of a bot file. Use lowercase letters, digits and hyphens, starting with a letter.
 bot-good = { $path } can be played: { $cards ->
         [one] one card
        *[other] { $cards } cards
