@@ -13,6 +13,7 @@ from functools import cache
 from html import escape
 from itertools import groupby
 
+from companion.drawings import Colour
 from companion.drawings.diagrams import find
 from companion.drawings.diagrams.parts import HEIGHT, ColouredShape, Diagram, Label, Mark
 from companion.drawings.icons import by_character, icons
@@ -114,7 +115,7 @@ def style() -> str:
 
     The browser selects among them by its user's preferences.
     """
-    night, day, contrast = themes().values()
+    night, day, contrast = (themes()[name] for name in Colour._fields)
     classes = "\n".join(
         f".in-{role} {{ color: var(--in-{role}); fill: currentColor; }}\n"
         f".cut-{role} {{ --cut: var(--in-{role}); }}"

@@ -36,7 +36,7 @@ def look(request):
 
 
 def test_every_theme_has_every_role():
-    assert {frozenset(roles) for roles in THEMES.values()} == {frozenset(NIGHT)}
+    assert {frozenset(palette.roles) for palette in THEMES.values()} == {frozenset(NIGHT)}
     assert {len(roles) for roles in themes().values()} == {len(themes()["night"])}
 
 

@@ -11,8 +11,9 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 from functools import cache
+from typing import Literal, NamedTuple
 
-from companion.drawings import drawings_of
+from companion.drawings import Colour, drawings_of
 from companion.games import games
 
 log = logging.getLogger(__name__)
@@ -141,20 +142,33 @@ CONTRAST = NIGHT | {
     "heat": "#ff918e",
     "brown": "#e0b88f",
 }
-THEMES = {"night": NIGHT, "day": DAY, "contrast": CONTRAST}
+
+
+class Palette(NamedTuple):
+    """A theme's colours by role, and which of a game's own it has: a field of `Colour`."""
+
+    roles: Mapping[str, str]
+    games: Literal["night", "day", "contrast"]
+
+
+THEMES = {
+    "night": Palette(NIGHT, "night"),
+    "day": Palette(DAY, "day"),
+    "contrast": Palette(CONTRAST, "contrast"),
+}
 
 
 @cache
 def themes() -> Mapping[str, Mapping[str, str]]:
     """Return the colours of each theme by role: those here, and each game's own."""
-    found = {name: dict(roles) for name, roles in THEMES.items()}
-    known = {role: tuple(roles[role] for roles in THEMES.values()) for role in NIGHT}
+    found = {name: dict(palette.roles) for name, palette in THEMES.items()}
+    known = {role: Colour(code, DAY[role], CONTRAST[role]) for role, code in NIGHT.items()}
     for game in games():
-        own = {role: tuple(colour) for role, colour in drawings_of(game).colours.items()}
-        taken = [role for role, codes in own.items() if known.setdefault(role, codes) != codes]
+        own = {role: Colour(*each) for role, each in drawings_of(game).colours.items()}
+        taken = [role for role, each in own.items() if known.setdefault(role, each) != each]
         if taken:
             log.error("%s has colours whose names are taken: %s", game, ", ".join(sorted(taken)))
         for role in own.keys() - taken:
-            for theme, code in zip(found.values(), own[role], strict=True):
-                theme[role] = code
+            for name, palette in THEMES.items():
+                found[name][role] = getattr(own[role], palette.games)
     return found
