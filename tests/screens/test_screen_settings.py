@@ -11,7 +11,7 @@ from companion.device import loudspeakers
 from companion.device.buttons import Buttons, Contact
 from companion.engine.problem import Problem
 from companion.screens import theme
-from companion.screens.models.settings import CHOICES, GROUPS
+from companion.screens.models.settings import CHOICES, GROUPS, SEGMENTS
 from companion.screens.settings import LINKS
 from companion.sharing.messages import SharingStatus
 from companion.storage import settings as settings_
@@ -108,7 +108,7 @@ def test_everything_but_the_server_can_be_set(settings):
 
 
 def test_a_change_in_place_keeps_the_place_of_everything(settings):
-    for name in ("brightness", "voice", "motion", "rotation", "look"):
+    for name in ("brightness", "voice", "motion", "rotation"):
         place = row(settings, name).pos
         scrolled = settings.app.host.screen.ids.rows.scroll_y
         set_by_taps(settings, name, other(settings, name))
@@ -656,7 +656,7 @@ def test_upright_every_choice_of_a_row_is_wide_enough_for_a_finger(open_app):
     player = open_app(size=(450, 800))
     player.presenter.navigation.visit("settings")
     player.frames(3)
-    for name in ("rotation", "look", "language"):
+    for name in SEGMENTS:
         widths = [
             each.width for each in row(player, name).walk() if type(each).__name__ == "Segment"
         ]

@@ -334,9 +334,9 @@ no-buttons = None were found. Everything works without them. { $reason }
 set-not-saved = Not saved: the settings file cannot be written. This applies until the companion closes.
 set-language = Language
 set-look = Look
-look-night = Night
-look-day = Day
-look-contrast = Contrast
+    .option-night = Night
+    .option-day = Day
+    .option-contrast = Contrast
 set-motion = Motion
 set-text-scale = Text size
 set-brightness = Brightness
@@ -385,10 +385,6 @@ set-board-turned = Turn the map of Mars
        *[other] 300 degrees
     }
 set-rotation = Screen rotation, in degrees
-rotation-0 = 0
-rotation-90 = 90
-rotation-180 = 180
-rotation-270 = 270
 clean = Clean the screen
 clean-hint = Wipe the screen: touch is off for 30 seconds. Press Next to end sooner.
 lock-ask = Type the PIN

@@ -328,9 +328,9 @@ no-buttons = Pas de boutons ici : tout marche sans eux. { $reason }
 set-not-saved = Non enregistré : le fichier des réglages ne peut pas être modifié. Ce changement vaut jusqu’à la fermeture de l’assistant.
 set-language = Langue
 set-look = Aspect
-look-night = Nuit
-look-day = Jour
-look-contrast = Contraste
+    .option-night = Nuit
+    .option-day = Jour
+    .option-contrast = Contraste
 set-motion = Mouvement
 set-text-scale = Taille du texte
 set-brightness = Luminosité
@@ -379,10 +379,6 @@ set-board-turned = Carte de Mars tournée
        *[5] De 300 degrés
     }
 set-rotation = Image tournée, en degrés
-rotation-0 = 0
-rotation-90 = 90
-rotation-180 = 180
-rotation-270 = 270
 clean = Nettoyer l’écran
 clean-hint = Essuyez l’écran : pendant une demi-minute il ne répond pas. Pour finir plus tôt : Suivant.
 lock-ask = Tapez le code

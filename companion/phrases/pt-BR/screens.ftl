@@ -334,9 +334,9 @@ no-buttons = Sem botões aqui: tudo funciona sem eles. { $reason }
 set-not-saved = Não salvo: não dá para gravar o arquivo de configurações. Isto vale até o assistente ser fechado.
 set-language = Idioma
 set-look = Visual
-look-night = Noite
-look-day = Dia
-look-contrast = Contraste
+    .option-night = Noite
+    .option-day = Dia
+    .option-contrast = Contraste
 set-motion = Movimento
 set-text-scale = Tamanho do texto
 set-brightness = Brilho
@@ -385,10 +385,6 @@ set-board-turned = Rotação do mapa
        *[5] 300 graus
     }
 set-rotation = Rotação da tela
-rotation-0 = 0
-rotation-90 = 90
-rotation-180 = 180
-rotation-270 = 270
 clean = Limpar a tela
 clean-hint = Limpe a tela: por meio minuto ela não responde. Para encerrar antes, aperte Avançar.
 lock-ask = Digite o PIN

@@ -69,7 +69,7 @@ VOICE = "voice_name"
 """The setting for the voice; it applies to the current language only."""
 
 SEGMENTS = ("language", "look", "rotation")
-"""Settings with so few values that all of them fit in the row."""
+"""Settings with so few values that all of them fit in the row, upright too; others open them."""
 
 SLIDERS = (
     *("text_scale", "board_turned", "brightness", "grow_after", "dim_after", "dark_after"),
@@ -153,8 +153,8 @@ class SettingsWords:
     def worded(self, name: str, *value: Any) -> str:
         """Return a value's text, that of the current value if none is given."""
         (found,) = value or (self.now(name),)
-        if name in SEGMENTS:
-            return self._text(f"{name}-{found}")
+        if name == "language":
+            return self._text(f"language-{found}")
         if name == "loudspeaker":
             return found or self._text("loudspeaker-first")
         if name == VOICE:
