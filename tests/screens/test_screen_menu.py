@@ -82,7 +82,7 @@ def test_by_keys_numbers_and_two_buttons(menu, voice):
     assert menu.app.host.screen.name == "table"
     menu.press("escape")
     assert menu.app.host.screen.name == "menu"
-    menu.press("3")
+    menu.press(str([*ENTRIES].index("whole") + 1))
     assert menu.app.host.screen.name == "whole"
     menu.press("escape")
     menu.press("escape")
