@@ -2,7 +2,7 @@
 
 ``python -m tools.screenshots FOLDER`` makes them in every language, by night and by
 day, at three sizes and with two sizes of text; it needs no display. With ``--each`` every picture
-is kept by itself, too.
+is kept by itself, too; ``--only "settings*"`` takes those with such names.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import os
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -22,6 +23,7 @@ from companion.appendix.server import Server
 from companion.device.audio import Loudspeaker
 from companion.device.data_folders import sounds
 from companion.doctor.checkup import check_all
+from companion.drawings.icons.colours import THEMES
 from companion.engine.autoplay import usual_answer
 from companion.engine.game import CLOCK
 from companion.engine.play import Play
@@ -39,7 +41,7 @@ from companion.voice.speech import Synthesiser
 from kit.silent import SilentPlayer
 
 SIZES = ((800, 480), (1024, 600), (720, 1280))
-THEMES, TEXTS = ("night", "day"), (1.0, 1.5)
+LOOKS, TEXTS = ("night", "day"), (1.0, 1.5)
 STEPS = 2000
 FRAMES = 3
 THUMB, COLUMNS, ROWS, GAP = 400, 6, 6, 8
@@ -118,22 +120,31 @@ class Camera:
         self._folder = folder / shot.name if each else None
         if self._folder:
             self._folder.mkdir(exist_ok=True)
+        self.only = "*"
         self._open(shot.size)
 
     def _open(self, size: tuple[int, int]) -> None:
         from kivy.base import runTouchApp
         from kivy.core.window import Window
+        from kivy.graphics import Color, Rectangle
+
+        from companion.screens.theme import theme
 
         Window.size = size
         self._host = self.app.root = self.app.build()
+        with self._host.canvas.before:  # what the window is cleared with is in no picture
+            Color(*theme.ground)
+            Rectangle(size=size)
         runTouchApp(self._host, embedded=True)
         self.app.dispatch("on_start")
         self.app.presenter.guard = DoubleTapGuard(itertools.count().__next__)
 
     def take(self, name: str) -> None:
-        """Take a picture of the screen."""
+        """Take a picture of the screen, if its name is one of the wished ones."""
         from kivy.base import EventLoop
 
+        if not fnmatch(name, self.only):
+            return
         for _ in range(FRAMES):
             EventLoop.idle()
         image = self._host.export_as_image()
@@ -339,7 +350,7 @@ def open_field(app: CompanionApp, wanted: Callable[[Field], bool]) -> None:
 
 def shoot(camera: Camera, wished: argparse.Namespace) -> None:
     """Take every kind of screen."""
-    app = camera.app
+    app, camera.only = camera.app, wished.only
     camera.take("home")
     for game in wished.game or games():
         for name in walk(app, game, wished.seed, dict(wished.options)):
@@ -359,10 +370,11 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--language", choices=LANGUAGES, action="append")
     parser.add_argument("--size", type=size, action="append", metavar="WxH")
-    parser.add_argument("--look", choices=("night", "day", "contrast"), action="append")
+    parser.add_argument("--look", choices=THEMES, action="append")
     parser.add_argument("--text-scale", type=float, action="append")
     parser.add_argument("--game", choices=games(), action="append", default=[])
     parser.add_argument("--seed", default="7")
+    parser.add_argument("--only", default="*", metavar="NAMES", help="such as settings*, or *-end")
     parser.add_argument("--each", action="store_true", help="keep every picture by itself, too")
     parser.add_argument(
         "--set",
@@ -379,7 +391,7 @@ def main() -> None:
         itertools.product(
             wished.language or LANGUAGES,
             wished.size or SIZES,
-            wished.look or THEMES,
+            wished.look or LOOKS,
             wished.text_scale or TEXTS,
         ),
     ):
