@@ -288,7 +288,7 @@ setup-pile = Empilhe 27 cubos de cobre e 3 cubos de uma cor que ninguém usa, no
         Junte 3 **cubos coloridos** | De uma cor que ninguém usa
     .key = Cubos | 30
     .short = Empilhe 27 cubos de cobre e 3 de uma cor que ninguém usa.
-    .facts = Para vencer: os três parâmetros completos e 80 PV somados
+    .facts = Para vencer: os três parâmetros completos e 80 PV no total
 begin = { $mode ->
         [co-op] { $rounds } rodadas: completem os três parâmetros e somem 80 PV.
        *[solo] { $rounds } rodadas: complete os três parâmetros. O cubo está no 1.
@@ -314,7 +314,7 @@ begin = { $mode ->
        *[offer] o assistente pergunta se você quer parar no final dessa fase.
     }
     .facts = { $mode ->
-        [co-op] Meta: os três parâmetros completos, 80 PV somados
+        [co-op] Meta: os três parâmetros completos, 80 PV no total
        *[solo] Meta: os três parâmetros completos
     }
     .key = Rodadas | { $rounds }
@@ -459,13 +459,13 @@ phases = { $mode ->
             [yes] Vocês dois escolheram { NAME($yours) }. A fase acontece uma vez, e os dois têm o bônus.
            *[no] Você escolheu { NAME($yours) }, e seu parceiro, { NAME($other) }. As fases desta rodada são { LIST($phases) }.
         }
-       *[solo] Você escolheu { NAME($yours) }, e a carta marciana { $same ->
+       *[solo] Você escolheu { NAME($yours) }, e a carta marciana{ $last ->
+            [yes] , a última,
+           *[no] { "" }
+        } { $same ->
             [yes] também
            *[no] { "" }
-        } é { NAME($other) }{ $last ->
-            [yes] , a última carta
-           *[no] { "" }
-        }. { $same ->
+        } é { NAME($other) }. { $same ->
             [yes] A fase acontece uma vez, com o seu bônus.
            *[no] As fases desta rodada são { LIST($phases) }.
         }
@@ -630,11 +630,11 @@ requirements = Requisitos: { $value } °C (zona { NAME($temperature_zone, form:
         Oceanos: { $oceans }
 development = I Desenvolvimento: jogue até 1 carta verde. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } −3 M$.
+       *[other] { bonus } carta 3 M$ mais barata.
     } { requirements }
     .again = I Desenvolvimento. { requirements }
     .again-short = É a fase de Desenvolvimento.
-    .voice = É a fase { $number }, desenvolvimento. Jogue até uma carta verde. { $bonus ->
+    .voice = É a fase { $number }, desenvolvimento. Jogue no máximo uma carta verde. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } a carta custa 3 megacréditos a menos.
     } { requirements.voice }
@@ -651,7 +651,7 @@ development = I Desenvolvimento: jogue até 1 carta verde. { $bonus ->
         }
     .facts = { requirements.facts }
     .key = Desenvolvimento | { $number }
-    .short = Desenvolvimento: jogue até uma carta verde. { $bonus ->
+    .short = Desenvolvimento: jogue no máximo uma carta verde. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } a carta custa 3 megacréditos a menos.
     }
@@ -661,7 +661,7 @@ construction = II Construção: jogue até 1 carta azul ou vermelha. { $bonus ->
     } { requirements }
     .again = II Construção. { requirements }
     .again-short = É a fase de Construção.
-    .voice = É a fase { $number }, construção. Jogue até uma carta azul ou vermelha. { $bonus ->
+    .voice = É a fase { $number }, construção. Jogue no máximo uma carta azul ou vermelha. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } pegar uma carta antes ou depois, ou jogar mais uma.
     } { requirements.voice }
@@ -678,7 +678,7 @@ construction = II Construção: jogue até 1 carta azul ou vermelha. { $bonus ->
         }
     .facts = { requirements.facts }
     .key = Construção | { $number }
-    .short = Construção: jogue até uma carta azul ou vermelha. { $bonus ->
+    .short = Construção: jogue no máximo uma carta azul ou vermelha. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } pegar uma carta, ou jogar mais uma.
     }
@@ -1171,11 +1171,11 @@ terraformed = Marte está terraformado! { $mode ->
        *[solo] A vitória está garantida.
     }
     .voice = Marte está terraformado! { $mode ->
-        [co-op] Sem as cartas, vocês somam { victory-points }, de { $needed }.
+        [co-op] Sem as cartas, vocês somam { $points } dos { $needed } pontos de vitória.
        *[solo] A vitória está garantida.
     }
     .why = { $mode ->
-        [co-op] Vocês vencem com os três parâmetros completos e { $needed } pontos de vitória somados (manual, modo de dois jogadores).
+        [co-op] Vocês vencem com os três parâmetros completos e { $needed } pontos de vitória no total (manual, modo de dois jogadores).
        *[solo] Você vence com os três parâmetros completos (manual, modo solo).
     } { $stop ->
         [play-on] Você escolheu jogar até a última rodada.
@@ -1479,7 +1479,7 @@ verdict = { $won ->
            *[solo] Você venceu com { $points } PV: Marte está terraformado.
         }
        *[no] { $terraformed ->
-            [yes] Não foi desta vez: Marte está terraformado, mas vocês têm { $points } PV, de { $needed }.
+            [yes] Não foi desta vez: Marte está terraformado, mas vocês têm { $points } dos { $needed } PV.
            *[no] Não foi desta vez: faltou completar { LIST($missing, form: "the") }. O total é de { $points } PV.
         }
     }
@@ -1489,12 +1489,12 @@ verdict = { $won ->
            *[solo] Você venceu! Marte está terraformado, e você tem { victory-points }.
         }
        *[no] { $terraformed ->
-            [yes] Não foi desta vez. Marte está terraformado, mas vocês somam { victory-points }, de { $needed }.
+            [yes] Não foi desta vez. Marte está terraformado, mas vocês somam { $points } dos { $needed } pontos de vitória.
            *[no] Não foi desta vez: faltou completar { LIST($missing, form: "the") }. O total é de { victory-points }.
         }
     }
     .why = { $mode ->
-        [co-op] Vocês vencem com os três parâmetros completos e { $needed } pontos de vitória somados (manual, modo de dois jogadores).
+        [co-op] Vocês vencem com os três parâmetros completos e { $needed } pontos de vitória no total (manual, modo de dois jogadores).
        *[solo] Você vence com os três parâmetros completos; os pontos são para o seu recorde (manual, modo solo). { $difficulty ->
             [none] { "" }
            *[other] Dificuldade: { NAME($difficulty) }.
@@ -1509,7 +1509,7 @@ verdict = { $won ->
     }
     .facts = { $terraformed ->
         [yes] { $mode ->
-            [co-op] { $points } de { $needed } PV somados
+            [co-op] { $points } de { $needed } PV
            *[solo] Marte está terraformado
         }
        *[no] { "" }
@@ -1545,7 +1545,7 @@ pace = { $steps ->
         [22] vinte e duas rodadas
        *[other] { $left } rodadas
     } pela frente: { pace-rate } por rodada; { pace-compared.voice }.
-    .why = São os níveis que ainda faltam aos três parâmetros, e as rodadas que restam, contando esta. A média é o que falta fazer em cada rodada. Você está à frente se já fez mais do que um ritmo constante pede até o fim desta rodada, e com atraso se fez menos do que ele pedia no início dela.
+    .why = São os níveis que ainda faltam aos três parâmetros, e as rodadas que restam, contando esta. A média é o que falta fazer em cada rodada. Há folga se você já fez mais do que um ritmo constante pede até o fim desta rodada, e atraso se fez menos do que ele pedia no início dela.
     .title = { pace-compared.title }
     .facts =
         { $steps ->
@@ -1602,7 +1602,7 @@ pace-status = { $steps ->
     .why = { pace.why }
     .key = Níveis | { $steps }
 points-now = { $mode ->
-        [co-op] { $points } de { $needed } PV somados{ $more ->
+        [co-op] { $points } de { $needed } PV{ $more ->
             [0] { "" }
            *[other] { " · " }faltam { $more }
         }
@@ -1674,10 +1674,10 @@ goal-parameter = { where }{ $left ->
         [1] ; falta 1.
        *[other] ; faltam { $left }.
     }
-goal-points = IT, florestas e cartas contadas: { $points } de { $needed } PV somados
-    .voice = Pelo que já foi contado, vocês somam { victory-points }, de { $needed }.
+goal-points = IT, florestas e cartas contadas: { $points } de { $needed } PV
+    .voice = Pelo que já foi contado, vocês somam { $points } dos { $needed } pontos de vitória.
     .why = As cartas são contadas no final (manual, modo de dois jogadores).
-    .title = { $points } de { $needed } PV somados
+    .title = { $points } de { $needed } PV
     .facts = IT, florestas e cartas contadas
     .key = PV | { $points }
     .short = Vocês somam { $points } de { $needed } pontos.

@@ -605,7 +605,7 @@ pace = { $goal ->
     .why = { $goal ->
         [tr63] São os pontos de índice de terraformação que ainda faltam e as gerações que restam, contando esta.
        *[parameters] São os níveis de temperatura, oxigênio e oceanos que ainda faltam e as gerações que restam, contando esta.
-    } A média é o que falta fazer em cada geração. Você está à frente se já fez mais do que um ritmo constante pede até o fim desta geração, e com atraso se fez menos do que ele pedia no início dela.
+    } A média é o que falta fazer em cada geração. Há folga se você já fez mais do que um ritmo constante pede até o fim desta geração, e atraso se fez menos do que ele pedia no início dela.
     .title = { pace-compared.title }
     .facts =
         { $goal ->
@@ -946,7 +946,7 @@ tr-steps = Quantos pontos de IT as cartas deram? Seu IT está em { $tr }.
     .why = Algumas cartas aumentam diretamente o índice de terraformação. Os níveis dos parâmetros são informados à parte.
     .done = índice de terraformação aumentado em { $answer } por uma carta
     .reported = { tr-steps.done }
-    .title = Quanto IT as cartas deram?
+    .title = Quantos pontos de IT?
     .facts = Seu IT está em { $tr }
     .key = IT | { $tr }
     .short = Quantos pontos de índice as cartas deram?
@@ -1036,19 +1036,25 @@ paid = { $board ->
     }
 sell-patents = Quantas cartas você vende, a 1 M€ cada?
     .voice = Quantas cartas você vende, a um megacrédito cada?
-    .why = Descarte-as da mão e ganhe 1 megacrédito por cada uma (manual, projetos-padrão).
+    .why = Descarte-as da mão e ganhe 1 megacrédito por carta (manual, projetos-padrão).
     .done = { $answer ->
         [0] nenhuma carta vendida
         [one] { $answer } carta vendida
        *[other] { $answer } cartas vendidas
     }
     .title = Quantas cartas você vende?
-    .moves = Descarte as **cartas** vendidas | 1 M€ por cada uma
+    .moves = Descarte as **cartas** vendidas | 1 M€ por carta
     .key = Cartas
     .short = Quantas cartas você vende?
-sold = { $board ->
-        [on] Você ganhou { $cards } M€ pelas suas cartas.
-       *[off] Pegue { $cards } M€ pelas suas cartas.
+sold = { $cards ->
+        [0] Nenhuma carta vendida: você não ganha nada.
+       *[other] { $board ->
+            [on] Você ganhou { $cards } M€
+           *[off] Pegue { $cards } M€
+        } { $cards ->
+            [one] pela sua carta.
+           *[other] pelas suas cartas.
+        }
     }
     .voice = { $cards ->
         [0] Você não vende nada.

@@ -208,7 +208,7 @@ raised = { NAME($parameter) } { measured }: { $points } PV. Seu cubo vai para o 
         [oxygen] O oxigênio está em
        *[oceans] Os oceanos colocados já são
     } { measured.voice }; você ganha { $points } pontos. Seu cubo vai para o { $vp }. { area-bonus }
-    .why = Cada nível e cada oceano vale 2 pontos de vitória na hora (manual, terraformar). Uma peça recebe o bônus impresso na área, e uma floresta 1 ponto por cidade adjacente (manual, colocar peças).
+    .why = Cada nível e cada oceano vale 2 pontos de vitória na hora (manual, terraformar). Uma peça recebe o bônus impresso na área, e uma floresta rende 1 ponto por cidade adjacente (manual, colocar peças).
     .moves =
         { $tile ->
             [forest] { NAME($parameter) } sobe para **{ measured }**
@@ -321,7 +321,7 @@ neighbours = { $tile ->
         [city] Quantas florestas a cidade toca?
        *[forest] Quantas cidades a floresta toca?
     } Cada uma vale um ponto.
-    .why = Uma floresta dá 1 ponto de vitória por cidade adjacente, uma cidade 1 por floresta adjacente (manual, colocar peças).
+    .why = Uma floresta dá 1 ponto de vitória por cidade adjacente, e uma cidade, 1 por floresta adjacente (manual, colocar peças).
     .done = { $tile ->
         [city] { $answer ->
             [0] nenhuma floresta ao lado da cidade
@@ -424,7 +424,10 @@ bonus-card = { $asks ->
         [first] { $number ->
             [1] Olhe as { $left } cartas bônus
            *[other] Seu cubo chegou a { $reached } PV: carta bônus! Olhe as { $left } que restam
-        }, jogue 1 sem custo e devolva as outras viradas para baixo. { $number ->
+        }, jogue 1 sem custo e devolva { $left ->
+            [2] a outra virada
+           *[other] as outras viradas
+        } para baixo. { $number ->
             [1] O que dão a carta e a caixa vermelha da corporação?
            *[other] O que a carta deu?
         }
@@ -437,7 +440,10 @@ bonus-card = { $asks ->
                 [2] duas
                *[other] { $left }
             } que restam
-        }, jogue uma sem custo e devolva as outras viradas para baixo. Informe o que ela dá.
+        }, jogue uma sem custo e devolva { $left ->
+            [2] a outra virada
+           *[other] as outras viradas
+        } para baixo. Informe o que ela dá.
        *[more] { more.voice }
     }
     .why = No solo, uma carta bônus é jogada depois da produção inicial, e mais duas ao chegar a 5 e a 12 pontos de vitória; a última fica sem uso. Elas contam como as outras cartas (manual, partida solo). O manual não diz se o cubo de tempo anda no turno adicional de uma carta: por padrão, não anda.
@@ -471,7 +477,10 @@ bonus-card = { $asks ->
     .moves = { $asks ->
         [first] Jogue **1 das { $left } cartas bônus** || { $number ->
             [1] Sem custo; olhe todas, devolva as outras viradas para baixo
-           *[other] Cubo em { $reached } PV: olhe todas, devolva as outras
+           *[other] Cubo em { $reached } PV: olhe { $left ->
+                [2] as duas, devolva a outra
+               *[other] todas, devolva as outras
+            }
         }
        *[more] { "" }
     }
@@ -765,7 +774,7 @@ award-face = O prêmio { $number } foi rolado.
     .ask-short = Role o dado { NAME($colour) }. Que símbolo saiu?
 lay-awards = Ponha estes dados nos espaços de prêmio: { NAME($symbol_1, form: "symbol") } ({ NAME($rarity_1) }), { NAME($symbol_2, form: "symbol") } ({ NAME($rarity_2) }), { NAME($symbol_3, form: "symbol") } ({ NAME($rarity_3) }).
     .voice = Ponha estes dados nos espaços de prêmio: { NAME($symbol_1, form: "symbol") }, { NAME($rarity_1) }; { NAME($symbol_2, form: "symbol") }, { NAME($rarity_2) }; { NAME($symbol_3, form: "symbol") }, { NAME($rarity_3) }.
-    .why = Um prêmio dá 5 pontos de vitória no fim por 10 de um símbolo comum nos custos das suas cartas jogadas, 8 de um incomum ou 6 de um raro (manual, partida solo). Comum está em 3 faces, incomum em 2, raro em 1: se o seu dado for diferente, corrija a raridade em Estado da partida. Sobre o dado azul nossas fontes divergem.
+    .why = Um prêmio dá 5 pontos de vitória no fim por 10 de um símbolo comum nos custos das suas cartas jogadas, 8 de um incomum ou 6 de um raro (manual, partida solo). O comum está em 3 faces, o incomum em 2 e o raro em 1: se o seu dado for diferente, corrija a raridade em Estado da partida. Sobre o dado azul nossas fontes divergem.
     .done = prêmios colocados
     .title = Dados nos espaços de prêmio
     .moves =
@@ -967,7 +976,7 @@ pace = { $steps ->
         [1] { $left } turno
        *[other] { $left } turnos
     } pela frente: { pace-rate } por turno;  { pace-compared.voice }.
-    .why = São os níveis que faltam aos três parâmetros, e os turnos que restam, contando este. Os três devem estar completos até o fim do turno 50 (manual, partida solo). A média é o que falta fazer em cada turno. Você está à frente se já fez mais do que um ritmo constante pede até o fim deste turno, e com atraso se fez menos do que ele pedia no início dele.
+    .why = São os níveis que faltam aos três parâmetros, e os turnos que restam, contando este. Os três devem estar completos até o fim do turno 50 (manual, partida solo). A média é o que falta fazer em cada turno. Há folga se você já fez mais do que um ritmo constante pede até o fim deste turno, e atraso se fez menos do que ele pedia no início dele.
     .title = { pace-compared.title }
     .facts =
         { $steps ->
@@ -1084,7 +1093,7 @@ turns-status = { $turn ->
         [0] Faltam { $turns } turnos.
        *[other] Turno { $turn } de { $turns }.
     }
-    .why = Depois do turno 50 a partida acaba na hora (manual, partida solo). Quantos são de ação é uma estimativa nossa, pela frequência das suas produções até aqui.
+    .why = Depois do turno 50 a partida acaba na hora (manual, partida solo). O número de turnos de ação é uma estimativa nossa, conforme a frequência das suas produções até aqui.
     .title = { $turn ->
         [0] Faltam { $turns } turnos
        *[other] Turno { $turn } de { $turns }
@@ -1149,18 +1158,18 @@ milestone-status = { NAME($name, form: "goal") }: { $status ->
     }
 award-status = Prêmio: { $counted ->
         [yes] { $count } de { $needed } símbolos { NAME($symbol, form: "of") } nos custos
-       *[no] precisa de { $needed } símbolos { NAME($symbol, form: "of") } nos custos
+       *[no] { $needed } símbolos { NAME($symbol, form: "of") } nos custos
     }
     .voice = { $counted ->
         [yes] Para o prêmio, você tem { $count } de { $needed } símbolos { NAME($symbol, form: "of") } nos custos das suas cartas.
-       *[no] O prêmio precisa de { $needed } símbolos { NAME($symbol, form: "of") } nos custos das suas cartas.
+       *[no] O prêmio exige { $needed } símbolos { NAME($symbol, form: "of") } nos custos das suas cartas.
     }
     .why = { $needed } valem 5 pontos de vitória; um a menos vale 3 (manual, partida solo).
     .title = Prêmio: { NAME($symbol, form: "symbol") }
     .facts =
         { $counted ->
             [yes] { $count } de { $needed } nos custos das suas cartas
-           *[no] Precisa de { $needed } nos custos das suas cartas
+           *[no] Exige { $needed } nos custos das suas cartas
         }
         Este símbolo é { NAME($rarity) }
     .key = Símbolos { NAME($symbol, form: "of") } | { $needed }
@@ -1225,10 +1234,10 @@ name-forest = Florestas
     .tile-voice = floresta colocada
 name-at-once = Outros pontos
 name-vp-2 = 2 outros pontos
-    .tile = 2 outros pts
+    .tile = 2 outros pontos
     .tile-voice = 2 pontos recebidos de outra fonte
 name-vp-1 = 1 outro ponto
-    .tile = 1 outro pt
+    .tile = 1 outro ponto
     .tile-voice = 1 ponto recebido de outra fonte
 name-extra-turn = Turno adicional recebido
     .tile = Turno adicional

@@ -544,7 +544,7 @@ first-colonist = A ficha de Primeiro Colonizador dele é sorteada.
     .option-app = O assistente sorteia
     .done = { $answer ->
         [app] o assistente sorteia o primeiro espaço do Lacerda
-       *[other] o primeiro espaço do Lacerda é { $choice }
+       *[other] o primeiro espaço do Lacerda é o { $choice }
     }
     .ask-title = Que número tem a ficha dele?
     .ask-moves = Sorteie a ficha de **Primeiro Colonizador** | Para o Lacerda
@@ -590,7 +590,7 @@ your-place = Que espaço livre você escolhe? Os espaços 1 a 4 ficam em Órbita
     .key = Espaço
     .short = Ocupe um espaço livre e receba o benefício.
 goal = Qual Objetivo Solo você quer cumprir?
-    .why = Você vence se cumprir todas as condições de qualquer um dos quatro Objetivos Solo (manual, página 22). O escolhido é o que você quer cumprir; no fim, os quatro são conferidos. Primeiros Colonizadores, o mais fácil: Colônia 3, 1 Contrato, Objetivo Particular, uma Tecnologia 6, mais pontos. Próxima Geração: Colônia 3, os dois tipos de Contrato, Objetivo Particular, 2 fichas de Pesquisa, 4 Abrigos, 10 pontos à frente. Bonitão: Colônia 4, os dois tipos de Contrato, Objetivo Particular, 3 Minas suas, 5 Construções Avançadas, 20 pontos à frente. Batata Marciana, o mais difícil: Colônia 3, dois Contratos, o Bioquímico, 5 Plantas, Estufas, 2 fichas de Pesquisa, o fim em Órbita, 30 pontos à frente.
+    .why = Você vence se cumprir todas as condições de qualquer um dos quatro Objetivos Solo (manual, página 22). O escolhido é o que você quer cumprir; no fim, os quatro são conferidos. Primeiros Colonizadores, o mais fácil: Colônia 3, 1 Contrato, Objetivo Particular, uma Tecnologia no nível 6, mais pontos. Próxima Geração: Colônia 3, os dois tipos de Contrato, Objetivo Particular, 2 fichas de Pesquisa, 4 Abrigos, 10 pontos à frente. Bonitão: Colônia 4, os dois tipos de Contrato, Objetivo Particular, 3 Minas suas, 5 Construções Avançadas, 20 pontos à frente. Batata Marciana, o mais difícil: Colônia 3, dois Contratos, o Bioquímico, 5 Plantas, Estufas, 2 fichas de Pesquisa, o fim em Órbita, 30 pontos à frente.
     .option-draw = Sortear um
     .done = { $answer ->
         [draw] um Objetivo Solo é sorteado
@@ -878,10 +878,10 @@ cannot-place = { $taken ->
 colonists-differ = Recontar Colonizadores
 your-colonists = Quantos Colonizadores seus estão na ação “{ NAME($action) }”?
     .why = Ele paga 1 Cristal por Colonizador que já está na ação (manual, página 24).
-    .done = você contou { $answer ->
-        [0] 0 Colonizadores
-        [one] 1 Colonizador
-       *[other] { $answer } Colonizadores
+    .done = { $answer ->
+        [0] você não contou nenhum Colonizador
+        [one] você contou 1 Colonizador
+       *[other] você contou { $answer } Colonizadores
     } em “{ NAME($action) }”
     .title = Seus Colonizadores nesta ação?
     .facts = { NAME($action) }
@@ -956,7 +956,7 @@ obtain-blueprint = { place-colonist } { blueprint-number } Ele pega { $scientist
     .group = De que nível é?
     .member = Nível { $option }
     .option-colonists = { colonists-differ }
-    .done = o Lacerda pegou um Projeto ({ $choice })
+    .done = o Lacerda pegou um Projeto ({ $head }, nível { $part })
     .title = { $number ->
         [0] Que Projeto ele pega?
        *[other] Projeto { $number } de 2: qual?
@@ -1108,10 +1108,10 @@ no-develop-used = Você usou a { NAME($tech, form: "tech") } dele, que não pode
     .short = A { NAME($tech, form: "tech") } dele não pode avançar.
 construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $tech ->
         [0] { "" }
-       *[other] { " " }no maior Complexo, unindo { $tech ->
-            [one] uma ficha
-            [2] até duas fichas
-           *[other] até { $tech } fichas
+       *[other] { " " }no maior Complexo, junto { $tech ->
+            [one] a uma ficha
+            [2] de até duas fichas
+           *[other] de até { $tech } fichas
         }, ou então
     } a exatamente 2 hexágonos de { NAME($kind, form: "other") }, sem encostar em { NAME($kind, form: "any") }. Ponha a ficha virada para baixo, e Cristais nos hexágonos vazios indicados pelas setas; depois vire-a. { $kind ->
         [mine] O Colonizador dele vai para a Mina.
@@ -1139,9 +1139,11 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
            *[no] não vale e o Robô dele fica
         }.
        *[construct] O Robô dele está no ícone de { NAME($icon) }; no nível { $colony } da Colônia um tipo é permitido se o marcador desse tipo na LSS está abaixo do nível; a Mina, sempre (página 23).
-    } O nível da Tecnologia do tipo diz quantas fichas ela une; em jogo: { $tech ->
-        [0] nenhuma
-       *[other] nível { $tech }
+    } { $tech ->
+        [0] Não há Tecnologia desse tipo em jogo: a ficha não se junta a nenhuma outra
+        [one] A Tecnologia desse tipo está no nível 1, e a ficha se junta a uma só
+        [2] A Tecnologia desse tipo está no nível 2, e a ficha se junta a duas, no máximo
+       *[other] A Tecnologia desse tipo está no nível { $tech }, e a ficha se junta a { $tech }, no máximo
     } (página 14). { $kind ->
         [mine] A Mina é ocupada pelo Colonizador dele; ele sempre tem um (páginas 13 e 22).
        *[other] { "" }
@@ -1164,9 +1166,9 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
            *[other] Construa um
         } **{ NAME($kind) }** || { $tech ->
             [0] Face para baixo; a 2 hexágonos de { NAME($kind, form: "other") }, sem encostar
-            [one] Face para baixo; no maior Complexo, unindo uma ficha
-            [2] Face para baixo; no maior Complexo, unindo até duas
-           *[other] Face para baixo; no maior Complexo, unindo até { $tech }
+            [one] Face para baixo; no maior Complexo, junto a uma ficha
+            [2] Face para baixo; no maior Complexo, junto de até duas
+           *[other] Face para baixo; no maior Complexo, junto de até { $tech }
         }
         Ponha **Cristais** nas setas; vire a ficha | Um em cada hexágono vazio que uma seta indica; depois vire
         { $kind ->
@@ -1207,8 +1209,8 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
     .short = { place-colonist.short } Construa { NAME($kind, form: "a") }{ $tech ->
         [0] { "" } a 2 hexágonos de { NAME($kind, form: "other") }.
         [one] { "" } junto a uma ficha.
-        [2] { "" } junto a até duas fichas.
-       *[other] { "" } junto a até { $tech } fichas.
+        [2] { "" } junto de até duas fichas.
+       *[other] { "" } junto de até { $tech } fichas.
     } { $kind ->
         [mine] Ponha nela o Colonizador dele.
        *[other] { "" }
@@ -1504,7 +1506,10 @@ space-icon = Qual é o ícone do espaço { $space } da Ordem de Turno?
     .fact = Espaço { $space } da Ordem de Turno
     .why = Esta pergunta só é feita uma vez por espaço. Para ver ou corrigir: Configurações, Minha caixa.
     .form = icon
-    .done = o espaço { $space } mostra “{ $choice }”
+    .done = o espaço { $space } { $answer ->
+        [nothing] não tem ícone
+       *[other] mostra “{ $choice }”
+    }
     .title = Qual é o ícone do espaço { $space }?
     .facts =
         Impresso no espaço { $space } da Ordem de Turno
@@ -1516,7 +1521,10 @@ lab-icon = Qual é o ícone do espaço { $place } do Laboratório?
     .voice = Que ícone está impresso { NAME($place, form: "voice") } do Laboratório?
     .why = Esta pergunta só é feita uma vez por espaço. O nome de um espaço é o número da coluna, depois a, b ou c, de cima para baixo. Para ver ou corrigir: Configurações, Minha caixa.
     .form = icon
-    .done = o espaço { $place } do Laboratório mostra “{ $choice }”
+    .done = o espaço { $place } do Laboratório { $answer ->
+        [nothing] não tem ícone
+       *[other] mostra “{ $choice }”
+    }
     .title = Ícone do espaço { $place } do Laboratório?
     .facts =
         Fica { NAME($place, form: "voice") } do Laboratório
@@ -2123,7 +2131,7 @@ space = O espaço dele é sorteado.
     .option-app = O assistente sorteia
     .done = { $answer ->
         [app] o assistente sorteia o espaço do Lacerda
-       *[other] o espaço do Lacerda é { $choice }
+       *[other] o espaço do Lacerda é o { $choice }
     }
     .ask-title = Que espaço saiu?
     .ask-moves = Sorteie fichas de **Primeiro Colonizador** | Até sair um espaço livre { $side ->
@@ -2279,7 +2287,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
     }
     .member-travel = Espaço { $option }
     .done = { $group ->
-        [stay] você ficou
+        [stay] você não viajou
        *[travel] { $part ->
             [none] você viajou
            *[other] você viajou para o espaço { $part }
@@ -2371,7 +2379,7 @@ your-cost = { $cleared ->
     }
 your-blueprint = Ponha no Projeto um marcador seu de Construção Avançada e receba o item dele: { blueprint-item }.
     .why = Quem pega um Projeto recebe o item do tipo e põe nele um marcador livre, que depois vai para a Construção aprimorada (manual, página 10).
-    .moves = Marque o **Projeto**; receba { blueprint-item.moves } | Com um dos seus 8 marcadores avançados
+    .moves = Marque o **Projeto**; receba { blueprint-item.moves } | Com um marcador de Construção Avançada
     .key = Projeto
     .short = Ponha seu marcador no Projeto e receba { blueprint-item }.
 
@@ -2535,7 +2543,7 @@ score-column = { $who ->
        *[you] Quantas Tecnologias suas estão na coluna { $column }?
     }
 score-reported = Dos seus Projetos, você usou { $built_1 } de nível 1 e { $built_3 } de nível 3; sem uso: { $unbuilt_1 } de nível 1 e { $unbuilt_3 } de nível 3. Confere?
-    .why = Um Projeto usado vale 3 pontos no nível 1 e 5 no nível 3; um não usado tira o mesmo (manual, página 21).
+    .why = Um Projeto usado vale 3 pontos no nível 1 e 5 no nível 3; um não usado desconta os mesmos pontos (manual, página 21).
     .option-right = Está certo
     .option-differs = Não, eu informo
     .done = seus Projetos foram conferidos ({ $choice })
@@ -2556,7 +2564,7 @@ score-blueprints = { $who ->
            *[unbuilt] Quantos Projetos de nível { $level } você não usou?
         }
     }
-    .why = Um Projeto usado vale 3 pontos no nível 1 e 5 no nível 3; um não usado tira o mesmo (manual, página 21).
+    .why = Um Projeto usado vale 3 pontos no nível 1 e 5 no nível 3; um não usado desconta os mesmos pontos (manual, página 21).
     .done = { NAME($who) }, Projetos de nível { $level } { $use ->
         [built] usados
        *[unbuilt] não usados
@@ -2648,7 +2656,7 @@ score-contracts = { $kind ->
             }
         }
     }
-    .why = Contratos de Aprimoramento valem 12, ou menos 6 se incompletos; os de Entrega, 9 ou menos 4 (manual, página 21). Os dele contam como completos.
+    .why = Um Contrato de Aprimoramento completo vale 12 pontos, e um incompleto desconta 6; um de Entrega vale 9 ou desconta 4 (manual, página 21). Os dele contam como completos.
     .done = { NAME($who) }, Contratos de { NAME($kind, form: "field") } { $done ->
         [yes] completos
        *[no] incompletos
@@ -3012,9 +3020,9 @@ build-at = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") } no 
     } Ponha a ficha virada para baixo, e Cristais nos hexágonos vazios indicados pelas setas; depois vire-a.
     .voice = { place-colonist.short } Ele constrói { NAME($kind, form: "a") } em { $hex }. { equal-hexes.short } Ponha Cristais onde as setas apontam e vire a ficha.
     .why = { $because ->
-        [complex] Ele constrói o maior Complexo que uma Tecnologia em jogo permite: aqui ela se une a { $joined ->
-            [one] uma ficha
-           *[other] { $joined } fichas
+        [complex] Ele constrói o maior Complexo que uma Tecnologia em jogo permite: aqui a ficha se une a { $joined ->
+            [one] outra
+           *[other] outras { $joined }
         } do mesmo tipo, e a Tecnologia está no nível { $tech }.
        *[alone] Em nenhum hexágono ele pode formar um Complexo com as Tecnologias em jogo (nível { $tech }): a Construção fica a exatamente dois hexágonos de uma do mesmo tipo, sem encostar em nenhuma.
     } { equal-hexes.why } O que houver no hexágono sai: um Cristal vai para a reserva, uma ficha para a caixa, um Robô ou Astromóvel para o hexágono livre mais próximo (manual, páginas 13 e 14). { $reason ->
@@ -3717,7 +3725,7 @@ lay-map = O que você põe agora no mapa? A ordem é livre; { $laid ->
     .group = { NAME($group) }: em que hexágono está?
     .member = { $option }
     .refused = “{ $answer }” não serve: escolha uma peça que falta e um hexágono livre, como “generator.G5”.
-    .done = { $head } fica em { $part }
+    .done = no hexágono { $part } está “{ $head }”
     .title = O que vai em cada hexágono?
     .facts = Escolha o tipo e o hexágono dele
     .key = Mapa | { $laid }
@@ -3758,7 +3766,7 @@ research-hex = Das duas fichas de Pesquisa do tipo { NAME($kind, form: "colour")
     .short = Em que hexágono está a ficha de Pesquisa { NAME($kind, form: "colour") } número { $number }?
 start-building = Que Construção inicial está em { $hex } hoje?
     .why = As quatro são postas ao acaso (manual, página 5).
-    .done = { $choice } fica em { $hex }
+    .done = a Construção inicial em { $hex } é { $choice }
     .title = Que Construção está em { $hex }?
     .facts = Posta ao acaso na preparação
     .key = Início | { $hex }

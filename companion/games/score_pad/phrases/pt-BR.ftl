@@ -28,7 +28,7 @@ players = { NAME($game) }: quantos jogadores?
     .short = Quantos jogadores são?
 team = Vocês jogam um contra o outro ou juntos?
     .voice = Vocês jogam um contra o outro ou juntos?
-    .why = Juntos, vocês vencem com os três parâmetros completos e { $needed } pontos somados (manual, modo cooperativo de dois jogadores).
+    .why = Juntos, vocês vencem com os três parâmetros completos e { $needed } pontos no total (manual, modo cooperativo de dois jogadores).
     .option-no = Um contra o outro
     .option-yes = Juntos
     .done = { $answer ->
@@ -36,7 +36,7 @@ team = Vocês jogam um contra o outro ou juntos?
        *[no] vocês jogam um contra o outro
     }
     .title = Vocês jogam juntos?
-    .facts = Juntos: parâmetros completos e { $needed } pontos somados
+    .facts = Juntos: parâmetros completos e { $needed } pontos no total
     .key = Jogadores | 2
     .short = Vocês jogam um contra o outro, ou juntos?
 awards = Quantos prêmios foram financiados?
@@ -126,9 +126,9 @@ line = { NAME($player) }: { asked }{ $total ->
             [ships] Cada Nave no Hangar vale 3 pontos (manual, página 21).
             [quarters] Vale o número ao lado do seu Colonizador mais acima (manual, página 21).
             [techs] Cada Tecnologia vale o número impresso sob a coluna dela (manual, página 21).
-            [blueprints] Um Projeto usado vale 3 no nível 1 e 5 no nível 3; um não usado tira o mesmo (manual, página 21).
+            [blueprints] Um Projeto usado vale 3 no nível 1 e 5 no nível 3; um não usado desconta os mesmos pontos (manual, página 21).
             [scientists] Cada Construção Avançada em Marte do tipo que um Cientista seu pontua vale 3 pontos, seja de quem for (manual, página 21).
-           *[contracts] Um Contrato de Aprimoramento vale 12, ou menos 6 se não foi cumprido; um de Entrega, 9 ou menos 4 (manual, página 21).
+           *[contracts] Um Contrato de Aprimoramento cumprido vale 12 pontos, e um não cumprido desconta 6; um de Entrega vale 9 ou desconta 4 (manual, página 21).
         }
         [dice] { $line ->
             [vp-track] A pontuação começa pelo que está na trilha (manual do Jogo de Dados, final da partida).
@@ -150,7 +150,7 @@ line = { NAME($player) }: { asked }{ $total ->
             [greeneries] Cada peça de vegetação sua vale 1 ponto (manual, pontuação final).
             [cities] Cada cidade sua vale 1 ponto por vegetação ao lado dela, seja de quem for (manual, pontuação final).
             [cards] Contam os pontos de todas as cartas jogadas, inclusive eventos e recursos sobre as cartas; os negativos contam (manual, pontuação final).
-           *[award] Quem tem a maior quantidade do que o prêmio conta ganha 5 pontos, e o segundo, 2; quem empata ganha o mesmo. Não há segundo lugar depois de um empate em primeiro, nem com dois jogadores (manual, página 11).
+           *[award] Quem tem a maior quantidade do que o prêmio pede ganha 5 pontos, e o segundo, 2; quem empata ganha o mesmo. Não há segundo lugar depois de um empate em primeiro, nem com dois jogadores (manual, página 11).
         }
     }
     .done = { NAME($player) }, { NAME($line) }: { $answer }
@@ -295,7 +295,7 @@ complete = { $game ->
        *[other] Temperatura, oxigênio e oceanos estão todos completos?
     }
     .why = { $game ->
-        [classic] No solo, você vence se os três parâmetros estão completos (manual, regras solo). Na variante solo do Prelúdio, você vence com o índice de terraformação em 63: essa opção aparece se o seu for suficiente.
+        [classic] No solo, você vence se os três parâmetros estiverem completos (manual, regras solo). Na variante solo do Prelúdio, você vence com o índice de terraformação em 63: essa opção aparece se o seu for suficiente.
         [dice] No solo, a pontuação só vale com os três parâmetros completos (manual do Jogo de Dados, regras solo).
        *[other] Sem adversário, você só vence com os três parâmetros completos (manual).
     }
@@ -485,8 +485,8 @@ verdict = { $team ->
     .why = { $team ->
         [yes] Juntos, vocês precisam dos três parâmetros completos e de 80 pontos (manual, modo cooperativo de dois jogadores).
        *[no] { $game ->
-            [classic] No solo, você vence se os três parâmetros estão completos (manual, regras solo), ou com o índice de terraformação em 63 na variante solo do Prelúdio.
-           *[other] No solo, você vence se os três parâmetros estão completos (manual, regras solo).
+            [classic] No solo, você vence se os três parâmetros estiverem completos (manual, regras solo), ou com o índice de terraformação em 63 na variante solo do Prelúdio.
+           *[other] No solo, você vence se os três parâmetros estiverem completos (manual, regras solo).
         }
     }
     .title = { $won ->
@@ -560,7 +560,7 @@ sheet-on-mars = { NAME($player) }: { NAME("op-track") } { $op-track }, { NAME("p
         [one] { $total } ponto no total.
        *[other] { $total } pontos no total.
     }
-    .why = Estas linhas somam o total (manual, pontuação final).
+    .why = A soma destas linhas é o total (manual, pontuação final).
     .title = { NAME($player) }: { $total } PO
     .key = { NAME($player) } | { $total }
     .short = { NAME($player) } tem { $total ->
@@ -574,7 +574,7 @@ sheet-dice = { NAME($player) }: { NAME("vp-track") } { $vp-track }, { NAME("awar
         [one] { $total } ponto no total.
        *[other] { $total } pontos no total.
     }
-    .why = Estas linhas somam o total (manual, pontuação final).
+    .why = A soma destas linhas é o total (manual, pontuação final).
     .title = { NAME($player) }: { $total } PV
     .key = { NAME($player) } | { $total }
     .short = { NAME($player) } tem { $total ->
@@ -588,7 +588,7 @@ sheet-ares = { NAME($player) }: { NAME("tr") } { $tr }, { NAME("forests") } { $f
         [one] { $total } ponto no total.
        *[other] { $total } pontos no total.
     }
-    .why = Estas linhas somam o total (manual, pontuação final).
+    .why = A soma destas linhas é o total (manual, pontuação final).
     .title = { NAME($player) }: { $total } PV
     .key = { NAME($player) } | { $total }
     .short = { NAME($player) } tem { $total ->
@@ -605,7 +605,7 @@ sheet-classic = { NAME($player) }: { NAME("tr") } { $tr }, { $alone ->
         [one] { $total } ponto no total.
        *[other] { $total } pontos no total.
     }
-    .why = Estas linhas somam o total (manual, pontuação final).
+    .why = A soma destas linhas é o total (manual, pontuação final).
     .title = { NAME($player) }: { $total } PV
     .key = { NAME($player) } | { $total }
     .short = { NAME($player) } tem { $total ->
@@ -693,13 +693,13 @@ name-vp-track = Trilha de pontos
     .ask = onde está seu cubo na trilha?
 name-awards = Prêmios
 name-award-1 = Prêmio 1
-    .ask = quanto você tem do que o primeiro prêmio conta, como peças ou calor?
+    .ask = quanto você tem do que o primeiro prêmio pede, como peças ou calor?
     .title = quanto tem para o prêmio 1
 name-award-2 = Prêmio 2
-    .ask = quanto você tem do que o segundo prêmio conta, como peças ou calor?
+    .ask = quanto você tem do que o segundo prêmio pede, como peças ou calor?
     .title = quanto tem para o prêmio 2
 name-award-3 = Prêmio 3
-    .ask = quanto você tem do que o terceiro prêmio conta, como peças ou calor?
+    .ask = quanto você tem do que o terceiro prêmio pede, como peças ou calor?
     .title = quanto tem para o prêmio 3
 name-milestones = Marcos
     .ask = quantos marcos você obteve?
