@@ -46,6 +46,22 @@ def compiled(text: str) -> Mapping[str, Message]:
     }
 
 
+def variables(pattern: Any) -> frozenset[str] | None:
+    """Return the names of the values that a pattern uses, None if it refers to another message."""
+    found, left = set(), [pattern]
+    while left:
+        node = left.pop()
+        if isinstance(node, ast.MessageReference | ast.TermReference):
+            return None
+        if isinstance(node, ast.VariableReference):
+            found.add(node.id.name)
+        elif isinstance(node, ast.BaseNode):
+            left += vars(node).values()
+        elif isinstance(node, list | tuple):
+            left += node
+    return frozenset(found)
+
+
 class Messages(FluentBundle):
     """The messages of one language, compiled from their sources ``written``; see `split`."""
 

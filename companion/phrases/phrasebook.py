@@ -53,7 +53,7 @@ from companion.engine.saved import SavedPlay
 from companion.games import games, is_file
 from companion.phrases import LANGUAGES
 from companion.phrases.glance import Glance, glance
-from companion.phrases.messages import Messages, compiled, split
+from companion.phrases.messages import Messages, compiled, split, variables
 from companion.phrases.worded import WordingCache
 from companion.phrases.wording import ChoiceGroup, Labelled, Wording
 
@@ -141,7 +141,8 @@ def forget() -> None:
 
     All of them take some 20 MiB.
     """
-    for cached in (written, bundle, compiled, _pattern, _note_missing, _formatted, _name):
+    caches = (written, bundle, compiled, _pattern, _variables, _note_missing, _formatted, _name)
+    for cached in caches:
         cached.cache_clear()
 
 
@@ -182,7 +183,10 @@ class Phrasebook:
         _, pattern = _pattern(self.language, game, message, attribute)
         if pattern is None or isinstance(pattern, str):
             return pattern or ""
-        given = tuple((name, argument(value)) for name, value in args.items())
+        used = _variables(self.language, game, message, attribute)
+        given = tuple(
+            (name, argument(value)) for name, value in args.items() if used is None or name in used
+        )
         people = tuple(self.people.items())
         text, errors = _formatted(self.language, game, message, attribute, given, people)
         for error in errors:
@@ -594,6 +598,12 @@ def _pattern(language: str, game: str, message: str, attribute: str) -> tuple[An
         if pattern is not None or attribute in OWN or attribute.endswith(OWN_ENDS):
             return found, pattern
     return found, None
+
+
+@lru_cache(maxsize=16384)
+def _variables(language: str, game: str, message: str, attribute: str) -> frozenset[str] | None:
+    """Return what a message's value or attribute uses: whatever else differs, its text does not."""
+    return variables(_pattern(language, game, message, attribute)[1])
 
 
 @cache

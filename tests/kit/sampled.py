@@ -113,7 +113,7 @@ def of_prompts(
             yield Text(prompt.key, "glance", text)
         for group in wording.groups.values():
             yield Text(prompt.key, "question", group.question)
-        for _, label in labels_of(wording):
+        for label in {label: None for _, label in labels_of(wording)}:
             yield Text(prompt.key, "option", label)
         for value, label in wording.options:
             if (prompt.key, label) not in heard:
