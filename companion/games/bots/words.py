@@ -81,6 +81,9 @@ def _messages(bot: Bot, language: Language) -> Iterator[str]:
 
     for name, text in _names(bot):
         yield f"name-{name} = {plain(_label(of(text)))}"
+    for place in bot.map.places if bot.map else ():
+        yield f"name-{place} = {place}"
+        yield f"    .space = {{ space }} {place}"
     for name, text in _in_sentences(bot):
         yield f"name-{name} = {plain(_label(of(text)))}"
         yield f"    .the = {plain(of(text))}"
@@ -106,8 +109,6 @@ def _names(bot: Bot) -> Iterator[tuple[str, Text]]:
     for name, deck in bot.decks.items():
         yield f"deck__{name}", deck.name
         yield from ((f"{name}_{card}", of.name) for card, of in deck.cards.items())
-    if bot.map:
-        yield from ((place, place) for place in bot.map.places)
     yield from ((key(("deadlines", at)), each.name) for at, each in enumerate(bot.deadlines))
     yield from ((f"line_{at}", line.name) for at, line in enumerate(_lines(bot)))
     yield from ((f"phase_{at}", phase.name) for at, phase in enumerate(bot.phases))

@@ -14,6 +14,7 @@ name-places = Map
     .field = { "" }
     .none = empty
 name-nowhere = Nowhere
+space = Space
 name-done = Done
 
 difficulty = Difficulty
@@ -203,10 +204,10 @@ where = Where on the map did you put { NAME($piece, form: "the") }?
     .why = The companion remembers what is where.
     .done = { $answer ->
         [nowhere] you put nothing on the map
-       *[other] you put { NAME($piece, form: "the") } on space { $choice }
+       *[other] you put { NAME($piece, form: "the") } on space { $answer }
     }
     .title = Where did you put { NAME($piece, form: "the") }?
-    .option = { $option }
+    .form = space
     .key = Space
     .short = Where is it?
 tie = Take number { $number } of the { $equal }, counting from the left.

@@ -14,6 +14,7 @@ name-places = Plateau
     .field = { "" }
     .none = vide
 name-nowhere = Nulle part
+space = Case
 name-done = Fait
 
 difficulty = Difficulté
@@ -203,10 +204,10 @@ where = Sur quelle case avez-vous posé { NAME($piece, form: "the") } ?
     .why = L’assistant retient ce qui est sur chaque case.
     .done = { $answer ->
         [nowhere] vous n’avez rien posé sur le plateau
-       *[other] vous avez posé { NAME($piece, form: "the") } sur la case { $choice }
+       *[other] vous avez posé { NAME($piece, form: "the") } sur la case { $answer }
     }
     .title = Où avez-vous posé { NAME($piece, form: "the") } ?
-    .option = { $option }
+    .form = space
     .key = Case
     .short = Sur quelle case est-ce ?
 tie = Prenez le numéro { $number } sur { $equal }, en comptant depuis la gauche.

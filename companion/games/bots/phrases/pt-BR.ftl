@@ -14,6 +14,7 @@ name-places = Mapa
     .field = { "" }
     .none = vazio
 name-nowhere = Em nenhum lugar
+space = Espaço
 name-done = Pronto
 
 difficulty = Dificuldade
@@ -203,10 +204,10 @@ where = Em que espaço você colocou { NAME($piece, form: "the") }?
     .why = O assistente lembra o que está em cada espaço.
     .done = { $answer ->
         [nowhere] você não colocou nada no mapa
-       *[other] você colocou { NAME($piece, form: "the") } no espaço { $choice }
+       *[other] você colocou { NAME($piece, form: "the") } no espaço { $answer }
     }
     .title = { NAME($piece) }: em que espaço?
-    .option = { $option }
+    .form = space
     .key = Espaço
     .short = Onde?
 tie = Pegue o número { $number } de { $equal }, contando da esquerda.
