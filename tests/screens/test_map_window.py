@@ -10,6 +10,8 @@ from kivy.tests.common import UnitTestTouch
 from companion.engine.autoplay import usual_answer
 from companion.engine.log import is_main
 from companion.games.on_mars.hex_names import BY_NAME, COLUMNS
+from companion.games.on_mars.hexes import neighbours
+from companion.games.on_mars.your_hexes import building_zone
 from companion.screens.drawing.painter import Painter
 from kit.boards import BOX, RESEARCH, SHELTERS, STARTS
 from kit.fitting import hardest
@@ -272,6 +274,30 @@ def test_a_bot_is_tapped_and_then_where_it_went_and_one_undo_takes_it_back(playe
     assert is_main(player.play.ask)
     player.tap(player.taps["undo"])
     assert len(player.play.log) == answers, "one undo takes all of it back"
+
+
+def test_a_type_that_can_go_nowhere_stays_in_the_tray_and_builds_nothing_else(player):
+    your_turn(player)
+    mars = player.play._table.mars
+    zone = building_zone(mars) & mars.unbuilt()
+    for at in {at for free in zone for at in neighbours(free)} & mars.unbuilt() - zone:
+        mars.places[at].building = "greenhouse"
+    player.presenter.game.show_step()
+    player.frames()
+    (tile,) = [tap for tap in player.choices if tap.value == "building.greenhouse"]
+    log, drawn = list(player.play.log), player.table.ids.map.map
+    finger = UnitTestTouch(*tile.to_window(*tile.center))
+    player.now += 1
+    finger.touch_down()
+    finger.touch_move(finger.x - 30, finger.y)
+    player.frames(3)
+    assert player.table.ids.hand.icon == ""
+    assert player.table.step.places, "of other types"
+    finger.touch_move(*drawn.to_window(*drawn.centre_of(player.table.step.places[0])))
+    finger.touch_up()
+    player.frames(3)
+    assert len(player.play.log) == len(log) + 1
+    assert player.play.ask.key == "on-mars.your-building"
 
 
 def test_another_hex_takes_its_type_first(player):

@@ -616,7 +616,7 @@ class BoardScreen(KvScreen):
     # dragging to the board
 
     def pick_up(self, value: Any, icon: str, touch: Any, point: tuple[float, float]) -> None:
-        """Start dragging what a tile represents, from a point of the window."""
+        """Start dragging what a tile represents, from a point of the window, if it has a place."""
         self._pull(lambda: self.controller.hold(value), icon, touch, point)
 
     def pick_up_piece(self, place: str, icon: str, touch: Any, point: tuple[float, float]) -> None:
@@ -640,7 +640,8 @@ class BoardScreen(KvScreen):
             take()
             self._update()
             self._finger = touch
-            self.ids.hand.take(icon, touch, self.to_widget(*point))
+            if not self.controller.barred:
+                self.ids.hand.take(icon, touch, self.to_widget(*point))
 
     def hover(self, place: str) -> None:
         """Preview the place under a finger that rests on the board."""

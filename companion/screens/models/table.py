@@ -298,6 +298,11 @@ class TableController:
             self.step.picked = ""
             self._choose_kind(value)
 
+    @property
+    def barred(self) -> str:
+        """What was to be put on the board, but has no place there, "" for nothing."""
+        return self._offer.barred
+
     def hold_piece(self, place: str) -> None:
         """Pick up a piece from the board: then the places where it may go are the answers.
 
