@@ -22,6 +22,8 @@ def test_the_button_that_says_why_carries_the_mark_of_the_step(player, key, mark
         why = player.taps["why"]
         assert why.colour == ("amber" if mark else "ice")
         assert why.icon == ("reading" if first == "reading" else "why")
+        if screen == "table":
+            assert why.text == (player.word(f"why-{first}") if mark else "")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
