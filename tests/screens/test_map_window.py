@@ -13,6 +13,7 @@ from companion.games.on_mars.hex_names import BY_NAME, COLUMNS
 from companion.games.on_mars.hexes import neighbours
 from companion.games.on_mars.your_hexes import building_zone
 from companion.screens.drawing.painter import Painter
+from companion.screens.theme import theme
 from kit.boards import BOX, RESEARCH, SHELTERS, STARTS
 from kit.fitting import hardest
 from kit.on_board import touch_hex
@@ -298,6 +299,12 @@ def test_a_type_that_can_go_nowhere_stays_in_the_tray_and_builds_nothing_else(pl
     player.frames(3)
     assert len(player.play.log) == len(log) + 1
     assert player.play.ask.key == "on-mars.your-building"
+    screen = player.table
+    screen.controller.hold(next(tile.value for tile in screen.step.tiles if tile.enabled))
+    screen.controller.hover(screen.step.places[0])
+    screen.refresh()
+    player.frames()
+    assert screen.ids.side.below[0].font_size == theme.noun, "what is in the hand would make that"
 
 
 def test_another_hex_takes_its_type_first(player):

@@ -203,12 +203,13 @@ def is_whole(width: float) -> bool:
     return width >= dp(WHOLE_DP)
 
 
-def band(move: MoveLine, width: float, room: float) -> Band:
+def band(move: MoveLine, width: float, room: float, whole: bool = False) -> Band:
     """Return the band of a move, its text as large as width and height allow.
 
-    Its fact is left out if there is no room for it at the smallest size.
+    Its fact is left out if there is no room for it at the smallest size. A question is as large as
+    a move if nothing else needs the ``whole`` room.
     """
-    whole = is_whole(width)
+    whole = whole or is_whole(width)
     ways = [*_band_ways(move, move.fact, whole)]
     ways += _band_ways(move, "", whole) if move.fact else ()
     for font_size, lines, fact_font_size, fact in ways:

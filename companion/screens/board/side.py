@@ -223,7 +223,7 @@ class Side(Shows):
             cell = (room - 3 * dp(TILES_GAP)) / REPORTS[1]
             self.tiles_height = rows_height(int(self.tray_rows), cell)
         self.below_height = room - self.tiles_height - dp(GAP_DP) if present else 0
-        self.below = [band(present, self.width, self.below_height)] if present else []
+        self.below = [band(present, self.width, self.below_height, whole=True)] if present else []
 
     def _show_own(self) -> float:
         """Show the game's own part if nothing else needs the room; return its height."""
