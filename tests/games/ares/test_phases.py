@@ -99,7 +99,7 @@ def test_a_phase_that_raises_comes_in_a_step_before_them(pair) -> None:
     [
         ("en", "you finished Production and Research"),
         ("fr", "vous avez fini les phases Production et Recherche"),
-        ("pt-BR", "você concluiu Produção e Pesquisa"),
+        ("pt-BR", "você concluiu a Produção e a Pesquisa"),
     ],
 )
 def test_both_are_named_in_what_was_done(solo, language, done) -> None:

@@ -107,7 +107,7 @@ turn = { $asks ->
         }
     .facts =
         { $asks ->
-            [first] Produção: fique com { $kept } dados e 5 cartas, role, gire as azuis
+            [first] Produção: { $kept } dados, 5 cartas, role; azuis à posição original
            *[more] { more.facts }
         }
         { $asks ->
@@ -764,7 +764,7 @@ award-die = Prêmio { $number }: um dado { NAME($colour) }.
     .ask-short = Pegue um dado para o prêmio { $number }. De que cor ele é?
 award-face = O prêmio { $number } foi rolado.
     .ask = Role o dado { NAME($colour) } e ponha-o no prêmio { $number }, com essa face para cima. Que símbolo ele mostra?
-    .done = o prêmio { $number } mostra { NAME($answer, form: "symbol") }
+    .done = o prêmio { $number } mostra “{ NAME($answer, form: "symbol") }”
     .why = Cada dado tem um símbolo comum em 3 faces, um incomum em 2 e um raro em 1 (manual, dados e recursos).
     .ask-title = Prêmio { $number }: que símbolo?
     .ask-moves =

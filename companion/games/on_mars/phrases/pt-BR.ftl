@@ -1374,8 +1374,8 @@ rover-reason = { $instead ->
 # Tiles of which he can use nothing now: his Rover drives to none of them
 useless-tiles = { $barred ->
         [0] { "" }
-        [one] Por enquanto não serve para ele a ficha { LIST($useless, form: "quoted") }.
-       *[other] Por enquanto não servem para ele as fichas { LIST($useless, form: "quoted") }.
+        [one] Por enquanto, a ficha { LIST($useless, form: "quoted") } não serve para ele.
+       *[other] Por enquanto, as fichas { LIST($useless, form: "quoted") } não servem para ele.
     }
     .why = { $barred ->
         [0] { "" }
