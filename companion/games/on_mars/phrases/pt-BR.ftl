@@ -498,7 +498,7 @@ setup-players = Monte os tabuleiros dos dois jogadores: 1 de cada Recurso, 1 Cri
         Ponha 4 **Abrigos** || Nos dois tabuleiros; o quinto de cada em Marte
         Ponha 1 **Robô** no Abrigo || Só no seu; seus outros 3 e os 4 do Lacerda ficam ao lado
         Ponha 3 **Colonizadores** || Nos dois Alojamentos; os outros 9 ao lado do tabuleiro
-        Ponha 5 **cubos de Progresso** || Nos dois tabuleiros, um abaixo de cada Recurso
+        Ponha 5 **cubos** || Os de Progresso, um abaixo de cada Recurso, nos dois tabuleiros
         Separe o **Astromóvel** || Com 8 marcadores ao lado; ele parte da Mina central
     .key = Tabuleiros | 2
     .short = Ponha em cada tabuleiro os Recursos, 1 Cristal, a Tecnologia de Abrigo, 5 Naves, 4 Abrigos, 3 Colonizadores e os cubos; e 1 Robô no seu Abrigo em Marte.
@@ -3727,7 +3727,7 @@ lay-map = O que você põe agora no mapa? A ordem é livre; { $laid ->
     .refused = “{ $answer }” não serve: escolha uma peça que falta e um hexágono livre, como “generator.G5”.
     .done = no hexágono { $part } está “{ $head }”
     .title = O que vai em cada hexágono?
-    .facts = Escolha o tipo e o hexágono dele
+    .facts = Escolha o tipo e o hexágono
     .key = Mapa | { $laid }
     .short = { $laid ->
         [0] O que você põe primeiro no mapa? São { $all } peças.
