@@ -348,7 +348,7 @@ rounds-left = { $left ->
     }
     .why = { $mode ->
         [co-op] A pilha de cubos dura 15 rodadas (manual, modo de dois jogadores).
-       *[solo] A mão marciana é jogada cinco vezes, 25 rodadas (manual, modo solo).
+       *[solo] A mão marciana é jogada cinco vezes: são 25 rodadas (manual, modo solo).
     }
     .title = { $left ->
         [1] Esta é a última rodada
@@ -1602,7 +1602,7 @@ pace-status = { $steps ->
     .why = { pace.why }
     .key = Níveis | { $steps }
 points-now = { $mode ->
-        [co-op] { $points } de { $needed } PV{ $more ->
+        [co-op] { $points } de { $needed } PV até agora{ $more ->
             [0] { "" }
            *[other] { " · " }faltam { $more }
         }
@@ -1674,10 +1674,10 @@ goal-parameter = { where }{ $left ->
         [1] ; falta 1.
        *[other] ; faltam { $left }.
     }
-goal-points = IT, florestas e cartas contadas: { $points } de { $needed } PV
+goal-points = IT, florestas e cartas contadas: { $points } de { $needed } PV até agora
     .voice = Pelo que já foi contado, vocês somam { $points } dos { $needed } pontos de vitória.
     .why = As cartas são contadas no final (manual, modo de dois jogadores).
-    .title = { $points } de { $needed } PV
+    .title = { $points } de { $needed } PV até agora
     .facts = IT, florestas e cartas contadas
     .key = PV | { $points }
     .short = Vocês somam { $points } de { $needed } pontos.

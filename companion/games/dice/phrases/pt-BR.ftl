@@ -666,7 +666,7 @@ turns-left = { $left ->
         [yes] Os três parâmetros estão completos.
        *[no] { pace-missing }
     }
-    .why = Depois do turno 50 a partida acaba na hora (manual, partida solo). Os lembretes anteriores são do assistente.
+    .why = Depois do turno 50 a partida acaba na hora (manual, partida solo). Os lembretes antes dele são ideia do assistente.
     .title = { $left ->
         [1] O último turno!
        *[other] Restam { $left } turnos
