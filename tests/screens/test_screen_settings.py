@@ -252,6 +252,7 @@ def test_each_is_set_by_taps_counts_at_once_and_is_saved(settings, group):
         kind = known.kind(name)
         shown = known.short(name, value) if kind in ("slider", "choices") else known.worded(name)
         assert shown in read(row(settings, name))
+        assert shown != value, "it has a word"
     saved = settings_.load()
     assert {name: getattr(saved, name) for name in wished} == wished
 
