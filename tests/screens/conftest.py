@@ -45,7 +45,7 @@ FRAME = 1 / 30  # seconds
 REMEMBERING = "editor", "lock", "plays", "setup"
 KEPT = "home", "table"
 """The screens that follow another look, language or size; few tests need the others."""
-LITTER, RESIZED = 3_000_000, 1_500_000
+LITTER, RESIZED = 1_500_000, 300_000
 """How many objects (of 0.2 KB) may be left by tests, and where another size of text would resize
 every widget among them.
 """
@@ -83,8 +83,7 @@ def window() -> Any:
     Clock.tick()  # what is scheduled next counts from now, not from when Kivy was imported
     gc.freeze()
     assert Window, "no window can be opened here: install Mesa's EGL (libegl1)"
-    # many tests try one game after the other, and one screen after the other
-    screen_host.OF_PIECES, screen_host.RECENT = (), len(screen_host.KINDS)
+    screen_host.OF_PIECES = ()  # many tests try one game after the other
     draw_one_dot(Window)
     draw_once()
     note_followers()
@@ -567,7 +566,7 @@ class Apps:
         self.forget()
         if next(self._tidied) % ALL == 0:
             gc.unfreeze()
-        for _ in range(1 if beyond else 2):  # what others end with goes the second time
+        for _ in range(2):  # what others end with goes the second time
             collect()
         gc.freeze()
 
@@ -626,6 +625,7 @@ def alive() -> Callable[[], int]:
         collect()
         return sum(issubclass(type(each), EventDispatcher) for each in gc.get_objects())
 
+    collect()
     gc.freeze()
     return count
 

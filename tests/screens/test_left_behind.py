@@ -31,8 +31,7 @@ LEAVE_A_PROCESS = "doctor", "taking"
 """Screens that are not visited here."""
 
 
-def test_screens_that_were_not_shown_for_long_take_no_memory(apps, on_board, monkeypatch):
-    monkeypatch.setattr(screen_host, "RECENT", RECENT)
+def test_screens_that_were_not_shown_for_long_take_no_memory(apps, on_board):
     apps.forget()  # the garbage collector skips what some tests before have left
     player, shown = on_board("on-mars"), {}
     screens = player.app.host.screens
