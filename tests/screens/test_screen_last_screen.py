@@ -218,6 +218,8 @@ def test_coming_back_says_what_is_there(player, open_app, voice):
     first = again.presenter.session.pieces[0].text
     assert again.table.said.startswith(first)
     assert again.table.step.notice.text == resumed
+    again.table.press_primary()
+    assert not again.table.step.notice
     again.presenter.navigation.show("scores")
     close(again)
     last = open_app()

@@ -602,11 +602,12 @@ class TableController:
         """Return the notice that doesn't belong to the step.
 
         First, until the next tick, what undo took back, or what can't be redone any more; then
-        problems; then a turn that was ended by mistake. Not in a resumed play: its last tap was
-        long ago.
+        problems; then a turn that was ended by mistake. Not in a resumed play, whose last tap was
+        long ago: that has its greeting, until the next tick.
         """
         session, resumed = self.desk.session, bool(self.desk.greeting)
-        begins = not resumed and self._at == self._begun
+        unticked = self._at == self._begun
+        begins = unticked and not resumed
         if begins and session.play.withdrawn is not None and session.taken_back:
             left, what = self._taken_back
             what = what if left == len(session.play.log) and what else session.taken_back
@@ -627,7 +628,7 @@ class TableController:
         if not resumed and self._begin == self._first and session.ended_unreported:
             text, label = self._words("screens.unreported"), self._words("screens.undo")
             return Notice(text, label=label, intent="reopen")
-        if self.desk.greeting:
+        if resumed and unticked:
             return Notice(self.desk.greeting)
         if session.lost:
             return Notice(session.lost)
