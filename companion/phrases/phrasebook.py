@@ -426,6 +426,10 @@ class Phrasebook:
         """Return the name of a report after this follow-up answer, "" if unchanged."""
         return self._answered(prompt, entry, "reported")
 
+    def reported_label(self, prompt: Ask | Chance | Printed, entry: LogEntry) -> str:
+        """Return the label of a report after this follow-up answer, "" if unchanged."""
+        return self._answered(prompt, entry, "reported-label")
+
     def _answered(self, prompt: Ask | Chance | Printed, entry: LogEntry, part: str) -> str:
         """Return an attribute of a prompt's message with its answer as argument, "" if none."""
         args = {**prompt.args, "answer": entry.value, "choice": self.option(prompt, entry.value)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any, NamedTuple
 
 from kivy.metrics import dp
@@ -74,6 +74,7 @@ class ScoresScreen(Sheet):
         session, words = self.presenter.session, self.presenter.words
         scores, found = session.play.scores(), totals(session.play.scores())
         self.title = words("screens.scores")
+        self.note = self.fitting(self.moves_note())
         self.heading = words("screens.scores-final" if session.play.over else "screens.scores-now")
         duel = YOU in found and len(found) == 2 and bool(session.game.bot)
         colours = {who: "ice" if who == YOU else "violet" if duel else "sand" for who in found}
@@ -91,7 +92,9 @@ class ScoresScreen(Sheet):
         )
         tokens = duel and not self.portrait
         self.names = [self._head(who, colours[who], width, tokens) for who in found]
-        sums = {who: minus(str(n)) if scores[who] else NONE for who, n in found.items()}
+        sums = {
+            who: minus(str(n)) if _known(scores[who], points) else NONE for who, n in found.items()
+        }
         size = _shared(sums.values(), "headline", width, dp(TOTAL_DP))
         self.totals = [ScoreCell(sums[who], colours[who], width, font_size=size) for who in found]
         none = Entry("note", label=words("screens.scores-none"))
@@ -159,18 +162,25 @@ class ScoresScreen(Sheet):
     def spoken(self) -> str:
         """How complete they are, and everybody's total."""
         words = self.presenter.words
-        found = totals(self.presenter.session.play.scores())
-        if not found:
+        scores = self.presenter.session.play.scores()
+        if not scores:
             return str(words("screens.scores-none"))
         said = [
             words("screens.scores-of", who=self._name(who), points=total)
-            for who, total in found.items()
+            for who, total in totals(scores).items()
+            if _known(scores[who], sources(scores))
         ]
-        return " ".join([f"{self.heading}.", *said])
+        counted = [f"{note}."] if (note := self.moves_note()) else []
+        return " ".join([f"{self.heading}.", *counted, *said])
 
     def press(self, name: str) -> None:
         """Say a line again."""
         self.presenter.speech.say(self.ids.rows.spoken)
+
+
+def _known(own: Any, found: Collection[str]) -> bool:
+    """Return whether somebody has a total: zero points from some sources alone are none."""
+    return any(own.values()) or len(own) == len(found) > 0
 
 
 def _points(own: Any, source: str) -> str:

@@ -143,6 +143,12 @@ class BareSheet(KvScreen):
             self._show_notice()
             self.refresh()
 
+    def moves_note(self) -> str:
+        """Return that this step's moves are counted already, "" if a bot has none to make."""
+        session = self.presenter.session
+        moves = any(session.phrasebook.glance(about).moves for about in session.play.says)
+        return self.presenter.words("screens.whole-made") if session.game.bot and moves else ""
+
     def fitting(self, note: str) -> str:
         """Return a note if it fits in the header beside the title, else ""."""
         return note if fits_in_line(note, note_room(self.width, self.title)) else ""

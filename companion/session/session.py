@@ -466,7 +466,7 @@ class Session(TimedPlay):
         follow-up question may name the report better; a report that was left again doesn't count.
         """
         found: list[Report] = []
-        better, left = "", False
+        better, named, left = "", "", False
         ask = self.play.ask
         if ask is None or not is_main(ask):
             return []
@@ -475,15 +475,16 @@ class Session(TimedPlay):
                 continue
             if not is_main(prompt):
                 better = better or self.phrasebook.reported(prompt, entry)
+                named = named or self.phrasebook.reported_label(prompt, entry)
                 left = left or entry.value == BACK
                 continue
             if entry.key != ask.key or entry.value == prompt.default:
                 break
             if not left:
                 words = better or self.phrasebook.done(prompt, entry)
-                label = self.phrasebook.label(prompt, entry.value)
+                label = named or self.phrasebook.label(prompt, entry.value)
                 found.append(Report(entry.value, words, line, label))
-            better, left = "", False
+            better, named, left = "", "", False
         return found[::-1]
 
     @property

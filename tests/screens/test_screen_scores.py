@@ -25,6 +25,12 @@ def name(player, value):
     return words[:1].upper() + words[1:]
 
 
+def total(own, sources):
+    """Return the expected total: none while nothing but zeros is known."""
+    known = any(own.values()) or len(own) == sources
+    return minus(str(sum(own.values()))) if known else NONE
+
+
 def expected(scores, player):
     """Return the expected rows for scores by player: in the order of the pad."""
     most = max(scores.values(), key=len)
@@ -35,7 +41,7 @@ def expected(scores, player):
             (name(player, each), *(minus(str(own.get(each, ""))) for own in scores.values()))
             for each in sources
         ),
-        ("", *(minus(str(sum(own.values()))) for own in scores.values())),
+        ("", *(total(own, len(sources)) for own in scores.values())),
     ]
 
 
@@ -49,6 +55,19 @@ def test_during_a_play_what_is_known_now(player, voice):
     total = sum(player.play.scores()["lacerda"].values())
     said = player.word("scores-of", who=name(player, "lacerda"), points=total)
     assert said in voice.said[-1]
+    assert table(player)[-1][1] == "–"
+
+
+def test_the_moves_of_the_step_are_said_to_be_counted(player, voice):
+    player.begin_in_turn(4)
+    counted = player.word("whole-made")
+    while not any(player.presenter.phrasebook.glance(about).moves for about in player.play.says):
+        assert counted not in player.presenter.host.screen.spoken
+        player.answer()
+        player.presenter.navigation.visit("scores")
+    player.frames(4)
+    assert counted in player.seen
+    assert counted in voice.said[-1]
 
 
 def test_a_correction_counts_at_once(player):

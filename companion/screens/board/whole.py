@@ -92,9 +92,7 @@ class WholeScreen(Sheet):
         self.numbers = [each for each in header(view).numbers if each[0]]
         title = self.large.title if self.large else ""
         self.title = title or words("screens.menu-whole")
-        moves = any(session.phrasebook.glance(about).moves for about in session.play.says)
-        made = words("screens.whole-made") if session.game.bot and moves else ""
-        self.note = self.large.note if self.large else made
+        self.note = self.large.note if self.large else self.moves_note()
         back = "to-turn" if session.play.turn else "to-step"
         self.primary = words("screens.back" if "part" in self.detail else f"screens.{back}")
         self.tools = [

@@ -623,6 +623,17 @@ def test_a_report_is_a_chip_that_takes_back_that_report(desk: Desk) -> None:
     assert len(desk.session.play.log) == answers
 
 
+def test_the_short_name_of_a_chip_is_that_of_what_was_built(desk: Desk) -> None:
+    desk.reach("on-mars.table")
+    desk.session.answer("building")
+    desk.session.answer("generator.G3")
+    desk.table.show()
+    while not desk.step.reports:
+        desk.session.answer(usual_answer(desk.session.play))
+        desk.table.show()
+    assert [chip.label for chip in desk.step.chips] == ["Generator"]
+
+
 def test_the_moves_before_a_report_that_is_taken_back_stay_ticked(store: Store) -> None:
     desk = Desk(store, "dice", seed="1")
     desk.reach("dice.turn")

@@ -3349,6 +3349,10 @@ your-building = What did you build, and where?
         [other] you built { NAME($part, form: "a") }
        *[hex] you built { NAME($group, form: "a") } on { $part }
     }
+    .reported-label = { $group ->
+        [other] { NAME($part, form: "short") }
+       *[hex] { NAME($group, form: "short") }
+    }
     .title = What did you build?
     .facts =
         On another hex? Tap that one first
@@ -3360,6 +3364,7 @@ other-hex = { NAME($kind) }: which hex is it on?
     .option = { $option }
     .done = hex { $choice }
     .reported = you built { NAME($kind, form: "a") } on { $choice }
+    .reported-label = { NAME($kind, form: "short") }
     .title = { NAME($kind) }: which hex?
     .key = Hex
     .short = { NAME($kind) }: which hex is it on?
@@ -3369,6 +3374,7 @@ your-upgrade = Which Building did you upgrade?
     .member = { $option }
     .done = you upgraded { NAME($group, form: "the") } on { $part }
     .reported = you upgraded { NAME($group, form: "the") } on { $part }
+    .reported-label = { NAME($group, form: "short") }
     .title = Which Building did you upgrade?
     .facts = On another hex? Tap that one first
     .key = Upgrade

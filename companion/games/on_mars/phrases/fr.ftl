@@ -3470,6 +3470,10 @@ your-building = Qu’avez-vous construit, et où ?
         [other] vous avez construit { NAME($part, form: "a") }
        *[hex] vous avez construit { NAME($group, form: "a") } en { $part }
     }
+    .reported-label = { $group ->
+        [other] { NAME($part, form: "short") }
+       *[hex] { NAME($group, form: "short") }
+    }
     .title = Qu’avez-vous construit ?
     .facts =
         Autre hexagone ? Touchez-le d’abord
@@ -3481,6 +3485,7 @@ other-hex = Sur quel hexagone est { NAME($kind, form: "the") } ?
     .option = { $option }
     .done = vous avez choisi l’hexagone { $choice }
     .reported = vous avez construit { NAME($kind, form: "a") } en { $choice }
+    .reported-label = { NAME($kind, form: "short") }
     .title = { NAME($kind) } : sur quel hexagone ?
     .key = Hexagone
     .short = Sur quel hexagone est { NAME($kind, form: "the") } ?
@@ -3490,6 +3495,7 @@ your-upgrade = Quel Bâtiment avez-vous amélioré ?
     .member = { $option }
     .done = vous avez amélioré { NAME($group, form: "the") } en { $part }
     .reported = vous avez amélioré { NAME($group, form: "the") } en { $part }
+    .reported-label = { NAME($group, form: "short") }
     .title = Quel Bâtiment avez-vous amélioré ?
     .facts = Autre hexagone ? Touchez-le d’abord
     .key = Améliorer

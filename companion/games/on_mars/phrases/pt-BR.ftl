@@ -3441,6 +3441,10 @@ your-building = O que você construiu, e onde?
         [other] você construiu { NAME($part, form: "a") }
        *[hex] você construiu { NAME($group, form: "a") } em { $part }
     }
+    .reported-label = { $group ->
+        [other] { NAME($part, form: "short") }
+       *[hex] { NAME($group, form: "short") }
+    }
     .title = O que você construiu?
     .facts =
         Outro hexágono? Toque nele antes
@@ -3452,6 +3456,7 @@ other-hex = { NAME($kind) }: em que hexágono está?
     .option = { $option }
     .done = hexágono { $choice }
     .reported = você construiu { NAME($kind, form: "a") } em { $choice }
+    .reported-label = { NAME($kind, form: "short") }
     .title = { NAME($kind) }: em que hexágono?
     .key = Hexágono
     .short = { NAME($kind) }: em que hexágono está?
@@ -3461,6 +3466,7 @@ your-upgrade = Que Construção você aprimorou?
     .member = { $option }
     .done = você aprimorou { NAME($group, form: "the") } em { $part }
     .reported = você aprimorou { NAME($group, form: "the") } em { $part }
+    .reported-label = { NAME($group, form: "short") }
     .title = Que Construção você aprimorou?
     .facts = Outro hexágono? Toque nele antes
     .key = Aprimorar
