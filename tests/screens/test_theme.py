@@ -7,6 +7,7 @@ import pytest
 from kivy.factory import Factory
 
 from companion.drawings.icons.colours import DAY, NIGHT, THEMES, themes
+from companion.games.on_mars.pictures import mars_map
 from companion.screens import theme
 from companion.screens.board.screen import KV
 from companion.screens.drawing import icons
@@ -85,6 +86,7 @@ FOLLOWERS = (
 
 def test_the_theme_outlives_the_widgets_that_follow_it(window):
     part.load(*KV)
+    assert mars_map.MarsMap  # a test that runs alone knows it, too
     gc.freeze()  # what there is already need not be looked through
     gone = {name: weakref.ref(Factory.get(name)()) for name in FOLLOWERS}
     gc.collect()
