@@ -34,12 +34,16 @@ class _Replayed(Play):
         self._given_so_far = 0
         super().__init__(*args)
 
-    def _follow_log(self, prompt: Any) -> None:
+    def begin_turn(self) -> None:
+        """Record that a turn begins, if the current one has not begun before."""
         turn = self.turn
         if not self.begun or self.begun[-1][0] != turn:
             if self.begun:
                 self.standings.append(self.standing_now())
             self.begun.append((turn, self._given_so_far))
+
+    def _follow_log(self, prompt: Any) -> None:
+        self.begin_turn()
         self._given_so_far += self.log[len(self._asked)].given
         super()._follow_log(prompt)
 
@@ -54,6 +58,8 @@ def course(game: Game, options: Options, seed: str, log: Iterable[LogEntry]) -> 
     After the turn number is corrected back, the turn with that number is listed again.
     """
     play = _Replayed(game, options, seed, log)
+    if play.begun:
+        play.begin_turn()  # the one that waits for its first answer
     standings = [*play.standings, play.standing_now()]
     return [
         Turn(number, given, points, progress)

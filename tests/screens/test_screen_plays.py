@@ -137,7 +137,7 @@ def test_a_play_that_waits_is_gone_back_to_the_beginning_of_an_earlier_turn(play
     player.presenter.navigation.go_home()
     player.tap(player.taps["plays"])
     player.frames(3)
-    for _ in range(2):
+    for _ in range(3):
         tap_turn(player, "turn-before")
     assert player.taps["to-turn"].words == player.word("plays-to", place="round 2")
     player.tap(player.taps["to-turn"])
