@@ -40,7 +40,7 @@ class ToolsScreen(ActionScreen):
         """Return an entry; Why is marked if a rule is our interpretation, or unknown."""
         session, text = self.presenter.session, self.presenter.words(f"screens.{name}")
         if name == "why":
-            mark = next((note.mark for note in session.marked), "")
+            mark = self.presenter.host.screens[TABLE].controller.mark
             icon, colour = "reading" if mark == "reading" else icon, "amber" if mark else "ice"
             return Action(name, text, icon, colour=colour)
         if name == "redo":

@@ -311,6 +311,26 @@ def test_why_has_each_reason_by_the_icon_of_what_it_is_about(player):
         assert below, "what is about nothing else stands below what is"
 
 
+def test_a_note_stands_below_its_own_text_and_marks_only_its_own_move(player):
+    player.begin(options={"help": "quick"}, seed="1")
+    session = player.presenter.session
+    while "on-mars.goal-set" not in [say.key for say in session.play.says]:
+        session.answer(usual_answer(session.play))
+    player.presenter.game.show_step()
+    says = [*session.play.says]
+    noted = {say.key: [each.text for each in session.notes_on([say])] for say in says}
+    assert noted["on-mars.goal-set"]
+    present = player.table.controller.present
+    assert not session.notes_on([present])
+    player.frames()
+    assert player.taps["why"].icon == "why"
+    player.presenter.navigation.read("why")
+    said = [block.said for block in player.app.host.screen.blocks]
+    for wording in session.says:
+        for note in noted[wording.key]:
+            assert said[said.index(note) - 1] in (wording.text, wording.why)
+
+
 def test_what_is_to_be_known_is_read_by_a_tap_on_it(step):
     step.turn_to_question()
     step.presenter.announce("Something is so. And this is why.")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
-from operator import itemgetter
 
+from companion.appendix.site import MarkedNote
 from companion.phrases import aloud
 from companion.phrases.phrasebook import capital
 from companion.phrases.wording import Wording
@@ -33,34 +33,39 @@ def paragraph(words: str, **more: str | bool) -> Block:
 def why(presenter: Presenter) -> Text:
     """Return the reasons of the step, and its texts, which may not have had room.
 
-    That of the present move comes first, then our interpretations and unknown rules, then the rest.
-    A reason shared by several texts in a row comes once, below the last of them.
+    That of the present move comes first. A reason shared by several texts in a row comes once,
+    below the last of them, and then our interpretations and unknown rules of these texts.
     """
     session, present = presenter.session, presenter.host.screens[TABLE].controller.present
     worded = word(session, presenter.phrasebook) if session.ask else None
     items = worded.items if worded else ()
     prompts = [*session.play.says, *([session.play.ask] if session.play.ask else [])]
     words = [presenter.phrasebook.prompt_text(each) for each in prompts]
-    now = next((at for at, each in enumerate(prompts) if each is present and words[at].why), -1)
+    now = next((at for at, each in enumerate(prompts) if each is present), -1)
     order = sorted(range(len(words)), key=lambda at: at != now)
-    explained = [(words[at].why, _block_of(words[at], _items_of(words, at, items))) for at in order]
     parts: list[tuple[list[Block], str]] = []
-    for reason, together in groupby(explained, key=itemgetter(0)):
+    noted: set[MarkedNote] = set()
+    for _, together in groupby(order, key=lambda at: words[at].why or at):
+        texts = [*together]
+        reason = words[texts[0]].why
         about = [paragraph(reason, icon=INDENTED)] if reason else []
         about = [*_about(worded.view, reason)] if worded and reason else about
-        parts.append(([*(block for _, block in together), *about], reason))
-    if not any(reason for _, reason in parts):
+        blocks = [_block_of(words[at], _items_of(words, at, items)) for at in texts]
+        parts.append(([*blocks, *about], reason))
+        notes = [
+            each for each in session.notes_on([prompts[at] for at in texts]) if each not in noted
+        ]
+        noted.update(notes)
+        parts.extend(([paragraph(each.text, icon=MARKS[each.mark])], each.text) for each in notes)
+    if not any(said for _, said in parts):
         none = presenter.words("screens.why-none")
         parts.append(([paragraph(none, icon=INDENTED)], none))
-    notes = dict.fromkeys([*session.notes_on([present] if present else []), *session.marked])
-    noted = [paragraph(note.text, icon=MARKS[note.mark]) for note in notes]
-    parts.insert(0 if now < 0 else 1, (noted, " ".join(note.text for note in notes)))
     title = presenter.words("screens.why-title")
     nouns = _nouns(items, words[now].key) if words else []
     if nouns:
         title = f"{title} **{capital(nouns[0])}**"
-    blocks = tuple(block for part, _ in parts for block in part)
-    return Text(title, blocks, " ".join(said for _, said in parts if said))
+    shown_blocks = tuple(block for part, _ in parts for block in part)
+    return Text(title, shown_blocks, " ".join(said for _, said in parts if said))
 
 
 def _about(view: View, why: str) -> Iterator[Block]:

@@ -87,6 +87,12 @@ class TableController:
         """The summary of the round before the step."""
 
     @property
+    def mark(self) -> str:
+        """Whether the present move is our interpretation or unknown, "" if neither."""
+        present = self.present
+        return self.desk.session.mark(present) if present else ""
+
+    @property
     def present(self) -> Say | Ask | None:
         """The prompt of the present move, None at the end of a play or before anything is shown."""
         return self._lines.all[self._at].prompt if self.view and self._lines else None
@@ -571,7 +577,7 @@ class TableController:
             step.pieces = [at for at in step.pieces if at in own_pieces(self.view)]
         self._show_header(worded)
         step.undo, step.redo = self._undo_label(), session.redo_label
-        step.mark = next((note.mark for note in session.marked), "")
+        step.mark = self.mark
         self.show_notice()
         parts = self.desk, step, self._offer, worded, self._lines
         self._speech = SpokenStep(*parts, self._at, self._begin)
