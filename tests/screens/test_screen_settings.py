@@ -105,6 +105,8 @@ def test_everything_but_the_server_can_be_set(settings):
     ways = {screen for screens in LINKS.values() for screen in screens} | {"box-on-mars"}
     assert [name for name in entries(settings) if name not in ways] == list(CHOICES)
     assert ways < set(entries(settings))
+    labels = [entry.label for entry in entries(settings).values()]
+    assert len(set(labels)) == len(labels), "no two rows have one name"
 
 
 def test_a_change_in_place_keeps_the_place_of_everything(settings):

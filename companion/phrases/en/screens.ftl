@@ -588,7 +588,7 @@ wifi = Wi-Fi for guests
 wifi-scan = Scan with a phone to join this Wi-Fi
 wifi-none = No Wi-Fi for guests is set
 wifi-set = Set it with: companion set guest_wifi=NAME guest_wifi_password=PASSWORD. It takes effect after a restart.
-phones = Table on phones
+phones = Code for phones
 phones-about = The table on your phone
 phones-count = { $count ->
         [0] No phone is showing it

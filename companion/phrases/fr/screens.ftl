@@ -582,7 +582,7 @@ wifi = Wi-Fi des invités
 wifi-scan = Scannez avec un téléphone pour rejoindre ce Wi-Fi
 wifi-none = Aucun Wi-Fi n’est réglé pour les invités
 wifi-set = Réglez-le avec : companion set guest_wifi=NOM guest_wifi_password=MOT-DE-PASSE. Pris en compte au prochain démarrage.
-phones = La table sur les téléphones
+phones = Code pour les téléphones
 phones-about = La table sur votre téléphone
 phones-count = { $count ->
         [0] Aucun téléphone ne l’affiche

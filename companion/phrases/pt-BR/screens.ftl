@@ -590,7 +590,7 @@ wifi = Wi-Fi dos convidados
 wifi-scan = Leia com um celular para entrar neste Wi-Fi
 wifi-none = Nenhum Wi-Fi para convidados foi definido
 wifi-set = Defina com: companion set guest_wifi=NOME guest_wifi_password=SENHA. Vale na próxima vez que o assistente for aberto.
-phones = A mesa nos celulares
+phones = Código para os celulares
 phones-about = A mesa no seu celular
 phones-count = { $count ->
         [0] Nenhum celular está lendo
