@@ -163,8 +163,11 @@ def test_his_rover_goes_where_he_says_and_takes_the_tile(player):
     drive = come_to_drive(player)
     to = drive.args["hex"]
     assert row(player, to)["piece"] == {"what": "rover", "owner": "lacerda"}
-    assert row(player, to)["tile"] is None
+    assert row(player, to)["tile"] == {"what": "research", "shows": "4"}, "he may not use it"
     assert any(to in move.text for move in player.table.step.moves)
+    player.turn_to_question()
+    player.tap_choice("crystals")
+    assert row(player, to)["tile"] is None
 
 
 def come_to_drive(player):

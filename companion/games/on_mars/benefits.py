@@ -17,7 +17,7 @@ from companion.games.on_mars.components import (
     column,
     next_icon,
 )
-from companion.games.on_mars.mars import DISCOVERY, RESEARCH, LaidTile, Mars
+from companion.games.on_mars.mars import DISCOVERY, RESEARCH, HexContent, LaidTile, Mars
 from companion.games.on_mars.state import OnMars
 from companion.games.on_mars.steps import (
     IMPOSSIBLE,
@@ -187,8 +187,9 @@ def move_rover(game: OnMars, instead: str = "none") -> Script[None]:
         known = yield from tiles.known_research(game, game.mars)
         targets = tiles.targets(game, game.mars, known)
         useless = tiles.useless_there(game, game.mars, known, targets)
+        sure = {at for at in targets if tiles.is_sure(game.mars.places[at].tile, known)}
         args = {"instead": instead, "useless": useless, "barred": len(useless)}
-        if tile := (yield from his_hexes.drive(game, game.mars, targets, **args)):
+        if tile := (yield from his_hexes.drive(game, game.mars, targets, sure, **args)):
             yield from collect_known(game, game.mars, tile, known)
         return
     level, owner = game.tech("rover")
@@ -256,23 +257,25 @@ def collect_tile(game: OnMars, spent: int) -> Script[None]:
 def collect_known(game: OnMars, mars: Mars, tile: LaidTile, known: tiles.Known) -> Script[None]:
     """Take a tile of the map; a Discovery tile's benefit was entered when it was placed.
 
-    A Research tile with an unknown benefit may turn out useless to him: then it is left.
+    One that he may turn out not to use lies on its hex until that is known.
     """
-    gives, sure = tile.shows, True
+    gives, sure, at = tile.shows, tiles.is_sure(tile, known), mars.places[mars.rover(LACERDA)]
+    if not sure:
+        at.tile = tile
     if tile.what == RESEARCH:
         gives = yield box.research_gives(tile.shows)
-        sure = tile.shows in known
-    if not (yield from collect(game, tile.what, gives, sure)):
-        mars.places[mars.rover(LACERDA)].tile = tile
-    elif tile.what == RESEARCH:
+    if (yield from collect(game, tile.what, gives, sure, at)) and tile.what == RESEARCH:
         game.lacerda.researched.append(tile.shows)
 
 
-def collect(game: OnMars, what: str, gives: str, sure: bool = True) -> Script[bool]:
-    """Count a tile and apply it; return whether he took it.
+def collect(
+    game: OnMars, what: str, gives: str, sure: bool = False, at: HexContent | None = None
+) -> Script[bool]:
+    """Count a tile and apply it; return whether he took it, from the hex ``at`` on the map.
 
     A tile with an unknown benefit, if not ``sure`` or if it shows a Building, may be useless to
-    him: then he takes no part of it, and it counts for no Mission (p. 12).
+    him: then he takes no part of it, and it counts for no Mission (p. 12). If ``sure``, the move of
+    his Rover said that he takes it.
     """
     kind = because = ""
     if gives == "building":
@@ -284,6 +287,10 @@ def collect(game: OnMars, what: str, gives: str, sure: bool = True) -> Script[bo
     if because:
         yield Say("on-mars.tile-left", {"gives": gives, "kind": kind or "none", "because": because})
         return False
+    if not sure:
+        yield Say("on-mars.tile-taken")
+    if at:
+        at.tile = None
     yield from count_tile(game, what)
     yield from take_tile(game, gives, kind)
     return True

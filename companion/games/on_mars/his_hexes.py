@@ -253,11 +253,12 @@ def upgrade(
 
 
 def drive(
-    game: OnMars, mars: Mars, targets: Collection[Hex], **args: Any
+    game: OnMars, mars: Mars, targets: Collection[Hex], sure: Collection[Hex], **args: Any
 ) -> Script[LaidTile | None]:
     """Drive his Rover towards the nearest tile; return the tile that it reached, if any (p. 12).
 
-    ``targets`` are the tiles of which he can use something: he ends on no other. The Crystals that
+    ``targets`` are the tiles of which he can use something: he ends on no other. Those that are
+    ``sure`` he takes; any other has to be looked at first. The Crystals that
     it crosses wait below his Depot; those that the path costs are paid. A Tech of yours pays you if
     it made the path longer.
     """
@@ -289,6 +290,7 @@ def drive(
         spent=way.spent,
         tech=level,
         because="arrives" if way.arrives else "nearer",
+        sure=way.target in sure,
         **drawn,
         **args,
     )
@@ -300,7 +302,7 @@ def drive(
         spent = min(him.crystals, max(0, len(steps) - hex_choices.ROVER_MOVES - level))
     wanted = bool(steps) and steps[-1] in targets
     driven = mars_changes.drive(mars, LACERDA, steps, wanted)
-    if driven.tile and (where != "done" or not way.arrives):
+    if driven.tile and steps[-1] in sure and (where != "done" or not way.arrives):
         left = mars_changes.Left(driven.tile.what, "him")
         yield say_cleared(left, steps[-1], LACERDA)
     him.crystals -= spent

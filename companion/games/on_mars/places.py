@@ -64,7 +64,7 @@ EXPLAINED = {
     "hire#a-contract": ("contract",),
     "rover#how-far": ("rover-to",),
     "rover#steps": ("rover",),
-    "rover#which-tiles": ("rover-stays", "tile-left"),
+    "rover#which-tiles": ("rover-stays", "tile-left", "tile-taken"),
     "rover#when-an-action-is-not-possible": ("cannot-place",),
     "control-center#the-rover": ("your-rover", "your-way"),
     "control-center#bots": ("your-bot",),

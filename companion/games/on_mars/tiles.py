@@ -105,5 +105,10 @@ def useless_there(game: OnMars, mars: Mars, known: Known, collected: set[Hex]) -
     return [gives for gives in TILES if gives in given]
 
 
+def is_sure(tile: LaidTile | None, known: Known) -> bool:
+    """Return whether he takes a tile that he drives to, before anybody looks at it."""
+    return tile is not None and _gives(tile, known) not in (None, "building")
+
+
 def _gives(tile: LaidTile, known: Known) -> str | None:
     return known.get(tile.shows) if tile.what == RESEARCH else tile.shows

@@ -10,6 +10,7 @@ from companion.engine.chance import Draw
 from companion.games.on_mars import GAME
 from companion.games.on_mars.setup import set_up, take_places
 from companion.games.on_mars.table import OnMarsTable
+from companion.phrases.phrasebook import Phrasebook
 
 
 def begin(**options: str) -> OnMarsTable:
@@ -76,6 +77,9 @@ def test_for_a_length_you_draw_the_missions_as_the_companion_cannot(run: Any, le
     drawn = [each for each in setting.prompts if isinstance(each, Draw)]
     assert [each.key for each in drawn if each.asked] == ["on-mars.mission"] * 3
     assert setting.args("draws")["length"] == length
+    mission = next(each for each in drawn if each.asked)
+    moves = Phrasebook("en").find(mission.key, dict(mission.args), "ask-moves")
+    assert "from the short pile" in moves, "how to tell them apart"
 
 
 def test_with_the_map_it_asks_once_for_each_of_the_14_things_that_are_there(

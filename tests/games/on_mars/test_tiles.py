@@ -156,13 +156,34 @@ def test_an_unknown_research_tile_that_is_nothing_to_him_stays_and_counts_for_no
     lines_at: Any,
 ) -> None:
     player = lines_at(laid("1", no_column, RESEARCH))
+    assert "Look at the tile" in player.ask["text"]
     player.answer("done")
+    lies = {"what": RESEARCH, "shows": "1"}
+    assert tile_on(player, NEAR) == lies, "until it is known whether he takes it"
     player.answer("tech")
     assert "on-mars.tile-left" in [each.get("key") for each in player.got]
-    rows = {row["hex"]: row for row in player.state["map"]}
-    assert rows[NEAR]["tile"] == {"what": RESEARCH, "shows": "1"}
+    assert tile_on(player, NEAR) == lies
     assert player.state["lacerda"]["research"] == 0
     assert player.state["lacerda"]["research_types"] == []
+
+
+def test_a_tile_is_taken_as_soon_as_it_is_known_that_he_can_use_it(lines_at: Any) -> None:
+    unknown = lines_at(laid("1", no_column, RESEARCH))
+    for answer in "done", "crystals":
+        unknown.answer(answer)
+    keys = [each.get("key") for each in unknown.got]
+    assert keys.index("on-mars.tile-taken") < keys.index("on-mars.gain-crystals")
+    known = lines_at(laid("1", no_column, RESEARCH), box={"research-gives.1": "crystals"})
+    assert known.ask["args"]["sure"]
+    known.answer("done")
+    assert "on-mars.tile-taken" not in [each.get("key") for each in known.got], "said before"
+    assert tile_on(unknown, NEAR) is tile_on(known, NEAR) is None
+
+
+def tile_on(player: Any, name: str) -> dict[str, str] | None:
+    """Return the tile on a hex of the map."""
+    (found,) = [row["tile"] for row in player.state["map"] if row["hex"] == name]
+    return found
 
 
 def test_a_tile_of_resources_reached_otherwise_is_not_offered(lines_at: Any) -> None:

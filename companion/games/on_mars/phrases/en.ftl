@@ -406,12 +406,12 @@ mission = Mission { $letter } is drawn.
     .form = mission
     .refused = That Mission isn’t free. Choose one of those listed.
     .done = Mission { $letter } is “{ $choice }”
-    .why = Once his solo cards have been reshuffled, each one also moves its Mission’s cube (rulebook page 22).
+    .why = Once his solo cards have been reshuffled, each one also moves its Mission’s cube (rulebook page 22). Short and long Missions are two separate piles in the box. The companion doesn’t know which of the nine are short, and takes any that you enter.
     .ask-title = Which Mission is on space { $letter }?
     .ask-moves = { $letter ->
         [A] { $length ->
-            [long] Lay out 3 **Missions** || 1 short, 2 long, on A, B and C of the main board
-            [short] Lay out 3 **Missions** || 2 short, 1 long, on A, B and C of the main board
+            [long] Lay out 3 **Missions** || 1 from the short pile, 2 from the long one, on A, B and C
+            [short] Lay out 3 **Missions** || 2 from the short pile, 1 from the long one, on A, B and C
            *[unknown] { "" }
         }
        *[other] { "" }
@@ -1428,11 +1428,11 @@ rover = { rover-moves }{ $crystals ->
         { useless-tiles.facts }
     .key = Rover | { $steps }
     .short = Move his Rover up to { $steps } hexes, to the nearest tile that he can use. { useless-tiles } Does he reach one?
-tile = Which kind of tile does he take? Take it and resolve it at once.
+tile = Look at the tile that he reached. Which kind is it?
     .voice = { $spent ->
         [0] { "" }
        *[other] Pay { $spent } of his Crystals for the extra hexes.
-    } Take the tile. Which kind is it?
+    } Look at the tile. Which kind is it?
     .why = He resolves it at once, by his own rules; he never drives to a tile that he can’t use (rulebook pages 12 and 22). { useless-tiles.why }
     .option-discovery = Discovery tile
     .group-discovery = What does the Discovery tile give?
@@ -1450,10 +1450,10 @@ tile = Which kind of tile does he take? Take it and resolve it at once.
             [0] { "" }
            *[other] ✓ Pay **Crystals** [−{ $spent } crystal] || For the extra hexes
         }
-        Take the **tile** for him | Resolved at once, in the next steps
+        Look at the **tile** there
     .facts = { useless-tiles.facts }
     .key = Tile
-    .short = Take the tile. Which kind is it?
+    .short = Look at the tile. Which kind is it?
 your-stay = You stay: the Shuttle does not travel from your side, and you reported no Ship.
     .why = You travel with the Shuttle from your side, or spend a Ship from your Hangar (rulebook page 19).
     .facts = You stay: no Shuttle from your side, no Ship reported
@@ -1477,6 +1477,13 @@ tile-left = { $because ->
         }
     .key = Tile | 0
     .short = He can’t use it: leave the tile.
+tile-taken = He can use this tile: take it for him. He resolves it at once.
+    .voice = He can use this tile. Take it for him.
+    .why = His Rover takes the tile that it reached if he can use any part of it; he resolves it at once, by his own rules (rulebook pages 12 and 22).
+    .title = He can use this tile
+    .moves = Take the **tile** for him | He can use it: resolved at once, in the next steps
+    .key = Tile
+    .short = He can use it: take the tile.
 tile-building = Which Building does the tile show?
     .why = It is printed on the tile. The rulebook does not say whether the LSS limit applies to it: an option of this game decides.
     .done = his tile shows { $choice }
@@ -3080,11 +3087,17 @@ rover-to = { rover-reason.move } his Rover to hex { $hex }, { $steps ->
         [one] He picks up 1 Crystal on the way.
        *[other] He picks up { $crossed } Crystals on the way.
     } { $because ->
-        [arrives] There he takes the tile.
+        [arrives] { $sure ->
+            [yes] There he takes the tile.
+           *[no] Look at the tile there: he takes it if he can use it.
+        }
        *[nearer] It is on the way to the tile on { $target }.
     }
     .voice = His Rover goes to { $hex }. { equal-hexes.short } { $because ->
-        [arrives] He takes the tile there.
+        [arrives] { $sure ->
+            [yes] He takes the tile there.
+           *[no] Look at the tile there.
+        }
        *[nearer] { "" }
     }
     .why = He drives to the nearest tile that he can use at least partly: the one on { $target }. { useless-tiles.why } He moves up to 2 hexes{ $tech ->
@@ -3120,7 +3133,10 @@ rover-to = { rover-reason.move } his Rover to hex { $hex }, { $steps ->
            *[other] Put { $crossed } **Crystals** below his Depot | Picked up on the way
         }
         { $because ->
-            [arrives] Take the **tile** for him | Resolved at once, in the next steps
+            [arrives] { $sure ->
+                [yes] Take the **tile** for him | Resolved at once, in the next steps
+               *[no] Look at the **tile** there | Leave it there until you know whether he can use it
+            }
            *[nearer] { "" }
         }
     .facts =
@@ -3132,7 +3148,10 @@ rover-to = { rover-reason.move } his Rover to hex { $hex }, { $steps ->
         { useless-tiles.facts }
     .key = Rover | { $hex }
     .short = Move his Rover to { $hex }{ $because ->
-        [arrives] { " " }and take the tile.
+        [arrives] { $sure ->
+            [yes] { " " }and take the tile.
+           *[no] { " " }and look at the tile.
+        }
        *[nearer] , toward { $target }.
     }
 rover-stays = { $instead ->

@@ -122,7 +122,7 @@ table = { $turn ->
         [B] Mission B
        *[C] Mission C
     }
-    .option-landing-pod = Atterrir
+    .option-landing-pod = Atterrissage
     .group-landing-pod = Reprenez vos Colons des actions de la Colonie et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
     .group-landing-pod-title = Quelle case prenez-vous ?
     .group-landing-pod-moves =
@@ -408,12 +408,12 @@ mission = La Mission { $letter } est tirée.
     .form = mission
     .refused = Cette Mission n’est pas libre. Choisissez-en une de la liste.
     .done = la Mission { $letter } est « { $choice } »
-    .why = Dès son deuxième passage, chaque carte solo déplace le cube de sa Mission (livret de règles, page 22).
+    .why = Dès son deuxième passage, chaque carte solo déplace le cube de sa Mission (livret de règles, page 22). Les Missions courtes et longues forment deux piles séparées dans la boîte. L’assistant ignore lesquelles des neuf sont courtes, et accepte toutes celles que vous saisissez.
     .ask-title = Quelle Mission est en { $letter } ?
     .ask-moves = { $letter ->
         [A] { $length ->
-            [long] Posez 3 **Missions** || 1 courte, 2 longues, en A, B et C du plateau principal
-            [short] Posez 3 **Missions** || 2 courtes, 1 longue, en A, B et C du plateau principal
+            [long] Posez 3 **Missions** || 1 de la pile des courtes, 2 des longues, en A, B et C
+            [short] Posez 3 **Missions** || 2 de la pile des courtes, 1 des longues, en A, B et C
            *[unknown] { "" }
         }
        *[other] { "" }
@@ -1444,11 +1444,11 @@ rover = { rover-moves } { $crystals ->
         { useless-tiles.facts }
     .key = Rover | { $steps }
     .short = Déplacez son Rover d’au plus { $steps } hexagones, vers la tuile la plus proche qui peut lui servir. { useless-tiles } Atteint-il une tuile ?
-tile = Quel type de tuile prend-il ? Prenez-la et appliquez-la aussitôt.
+tile = Regardez la tuile qu’il a atteinte. De quel type est-elle ?
     .voice = { $spent ->
         [0] { "" }
        *[other] Payez { $spent } de ses Cristaux pour les hexagones en plus.
-    } Prenez la tuile. De quel type est-elle ?
+    } Regardez la tuile. De quel type est-elle ?
     .why = Il l’applique aussitôt, selon ses propres règles ; il ne va pas vers une tuile qui ne lui sert à rien (livret de règles, pages 12 et 22). { useless-tiles.why }
     .option-discovery = Tuile Découverte
     .group-discovery = Que donne la tuile Découverte ?
@@ -1466,10 +1466,10 @@ tile = Quel type de tuile prend-il ? Prenez-la et appliquez-la aussitôt.
             [0] { "" }
            *[other] ✓ Payez des **Cristaux** [−{ $spent } crystal] || Pour les hexagones en plus
         }
-        Prenez la **tuile** pour lui | Son effet vient aux étapes suivantes
+        Regardez la **tuile** sur place
     .facts = { useless-tiles.facts }
     .key = Tuile
-    .short = Prenez la tuile. De quel type est-elle ?
+    .short = Regardez la tuile. De quel type est-elle ?
 your-stay = Vous restez : la Navette ne part pas de votre côté, et vous n’avez signalé aucun Vaisseau.
     .why = Vous voyagez avec la Navette de votre côté, ou contre un Vaisseau de votre Hangar (livret de règles, page 19).
     .facts = Vous restez : ni Navette de votre côté, ni Vaisseau signalé
@@ -1493,6 +1493,13 @@ tile-left = { $because ->
         }
     .key = Tuile | 0
     .short = La tuile ne lui sert à rien : laissez-la.
+tile-taken = Cette tuile lui sert : prenez-la pour lui. Il l’applique aussitôt.
+    .voice = Cette tuile lui sert. Prenez-la pour lui.
+    .why = Son Rover prend la tuile atteinte si au moins une partie lui sert ; il l’applique aussitôt, selon ses propres règles (livret de règles, pages 12 et 22).
+    .title = Cette tuile lui sert
+    .moves = Prenez la **tuile** pour lui | Elle lui sert : son effet vient aux étapes suivantes
+    .key = Tuile
+    .short = La tuile lui sert : prenez-la.
 tile-building = Quel Bâtiment la tuile montre-t-elle ?
     .why = C’est imprimé sur la tuile. Les règles ne disent pas si la limite du LSS s’y applique : une option de cette partie en décide.
     .done = sa tuile montre « { $choice } »
@@ -3201,11 +3208,17 @@ rover-to = { rover-reason.move } son Rover sur l’hexagone { $hex }, { $steps -
         [one] Il ramasse 1 Cristal en chemin.
        *[other] Il ramasse { $crossed } Cristaux en chemin.
     } { $because ->
-        [arrives] Là, il prend la tuile.
+        [arrives] { $sure ->
+            [yes] Là, il prend la tuile.
+           *[no] Regardez-y la tuile : il la prend si elle peut lui servir.
+        }
        *[nearer] C’est sur le chemin de la tuile en { $target }.
     }
     .voice = Son Rover va en { $hex }. { equal-hexes.short } { $because ->
-        [arrives] Il y prend la tuile.
+        [arrives] { $sure ->
+            [yes] Il y prend la tuile.
+           *[no] Regardez la tuile qui s’y trouve.
+        }
        *[nearer] { "" }
     }
     .why = Il va vers la tuile la plus proche dont il peut utiliser au moins une partie : celle en { $target }. { useless-tiles.why } Il avance de 2 hexagones{ $tech ->
@@ -3241,7 +3254,10 @@ rover-to = { rover-reason.move } son Rover sur l’hexagone { $hex }, { $steps -
            *[other] Mettez { $crossed } **Cristaux** sous son Dépôt | Pris en chemin
         }
         { $because ->
-            [arrives] Prenez la **tuile** pour lui | Son effet vient aux étapes suivantes
+            [arrives] { $sure ->
+                [yes] Prenez la **tuile** pour lui | Son effet vient aux étapes suivantes
+               *[no] Regardez la **tuile** sur place | Laissez-la là tant qu’on ne sait pas si elle lui sert
+            }
            *[nearer] { "" }
         }
     .facts =
@@ -3253,7 +3269,10 @@ rover-to = { rover-reason.move } son Rover sur l’hexagone { $hex }, { $steps -
         { useless-tiles.facts }
     .key = Rover | { $hex }
     .short = { $because ->
-        [arrives] Son Rover prend la tuile en { $hex }.
+        [arrives] { $sure ->
+            [yes] Son Rover prend la tuile en { $hex }.
+           *[no] Son Rover va en { $hex } : regardez la tuile.
+        }
        *[nearer] Son Rover va en { $hex }, vers { $target }.
     }
 rover-stays = { $instead ->

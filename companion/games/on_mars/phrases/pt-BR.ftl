@@ -120,7 +120,7 @@ table = { $turn ->
         [B] Missão B
        *[C] Missão C
     }
-    .option-landing-pod = Aterrissar
+    .option-landing-pod = Aterrissagem
     .group-landing-pod = Remova seus Colonizadores das ações da Colônia e da Área de Trabalho. Que espaço você escolhe? Receba o benefício.
     .group-landing-pod-title = Que espaço você escolhe?
     .group-landing-pod-moves =
@@ -407,12 +407,12 @@ mission = A Missão { $letter } é sorteada.
     .form = mission
     .refused = Essa Missão não está livre. Escolha uma da lista.
     .done = a Missão { $letter } é “{ $choice }”
-    .why = A partir da segunda passagem, cada carta solo move o cubo da Missão dela (manual, página 22).
+    .why = A partir da segunda passagem, cada carta solo move o cubo da Missão dela (manual, página 22). Missões curtas e longas são duas pilhas separadas na caixa. O assistente não sabe quais das nove são curtas e aceita qualquer uma que você informar.
     .ask-title = Que Missão está em { $letter }?
     .ask-moves = { $letter ->
         [A] { $length ->
-            [long] Disponha 3 **Missões** || Uma curta, duas longas, em A, B e C do tabuleiro
-            [short] Disponha 3 **Missões** || Duas curtas, uma longa, em A, B e C do tabuleiro
+            [long] Disponha 3 **Missões** || Uma da pilha das curtas, duas das longas, em A, B e C
+            [short] Disponha 3 **Missões** || Duas da pilha das curtas, uma das longas, em A, B e C
            *[unknown] { "" }
         }
        *[other] { "" }
@@ -1446,11 +1446,11 @@ rover = { rover-moves }{ $crystals ->
         { useless-tiles.facts }
     .key = Astromóvel | { $steps }
     .short = Mova o Astromóvel dele no máximo { $steps } hexágonos, rumo à ficha útil mais próxima. { useless-tiles } Ele chega a alguma ficha útil?
-tile = Pegue a ficha para ele e resolva-a na hora. De que tipo ela é?
+tile = Veja a ficha que ele alcançou. De que tipo ela é?
     .voice = { $spent ->
         [0] { "" }
        *[other] Pague { $spent } dos Cristais dele pelos hexágonos a mais.
-    } Pegue a ficha. De que tipo é?
+    } Veja a ficha. De que tipo é?
     .why = Ele a resolve na hora, pelas regras dele; ele não vai até uma ficha da qual não pode usar nada (manual, páginas 12 e 22). { useless-tiles.why }
     .option-discovery = Ficha de Descoberta
     .group-discovery = O que a ficha de Descoberta dá?
@@ -1468,10 +1468,10 @@ tile = Pegue a ficha para ele e resolva-a na hora. De que tipo ela é?
             [0] { "" }
            *[other] ✓ Pague **Cristais** [−{ $spent } crystal] || Pelos hexágonos a mais
         }
-        Pegue a **ficha** para ele | Resolvida na hora, nos próximos passos
+        Veja a **ficha** que está ali
     .facts = { useless-tiles.facts }
     .key = Ficha
-    .short = Pegue a ficha. De que tipo é?
+    .short = Veja a ficha. De que tipo é?
 your-stay = Você fica: o Ônibus não parte do seu lado, e você não informou nenhuma Nave.
     .why = Você viaja com o Ônibus do seu lado, ou gastando uma Nave do seu Hangar (manual, página 19).
     .facts = Você fica: sem Ônibus do seu lado, sem Nave informada
@@ -1495,6 +1495,13 @@ tile-left = { $because ->
         }
     .key = Ficha | 0
     .short = Ela não serve para ele: deixe a ficha.
+tile-taken = Esta ficha serve para ele: pegue-a. Ele a resolve na hora.
+    .voice = Esta ficha serve para ele. Pegue-a.
+    .why = O Astromóvel dele pega a ficha alcançada se ele puder usar ao menos uma parte dela; ele a resolve na hora, pelas regras dele (manual, páginas 12 e 22).
+    .title = Esta ficha serve para ele
+    .moves = Pegue a **ficha** para ele | Serve para ele: resolvida na hora, nos próximos passos
+    .key = Ficha
+    .short = Ela serve para ele: pegue a ficha.
 tile-building = Que Construção a ficha mostra?
     .why = Está impressa na ficha. O manual não diz se o limite da LSS vale para ela: uma opção desta partida decide.
     .done = a ficha dele mostra { $choice }
@@ -3172,11 +3179,17 @@ rover-to = { rover-reason.move } o Astromóvel dele para o hexágono { $hex }, {
         [one] Ele pega 1 Cristal no caminho.
        *[other] Ele pega { $crossed } Cristais no caminho.
     } { $because ->
-        [arrives] Ali ele pega a ficha.
+        [arrives] { $sure ->
+            [yes] Ali ele pega a ficha.
+           *[no] Veja a ficha que está ali: ele a pega se puder usá-la.
+        }
        *[nearer] Fica no caminho da ficha em { $target }.
     }
     .voice = O Astromóvel dele vai para { $hex }. { equal-hexes.short } { $because ->
-        [arrives] Ele pega a ficha dali.
+        [arrives] { $sure ->
+            [yes] Ele pega a ficha dali.
+           *[no] Veja a ficha que está ali.
+        }
        *[nearer] { "" }
     }
     .why = Ele vai até a ficha mais próxima que possa usar ao menos em parte: a que está em { $target }. { useless-tiles.why } Ele anda 2 hexágonos{ $tech ->
@@ -3212,7 +3225,10 @@ rover-to = { rover-reason.move } o Astromóvel dele para o hexágono { $hex }, {
            *[other] Ponha { $crossed } **Cristais** sob o Depósito | Recolhidos no caminho
         }
         { $because ->
-            [arrives] Pegue a **ficha** para ele | Resolvida na hora, nos próximos passos
+            [arrives] { $sure ->
+                [yes] Pegue a **ficha** para ele | Resolvida na hora, nos próximos passos
+               *[no] Veja a **ficha** que está ali | Deixe-a no lugar até saber se serve para ele
+            }
            *[nearer] { "" }
         }
     .facts =
@@ -3224,7 +3240,10 @@ rover-to = { rover-reason.move } o Astromóvel dele para o hexágono { $hex }, {
         { useless-tiles.facts }
     .key = Astromóvel | { $hex }
     .short = Leve o Astromóvel dele a { $hex }{ $because ->
-        [arrives] { " " }e pegue a ficha.
+        [arrives] { $sure ->
+            [yes] { " " }e pegue a ficha.
+           *[no] { " " }e veja a ficha.
+        }
        *[nearer] , rumo a { $target }.
     }
 rover-stays = { $instead ->

@@ -97,7 +97,7 @@ def draw_cell(p: Painter, grid: MapGrid, cell: Cell) -> None:
         _draw_research(p, x, y, radius * 0.6, cell)
     if cell.advanced:
         _draw_base(p, x + radius * 0.56, y + radius * 0.52, radius * 0.3, cell.advanced)
-    if cell.piece and cell.building:
+    if cell.piece and (cell.building or cell.tile):
         _draw_piece(p, x + radius * 0.4, y + radius * 0.36, radius * 0.46, cell.piece, cell.owner)
     elif cell.piece:
         _draw_piece(p, x, y, radius * 0.75, cell.piece, cell.owner)
