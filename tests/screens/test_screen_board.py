@@ -14,10 +14,10 @@ from companion.engine.log import is_main
 from companion.games import find
 from companion.games.on_mars.pictures.cells import cells
 from companion.phrases.phrasebook import capital
-from companion.screens.board.moves import around_noun
+from companion.screens.board.moves import around_noun, arranged
 from companion.screens.drawing.text import wrap
 from companion.screens.models.offer import ALL_DONE
-from companion.screens.models.step import Answer
+from companion.screens.models.step import Answer, MoveLine
 from companion.screens.services.sessions import usual_options
 from companion.screens.theme import theme
 from companion.screens.widgets.words import Words
@@ -73,6 +73,17 @@ def test_what_one_tap_takes_is_in_sight(on_board: Any, size: Any, most: int) -> 
         player.presenter.session.answer(likely_answer(player.play, rng, 0.7))
         player.presenter.game.show_step()
         player.frames(2)
+
+
+def test_a_long_list_has_smaller_letters_so_that_more_of_it_is_in_sight(
+    usual_window: None,
+) -> None:
+    present = MoveLine(1, "Move 1 **Crystal** into his Depot", state="present")
+    coming = [MoveLine(at, "Put 1 Crystal below his Depot.") for at in range(2, 10)]
+    few, many = (arranged([present, *coming[:count]], (328, 328)) for count in (2, 7))
+    assert len(few.coming) == 2
+    assert len(many.coming) == 7
+    assert few.coming[0].size > many.coming[0].size == 20
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

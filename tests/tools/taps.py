@@ -13,6 +13,7 @@ from companion.engine.log import is_main
 from companion.engine.prompts import Choose, Printed
 from companion.games import find
 from companion.phrases.phrasebook import Phrasebook
+from companion.screens.board.moves import arranged
 from companion.screens.models.offer import ALL_DONE, LEAVE, OTHERS
 from companion.screens.models.step import Answer
 from companion.screens.models.table import TableController
@@ -38,8 +39,8 @@ MAX_REPORTS = 4
 ANSWER_NOTHING = BACK, LEAVE, OTHERS, ALL_DONE
 """The tiles that answer nothing."""
 
-IN_SIGHT = 4
-"""So many moves of a list are in sight, at least, the present one with them."""
+LIST, CARD, HEADING = (328, 328), 80, 46
+"""The size of the list on a panel of 800 by 480, and the height of a card or heading above it."""
 
 SET_UP_IN_SIGHT = 8
 """So many moves of the set-up are in sight on a panel of 800 by 480."""
@@ -131,6 +132,16 @@ class Tapper:
         lines = [move for move in self._table.step.moves if move.state != "done"]
         return sum(move.kind == "move" for move in lines[: self._table.ticks_left + 1])
 
+    @property
+    def _in_sight(self) -> int:
+        """How many moves are in sight, the present one with them; all beside report tiles."""
+        step, (width, height) = self._table.step, LIST
+        if step.reports:
+            return len(step.together)
+        height -= CARD if step.card else HEADING if step.heading else 0
+        shown = arranged(step.moves, (width, height))
+        return len(shown.present) + len(shown.coming)
+
     def _now(self) -> tuple[int, str] | None:
         """Return which turn of which round it is; None once the points are counted."""
         play = self._play
@@ -155,7 +166,7 @@ class Tapper:
         ahead = self._hurried and step.asks_ahead
         if table.ticks_left and not (ahead or (step.reports and self._reports)):
             if self._hurried and ALL_DONE in values:
-                table.finish_turn(IN_SIGHT)
+                table.finish_turn(self._in_sight)
             elif self._hurried and ask and ask.default in values:
                 table.take(ask.default)
             else:
@@ -168,7 +179,7 @@ class Tapper:
             return self._report()
         if step.picked or (not ahead and step.primary_ready and self._follows()):
             if self._hurried and ALL_DONE in values:
-                table.finish_turn(IN_SIGHT)
+                table.finish_turn(self._in_sight)
             else:
                 table.press_primary()
         elif self._hurried and step.pieces and not table.group:

@@ -33,7 +33,7 @@ BAND_LEAST_DP, BAND_EDGES_DP, DONE_DP, COMING_DP, TOUCH_DP = 64, 14, 29, 31, 47
 LOW_BAND_DP, LOW_BADGE_DP = 40, 32
 """The minimum height of the bands of several moves, and the side of their numbers."""
 
-INDENT_DP = 66
+INDENT_DP = 54
 """Where the text of a row begins."""
 
 PRICE_DP = 70
@@ -114,39 +114,10 @@ class MoveList(BoxLayout):
     def arrange(self, *_: Any) -> None:
         """Choose the moves that fit: none if the list is hidden, so that none can be hit."""
         moves = self.moves if self.height else []
-        most = int(self.height / dp(DONE_DP)) + 1  # no more can fit
-        done = [move for move in moves if move.state == "done"][-most:]
-        coming = [move for move in moves if move.state == "coming"]
-        present = present_of(moves)
-        tall = [row(move, self.width, TOUCH_DP) for move in done]
-        large = [row(move, self.width, COMING_DP, breaks=True) for move in coming[:most]]
-        below = [row(move, self.width, COMING_DP) for move in coming[:most]]
-        small = [row(move, self.width, DONE_DP, small=True) for move in coming[:most]]
-        if present:
-            least = least_band(present, self.width)
-            beside = small[: _fitting(small, self.height - least)]
-            rest = max(_height(beside), _height(below[:1]) if self.asks_ahead else 0)
-            self.present = [band(present, self.width, self.height - rest)]
-        else:
-            self.present = []
-        room = self.height - _height(self.present)
-        alike = (
-            rows
-            for rows in (large, below)
-            if _height(rows) <= room and len({each.size for each in rows}) < 2
-        )
-        below = next(alike, small)  # all in one size
-        after = _fitting(below, room)
-        lowest = DONE_DP if self.below_card else TOUCH_DP
-        last = [row(move, self.width, lowest) for move in done[-1:]]
-        first = _fitting(last, room - _height(below[:after]))
-        left = room - _height(below[:after])
-        before = _fitting(tall[::-1], left)
-        self.done = tall[len(tall) - before :] if before > 1 else last[:first]
-        self.coming = below[:after]
-        left -= sum(row.height for row in self.done)
-        hidden = [move for move in coming[after:] if move.kind == "move"]
-        self.more = hidden if left >= dp(MORE_DP) * theme.text_scale else []
+        size = self.width, self.height
+        shown = arranged(moves, size, self.below_card, self.asks_ahead)
+        self.present = shown.present
+        self.done, self.coming, self.more = shown.done, shown.coming, shown.more
 
     @property
     def in_sight(self) -> int:
@@ -154,25 +125,75 @@ class MoveList(BoxLayout):
         return len(self.present) + len(self.coming)
 
 
+class Arranged(NamedTuple):
+    """The moves of a list that fit, and those to come that don't."""
+
+    done: list[RowLayout]
+    present: list[Band]
+    coming: list[RowLayout]
+    more: list[MoveLine]
+
+
+def arranged(
+    moves: Sequence[MoveLine],
+    size: tuple[float, float],
+    below_card: bool = False,
+    asks_ahead: bool = False,
+) -> Arranged:
+    """Return which moves fit into a list of this size in pixels: see `MoveList`."""
+    width, height = size
+    most = int(height / dp(DONE_DP)) + 1  # no more can fit
+    done = [move for move in moves if move.state == "done"][-most:]
+    coming = [move for move in moves if move.state == "coming"]
+    now = present_of(moves)
+    tall = [row(move, width, TOUCH_DP) for move in done]
+    large = [row(move, width, COMING_DP, breaks=True) for move in coming[:most]]
+    usual = [row(move, width, COMING_DP) for move in coming[:most]]
+    small, least = (
+        [row(move, width, DONE_DP, role) for move in coming[:most]] for role in ("fact", "label")
+    )
+    present = []
+    if now:
+        room = height - least_band(now, width)
+        beside = small if _height(small) <= room else least
+        rest = max(_height(beside[: _fitting(beside, room)]), _height(usual[:1]) * asks_ahead)
+        present = [band(now, width, height - rest)]
+    room = height - _height(present)
+    alike = (rows for rows in (large, usual) if len({each.size for each in rows}) < 2)
+    fit = (rows for rows in (*alike, small) if _height(rows) <= room)
+    below = next(fit, least)  # all in one size
+    after = _fitting(below, room)
+    lowest = DONE_DP if below_card else TOUCH_DP
+    last = [row(move, width, lowest) for move in done[-1:]]
+    left = room - _height(below[:after])
+    first = _fitting(last, left)
+    before = _fitting(tall[::-1], left)
+    above = tall[len(tall) - before :] if before > 1 else last[:first]
+    left -= _height(above)
+    hidden = [move for move in coming[after:] if move.kind == "move"]
+    more = hidden if left >= dp(MORE_DP) * theme.text_scale else []
+    return Arranged(above, present, below[:after], more)
+
+
 MORE_DP = 21
 """The height of the number of moves that don't fit, at the usual text size."""
 
 
 def row(
-    move: MoveLine, width: float, least: float, small: bool = False, breaks: bool = False
+    move: MoveLine, width: float, least: float, role: str = "", breaks: bool = False
 ) -> RowLayout:
     """Return the row of a move that is done or to come, at least ``least`` dp high.
 
-    Text that is ``small``, or doesn't fit in one line at its usual size unless it ``breaks``, has
-    the size of done moves.
+    Its text has the size of a ``role`` if given. One that doesn't fit in one line at its usual
+    size, unless it ``breaks``, has that of done moves.
     """
     text = move.text.replace("**", "")
     right = price_width(move.price) + dp(EDGE_DP) if move.price else 0
     room = int(width - dp(INDENT_DP) - right)
     roles = ("answer", "title") if is_whole(width) else ("fact", "answer")
     sizes = theme.sizes_from(roles[move.state == "coming"])
-    if small or (not breaks and measured(text, sizes[0], False, room).lines > 1):
-        sizes = theme.sizes_from("fact")
+    if role or (not breaks and measured(text, sizes[0], False, room).lines > 1):
+        sizes = theme.sizes_from(role or "fact")
     size, _ = fitting(text, sizes, False, room, UNLIMITED_PX, ROW_LINES)
     words = measured(text, size, False, room)
     return RowLayout(
