@@ -55,6 +55,9 @@ def test_each_round_has_its_own_name_beside_his_first_move(on_board: Any) -> Non
             title = player.table.step.event.title
             assert title in player.seen
             named.add(title)
+            banner, stage = player.table.ids.banner, player.table.ids.stage
+            assert not player.table.ids.event.items
+            assert banner.height < 0.7 * stage.height, "the board is in sight below"
         player.presenter.session.answer(usual_answer(player.play))
     assert len(named) > 1
 

@@ -149,9 +149,12 @@ class Tapper:
         return None if name == "final" else (play.turn, name)
 
     def _screen(self) -> str:
-        """Return what is shown: an event, the board, a picture by who draws it, or only words."""
-        table = self._table
-        if table.step.event:
+        """Return what is shown: an event, the board, a picture by who draws it, or only words.
+
+        An event beside moves or report tiles is above the board, which stays.
+        """
+        table, step = self._table, self._table.step
+        if step.event and (step.event.summary or (step.begins and not step.reports)):
             return "event"
         if table.on_board or not table.view:
             return "board"

@@ -32,7 +32,7 @@ from companion.screens.models.offer import ALL_DONE, BESIDE, LEAVE, OTHERS
 from companion.screens.models.step import Answer, Notice, StepModel
 from companion.screens.models.table import TableController
 from companion.screens.models.worded import BACK
-from companion.screens.pictures import OnTable, Picture, View, on_table, scene
+from companion.screens.pictures import OnTable, Picture, View, on_table, scene, strip
 from companion.screens.presenter import Presenter
 from companion.screens.presenter.navigation import TABLE
 from companion.screens.services import appendix
@@ -103,6 +103,9 @@ class BoardScreen(KvScreen):
     picture_view: View | None = ObjectProperty(None, allownone=True)
     picture_key = StringProperty()
     """The prompt whose picture is elsewhere on the table, and what it is made from."""
+    strip_view: View | None = ObjectProperty(None, allownone=True)
+    strip_key = StringProperty()
+    """The prompt whose strip is above the board, "" for none, and what it is made from."""
     place = ListProperty(MAP)
     """The position on the table that the camera is over."""
     picture_place = ListProperty(MAP)
@@ -293,6 +296,9 @@ class BoardScreen(KvScreen):
         moves = "\u00a0· ".join(each.text for each in beside)
         self.announced = [Notice(moves, moves=True)] if beside else []
         self.aside = together if self.pictured and not self.table else []
+        key, taken = self.controller.key, self.step.reports or self.step.places or self.step.event
+        found = strip(self.view, key) if self.view and not taken else None
+        self.strip_view, self.strip_key = (self.view, key) if found else (None, "")
         self.in_list = bool(together and not self.pictured)
         self._place_answers()
         self._share_room()

@@ -163,8 +163,9 @@ class Offer:
                 return
             if isinstance(found, Choices) and (step.reports or asked):
                 self._show_choices(worded, found, ticking=not step.reports)
-                self.values, step.places = {}, []
-                step.pieces = [] if step.event or not step.reports else step.pieces
+                if not (step.event and step.reports and len(left) == 1):
+                    self.values, step.places = {}, []
+                step.pieces = step.pieces if step.reports else []
             if len(step.together) == len(left) and isinstance(found, Choices):
                 ends = worded.answer(found.proposal, capital(found.label))
                 done = [ends] if step.chips else []  # no slip ends a turn

@@ -203,7 +203,7 @@ class StepModel(EventDispatcher):
     event = ObjectProperty(None, allownone=True)
     """The event that is shown now, such as a new round; None for none.
 
-    It fills the screen, or covers the board beside the first move after it."""
+    It fills the screen, or is above the board beside the first move after it."""
     moves = ListProperty()
     notice = ObjectProperty(None, allownone=True)
 

@@ -82,7 +82,7 @@ class TableController:
         self._shown: tuple[Any, Any, int] = None, None, -1
         self._lookahead = Lookahead()
         self._page = -1
-        """The index of the event that covers the board beside a move, -1 for none."""
+        """The index of the event that is above the board beside a move, -1 for none."""
         self._summary: Summary | None = None
         """The summary of the round before the step."""
 
@@ -135,11 +135,11 @@ class TableController:
 
         For a move without a picture, such as Crystals below his Depot, this is the next move of the
         same actor in this step that has one, or the one before. A picture that answers the question
-        after the moves is shown before its turn.
+        after the moves is shown before its turn, and so is that of reports as a round begins.
         """
         if not (self.view and self.present):
             return ""
-        if self.step.asks_ahead and self.step.places:
+        if (self.step.asks_ahead and self.step.places) or (self.step.event and self.step.reports):
             return self._lines.all[-1].prompt.key
         lines, at = self._lines.all, self._at
         together = max(1, len(self.step.together))
@@ -726,7 +726,7 @@ class TableController:
         self.step.event = event
 
     def _begun_beside(self, view: View) -> int:
-        """Pass an event that his move follows: it covers the board beside that, and takes no press.
+        """Pass an event that his move follows: it is above the board, and takes no press.
 
         Return its index, -1 if there is none. With two buttons an event is a step of its own, and
         also if you begin, or his moves have no picture.
@@ -746,7 +746,7 @@ class TableController:
         return place
 
     def close_event(self) -> None:
-        """Uncover the board."""
+        """Show all of the board."""
         self._first = self._at
         self.show()
 

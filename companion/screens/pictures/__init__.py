@@ -256,7 +256,8 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     """Everything that a game draws; each field may be left out.
 
     ``header`` returns the contents of the header. ``pictures`` are those of a step by the key of a
-    prompt, ``scenes`` those shown on the left in place of the board. ``boards`` are the pictures on
+    prompt, ``scenes`` those shown on the left in place of the board, and ``strips`` those above
+    whatever is shown there, which stays. ``boards`` are the pictures on
     which a question is answered, by its key, and ``chart`` is the map that can be viewed at any
     time. ``on_board`` returns whether the prompt of a key happens on the board; a game without it
     has none.
@@ -286,6 +287,7 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     header: Callable[[View], Header] | None = None
     pictures: Mapping[str, Picture] = {}
     scenes: Mapping[str, Picture] = {}
+    strips: Mapping[str, Picture] = {}
     boards: Mapping[str, BoardPicture] = {}
     chart: WholeMap | None = None
     on_board: Callable[[str], bool] | None = None
@@ -362,6 +364,12 @@ def scene(view: View, key: str) -> Picture | None:
         return own
     found = picture(view, [key]) if key else None
     return found[1] if found else None
+
+
+def strip(view: View, key: str) -> Picture | None:
+    """Return the strip above the board for a prompt, None if it has none."""
+    found = pictures_of(view.game).strips.get(key)
+    return found if found and (found.when is None or found.when(view)) else None
 
 
 def turn_card(view: View, actor: str) -> TurnCard | None:

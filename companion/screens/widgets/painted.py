@@ -12,9 +12,11 @@ from kivy.uix.widget import Widget
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
 from companion.screens.pictures import (
+    Picture,
     draw_corners,
     draw_picture,
     scene,
+    strip,
 )
 from companion.screens.theme import theme
 
@@ -70,6 +72,18 @@ class Painted(PaintedWidget):
     key = StringProperty()
 
     def draw(self, p: Painter, box: Box) -> None:
-        found = scene(self.view, self.key)
+        found = self.find()
         if found is not None:
             draw_picture(p, box, self.view, found)
+
+    def find(self) -> Picture | None:
+        """Return the picture, None if there is none."""
+        return scene(self.view, self.key)
+
+
+class BoardStrip(Painted):
+    """The strip of the prompt ``key``, above what the board shows."""
+
+    def find(self) -> Picture | None:
+        """Return the strip, None if there is none."""
+        return strip(self.view, self.key)

@@ -121,9 +121,8 @@ def height_of(text: str, role: str, width: float, lines: int = 0, bold: bool = F
 def lines_that_fit(lines: Sequence[str], role: str, width: float, height: float) -> str:
     """Return as many of these lines, joined, as fit into a height in pixels."""
     sizes, room = theme.sizes_from(role), (int(width), int(height))
-    texts = ("\n".join(lines[:count]) for count in range(len(lines), 1, -1))
-    fit = (text for text in texts if not fitting(text, sizes, False, *room)[1])
-    return next(fit, "".join(lines[:1]))
+    texts = ("\n".join(lines[:count]) for count in range(len(lines), 0, -1))
+    return next((text for text in texts if not fitting(text, sizes, False, *room)[1]), "")
 
 
 def fits_in_line(text: str, width: float, bold: bool = False) -> bool:

@@ -67,7 +67,6 @@ PICTURES = GamePictures(
         "on-mars.level-up": LEVEL,
         "on-mars.lay-techs": TECH_GRID,
         "on-mars.lay-missions": MISSIONS_LAID,
-        **MISSIONS_MOVED,
         "on-mars.lay-rewards": REWARDS_LAID,
         "on-mars.goal": SOLO_GOALS,
     },
@@ -78,6 +77,7 @@ PICTURES = GamePictures(
         "on-mars.table": YOUR_TECHS,
         **BOARDS_SET_UP,
     },
+    strips=MISSIONS_MOVED,
     boards={
         **mars_board.BOARDS,
         **sides.SPACES_ASKED,

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from msgspec.structs import replace
-
-from companion.engine.game import YOU
 from companion.games.on_mars.components import MISSIONS as CRYSTALS
 from companion.games.on_mars.pictures.kinds import MISSIONS
 from companion.games.on_mars.pictures.positions import args, move_now
@@ -23,6 +20,9 @@ MARKER = 3
 
 LETTER, ICON, GAP = 46, 46, 8
 """The width of a Mission's letter, the maximum side of an icon, and the gap between, in units."""
+
+SHORT = 28
+"""The width of a Mission's letter in a strip, in units."""
 
 REPORT = "table.mission"
 """The report of a Mission's cube, as the icons name it."""
@@ -117,10 +117,15 @@ def _draw_large(p: Painter, box: Box, words: str, largest: float) -> None:
 def _draw_cube(p: Painter, box: Box, count: int, side: float) -> None:
     """Draw the cube and its number, or the check mark that it reaches."""
     p.icon("cube", box.x + side / 2, _middle(box), side)
+    _draw_number(p, Box(box.x + side + GAP, box.y, 56, box.height), count, side, NOUN)
+
+
+def _draw_number(p: Painter, box: Box, count: int, side: float, largest: float) -> None:
+    """Draw a number in the middle of a box, or the check mark in place of 0."""
     if count:
-        _draw_large(p, Box(box.x + side + GAP, box.y, 56, box.height), str(count), NOUN)
+        _draw_large(p, box, str(count), largest)
     else:
-        p.icon("check", box.x + side + GAP + 28, _middle(box), side)
+        p.icon("check", box.x + box.width / 2, _middle(box), side)
 
 
 def _draw_pay(p: Painter, box: Box, crystals: int, side: float) -> None:
@@ -141,10 +146,40 @@ def _draw_remaining(p: Painter, row: Box, view: View, side: float) -> None:
     p.text(room, words, p.size_in(room, words, FACT), "dim", anchor="start")
 
 
+def draw_strip(p: Painter, box: Box, view: View) -> None:
+    """Draw the Missions side by side: letter, icon and number of each; then how many remain.
+
+    Without room for both, there are no icons.
+    """
+    missions = _missions(view)
+    p.rect(*box, "ground", BUTTON)
+    cells = Box(box.x + 4, box.y + 4, box.width - 8, box.height - 8).grid(MARKER + 1, 1)
+    digits = 2 * GAP + p.width("00", p.sizes(TITLE)[0], True)
+    side = min(ICON, cells[0].height - 12, cells[0].width - SHORT - digits)
+    side = side if side >= FACT else 0
+    for cell, (letter, each) in zip(cells, missions.items(), strict=False):
+        p.rect(*cell, "panel", BUTTON)
+        _draw_large(p, cell._replace(width=SHORT), letter, TITLE)
+        if side:
+            p.icon(MISSIONS[each["card"]], cell.x + SHORT + side / 2, _middle(cell), side)
+        _draw_number(p, _beside(cell, SHORT + side), each["left"], side or SHORT, TITLE)
+    flag = max(side, SHORT)
+    p.rect(*cells[MARKER], "sunk", BUTTON)
+    p.icon("flag", cells[MARKER].x + GAP + flag / 2, _middle(cells[MARKER]), flag)
+    remain = str(view.get("missions_needed", 3))
+    _draw_large(p, _beside(cells[MARKER], GAP + flag), remain, TITLE)
+    for lit in _present(view, cells):
+        frame_present(p, lit)
+
+
+def _beside(cell: Box, width: float) -> Box:
+    """Return what is left of a cell beside its sign."""
+    return Box(cell.x + width, cell.y, cell.width - width, cell.height)
+
+
 MISSIONS_LAID = Picture(draw, instead=True)
-_MOVED = replace(MISSIONS_LAID, when=lambda view: view.get("turn") != YOU)
 MISSIONS_MOVED = {
-    f"on-mars.{key}": _MOVED
+    f"on-mars.{key}": Picture(draw_strip)
     for key in ("contribution", "mission-complete", "missions-fewer", "finished-mission")
 }
-"""The prompts that move a cube or the marker; in your turn your own board stays in sight."""
+"""The strips of the prompts that move a cube or the marker: the board they are about stays."""
