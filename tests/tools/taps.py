@@ -7,6 +7,8 @@ from itertools import takewhile
 from random import Random
 from typing import Any, NamedTuple
 
+from kivy.metrics import dp
+
 from companion.engine.autoplay import play_out
 from companion.engine.game import Game
 from companion.engine.log import is_main
@@ -40,7 +42,9 @@ ANSWER_NOTHING = BACK, LEAVE, OTHERS, ALL_DONE
 """The tiles that answer nothing."""
 
 LIST, CARD, HEADING = (328, 328), 80, 46
-"""The size of the list on a panel of 800 by 480, and the height of a card or heading above it."""
+"""The size of the list on a panel of 800 by 480, and the height of a card or heading above it, in
+dp.
+"""
 
 SET_UP_IN_SIGHT = 8
 """So many moves of the set-up are in sight on a panel of 800 by 480."""
@@ -139,7 +143,7 @@ class Tapper:
         if step.reports:
             return len(step.together)
         height -= CARD if step.card else HEADING if step.heading else 0
-        shown = arranged(step.moves, (width, height))
+        shown = arranged(step.moves, (dp(width), dp(height)))
         return len(shown.present) + len(shown.coming)
 
     def _now(self) -> tuple[int, str] | None:
