@@ -67,7 +67,9 @@ def announced(play: Play, asked: Any, answer: Any, what: str, name: str, before:
             return asked.args["worked"] and asked.args["hex"] == name
         return asked.key in ("on-mars.your-bot", "on-mars.your-bot-hex", "on-mars.your-refuge")
     if what == "tile":
-        reached = asked.key == "on-mars.rover-to" and asked.args["because"] == "arrives"
+        if any(each.key == "on-mars.tile-taken" for each in play.says):
+            return before[name]["piece"] == {"what": "rover", "owner": "lacerda"}
+        reached = asked.key == "on-mars.rover-to" and asked.args["sure"]
         yours = [e for e in play.says if e.key == "on-mars.your-way" and e.args["tile"] != "none"]
         return (reached and asked.args["hex"] == name) or any(e.args["hex"] == name for e in yours)
     if what == "crystal":  # a Rover crossed it, counted, or you take it back at an arrow
