@@ -510,10 +510,10 @@ class Play:
         self._learn(first)
         self.log += [first, *self.undone[1:end]]
         self.undone = self.undone[end:] if end else []
-        if self.undone or first.by != "done":
-            self._advance()
-        else:  # all that counts as done is announced again
+        if first.by == "done":  # all that counts as done is announced again
             self._replay()
+        else:
+            self._advance()
 
     # how it runs
 
@@ -646,7 +646,7 @@ class Play:
             self._turns.append(self.turn)
         if isinstance(prompt, Chance):
             self._drawn[prompt.key] += 1
-        if entry.by == "player" or (entry.by == "done" and self.undone):  # this one is asked alone
+        if entry.by == "player":
             self._before_correction = (
                 (self.says or self._before_correction) if entry.key == CORRECT else []
             )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from typing import Any, NamedTuple
 
@@ -101,6 +101,7 @@ class Session(TimedPlay):
         self._news = News()
         self._lost: tuple[Any, str] = None, ""
         self._unmade: tuple[Any, int, bool] = None, 0, False
+        self._kept: tuple[Any, int] = None, 0
         self._beaten: tuple[Any, statistics.Beaten | None] = None, None
 
     # the current step
@@ -397,6 +398,10 @@ class Session(TimedPlay):
         super().undo(count)
         self._unmade = self.play.withdrawn, unmade, keeps_action
 
+    def keep(self, made: int) -> None:
+        """Count the first moves of the step that undo came back to as made: they stay."""
+        self._kept = self.play.withdrawn, made
+
     @property
     def put_back(self) -> list[Move]:
         """The moves to reverse after undo, the last first.
@@ -418,7 +423,16 @@ class Session(TimedPlay):
                 found += self._carried_out(each)[::-1]
             if each.line in reported and each.answer:
                 found.append(Move(capital(reported[each.line])))
-        return found
+        return found[: len(found) - self._stay(withdrawn[:asked_again])]
+
+    def _stay(self, again: Sequence[Withdrawn]) -> int:
+        """Return how many of the moves that undo announces ``again`` stay: they were made."""
+        withdrawn, made = self._kept
+        if self.play.withdrawn is not withdrawn or is_main(self.play.ask):
+            return 0
+        before = len(self.moves_of(self.play.says))
+        before -= len(self.moves_of(each.prompt for each in again))
+        return max(0, made - before)
 
     def _carried_out(self, each: Withdrawn) -> list[Move]:
         """Return the moves of something that was taken back, as far as its answer made them."""

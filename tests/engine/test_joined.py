@@ -82,9 +82,9 @@ def test_undo_asks_what_counted_as_done_the_last_first(play: Play) -> None:
     assert play.state()["did"] == ["done", True]
 
 
-def test_what_undo_asks_is_announced_without_what_was_done_before(play: Play) -> None:
+def test_what_was_done_before_what_undo_asks_is_announced_with_it_as_it_was(play: Play) -> None:
     play.undo()
-    assert keys(play.says) == ["gain"]
+    assert keys(play.says) == ["gain", "card", "first", "gain"]
     play.undo()
     assert keys(play.says) == ["gain", "card"]
 

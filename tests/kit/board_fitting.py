@@ -47,6 +47,7 @@ def faults(screen: Any) -> list[str]:
         *(fault for each in shown if is_painted(each) for fault in faults_painted(each)),
         *below_the_map(screen),
         *unseen_move(screen, words),
+        *unseen_but_taken(screen),
         *few_in_pages(taps),
     ]
 
@@ -69,6 +70,16 @@ def unseen_move(screen: Any, words: list[Any]) -> list[str]:
     if present.text.replace("**", "") in shown.replace("**", ""):
         return []
     return [f"not to be seen: {present.text}"]
+
+
+def unseen_but_taken(screen: Any) -> list[str]:
+    """Return the lines out of sight that an answer would count as made."""
+    step = getattr(screen, "step", None)
+    if step is None or step.event or not (step.asks_ahead or step.reports):
+        return []
+    left = screen.controller.ticks_left
+    unseen = left + step.asks_ahead - screen.in_sight if left else 0
+    return [f"{unseen} lines out of sight can be answered"] if unseen > 0 else []
 
 
 def below_a_notice(screen: Any, widget: Any) -> bool:

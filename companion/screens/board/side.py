@@ -57,7 +57,7 @@ LINE_EDGES_DP = 34
 
 SHOWN = (
     *("moves", "reports", "of_tray", "asks_ahead", "number", "notice"),
-    *("heading", "card", "pace", "chips"),
+    *("heading", "yours", "card", "pace", "chips"),
 )
 """The properties of the step that it shows."""
 
@@ -210,8 +210,7 @@ class Side(Shows):
             return not step.number
         if present is None:
             return False
-        asked = [move for move in step.moves if move.state == "coming"][: step.asks_ahead]
-        ahead = sum(row(move, self.width, COMING_DP).height for move in asked)
+        ahead = self._ahead_height() if step.asks_ahead else 0
         left -= least_band(present, self.width) + ahead + dp(GAP_DP)
         usual, below = (text_size(self.tiles, self.width, each) for each in (left, left - height))
         return 0 < usual == below
@@ -269,12 +268,16 @@ class Side(Shows):
         room = max(0, room - below - dp(GAP_DP))
         least = band(present, self.width, room).height
         if self.step.asks_ahead:
-            asked = next(move for move in self.step.moves if move.state == "coming")
-            below = row(asked, self.width, COMING_DP).height
+            below = self._ahead_height()
             return band(present, self.width, room - below).height + below
         done = [move for move in self.step.moves if move.state == "done" and not move.answers]
         more = sum(row(move, self.width, TOUCH_DP).height for move in done[-1:])
         return least + more if least + more <= room else least
+
+    def _ahead_height(self) -> float:
+        """Return the height of all lines up to the question that can be answered ahead of them."""
+        coming = (move for move in self.step.moves if move.state == "coming")
+        return sum(row(move, self.width, COMING_DP).height for move in coming)
 
     def _least_below(self, room: float) -> float:
         """Return the height that tiles or the number pad need, below a band if there is room."""
@@ -328,7 +331,8 @@ class Side(Shows):
         They are replaced by a notice that has a button, or if there are no chips.
 
         Report tiles never move: they are at the bottom, below the chips in a game with its own part
-        here; else the chips' room below them is always reserved.
+        here; else the chips' room below them is always reserved. Beside an opponent's moves this
+        applies only to tiles that keep a heading.
         """
         every = self.step.chips
         last = list(every[: len(every) - self._turned_away][-CHIPS:])
@@ -338,7 +342,8 @@ class Side(Shows):
         if hidden := len(every) - len(chips):
             chips = [Chip(f"+{hidden}"), *chips]
         tray = self.step.reports or self.step.of_tray
-        wanted = tray and (chips or notice or not self.own)
+        beside_his = self.step.yours and not any(tile.headed for tile in self.tiles)
+        wanted = tray and (chips or notice or not (self.own or beside_his))
         self.chips_height = dp(CHIP_DP) if wanted and room >= dp(CHIP_DP + GAP_DP) else 0
         noticed = notice is not None and (bool(notice.intent) or not chips)
         self.foot_notice = [notice] if noticed and self.chips_height else []

@@ -17,7 +17,6 @@ from companion.screens.models.summary import Summary, page
 from companion.screens.models.turn import ticked_moves
 from companion.screens.models.worded import WordedStep
 from companion.screens.pictures import header, pictures_of, turn_card
-from companion.session.session import carried_out
 
 QUESTION_FACTS = 2
 """The most facts shown below a question: more would be a list in small text."""
@@ -154,7 +153,7 @@ class StepLines:
         play, ask = self._play, self._worded.ask
         if ask is None:
             return []
-        if self._worded.group or carried_out(play):
+        if self._worded.group:
             return [ask]
         prompts: list[Say | Ask] = [*play.says, ask]
         if self._closing:

@@ -29,8 +29,10 @@ BESIDE_PICTURE, BESIDE_PICTURE_ALONE = 2, 4
 has all answers.
 """
 
-ASIDE = 3
-"""The most of his moves shown over the board, so that enough of it stays visible."""
+ASIDE, ASIDE_LARGE = 3, 1
+"""The most of his moves shown over the board, so that enough of it stays visible, and in large
+text: all are in sight, as a report counts them as made.
+"""
 
 ALL_DONE = "all-done"
 """The answer that counts all moves of the list as made; the play never sees it."""
@@ -222,7 +224,8 @@ class Offer:
             return False
         if all(line.actor == YOU or line.kind == "event" for line in left):
             return True
-        return moves and len(left) <= ASIDE and not self._desk.by_buttons
+        most = ASIDE if self._desk.settings.text_scale <= 1 else ASIDE_LARGE
+        return moves and len(left) <= most and not self._desk.by_buttons
 
     def _asks_ahead(
         self, worded: WordedStep, found: Choices | NumberInput, left: Sequence[MoveLine]

@@ -41,6 +41,7 @@ from companion.screens.pictures import (
     rail,
     turn_card,
 )
+from companion.session.session import carried_out
 
 
 class TableController:
@@ -66,7 +67,7 @@ class TableController:
         """The moves of the turn that were made before the step."""
         self._speech: SpokenStep
         self._ticked = self._first = 0
-        self._went_back = self._hurried = False
+        self._went_back = self._came_back = self._hurried = False
         self._goes_on = False
         """Whether reporting continues in the next step shown: all moves before it were made."""
         self._taken_back = -1, ""
@@ -79,6 +80,8 @@ class TableController:
         """
         self._after_all_done = -1, 0
         """The length of the log after All done, and the index of the line that it led to."""
+        self._ticked_at: dict[int, tuple[int, int]] = {}
+        """By the length of the log: how many lines were ticked there last, and moves among them."""
         self._shown: tuple[Any, Any, int] = None, None, -1
         self._lookahead = Lookahead()
         self._page = -1
@@ -428,11 +431,13 @@ class TableController:
             self._undo_answer()
 
     def _undo_answer(self) -> None:
-        """Take back the last answer."""
+        """Take back the last answer: what was ticked when it was given stays ticked."""
 
         def go_back() -> None:
-            self._take_back(self.desk.session.undos_to_last_answer)
+            session = self.desk.session
+            self._take_back(session.undos_to_last_answer)
             self._went_back = True
+            session.keep(self._ticked_at.get(len(session.play.log), (0, 0))[1])
 
         self.desk.game.carry_out(go_back)
 
@@ -468,10 +473,8 @@ class TableController:
 
         ``keeps_action`` is true if the resulting step is ticked again.
         """
-        session, made = self.desk.session, 0
-        if self._lines:
-            made = sum(entry.line.kind == "move" for entry in self._lines.all[: self._at])
-        play = session.play
+        session = self.desk.session
+        play, made = session.play, self._moves_made()
         announced = len(session.moves_of([*play.says, *([play.ask] if play.ask else [])]))
         session.undo(answers, max(0, announced - made), keeps_action)
 
@@ -547,11 +550,15 @@ class TableController:
         )
         if begins:
             before, self._shown = self._shown, shown
-            self._ticked = self._first = 0
+            self._ticked, self._first, known = 0, 0, False
             if before[0] is not play:
                 self._after_all_done = -1, 0
                 answers, ticked = self.desk.ticked.get(session.id or 0, (0, 0))
-                self._ticked = ticked if answers == len(play.log) else 0
+                known = answers == len(play.log)
+                self._ticked = ticked if known else 0
+            self._came_back = play.withdrawn is not None and not known
+            if before[0] not in (None, play):
+                self._ticked_at = {}
             self.group, step.picked = "", ""
             self._offer.begin()
             self._summary = summary_of(play)
@@ -585,6 +592,11 @@ class TableController:
         step.again = self._speech.said()
         step.speech = aloud.joined([*led_here, step.again])
         self.desk.ticked[session.id or 0] = len(play.log), self._ticked
+        self._ticked_at[len(play.log)] = self._ticked, self._moves_made()
+
+    def _moves_made(self) -> int:
+        """Return how many moves of the step are ticked."""
+        return sum(entry.line.kind == "move" for entry in self._lines.all[: self._at])
 
     def _undo_label(self) -> str:
         """Return the text of what undo takes back: a move only ticked, else the last answer."""
@@ -669,7 +681,8 @@ class TableController:
         named = header(replace(view, actor=actor)) if actor != head.who else head
         over = step.event.title if step.event and step.event.summary else ""
         step.title, step.icon = over or named.title, named.icon
-        step.heading = head.heading or self._offer.tray_heading(worded)
+        tiles = self._offer.tray_heading(worded)
+        step.heading = head.heading or tiles
         asks = present and present.kind == "question" and self.desk.session.play.turn
         if step.reports and present and not (step.together or step.begins or asks):
             step.heading = present.text.replace("**", "")
@@ -684,6 +697,12 @@ class TableController:
         step.captions = dict(head.captions)
         card = turn_card(view, actor)
         step.card = None if card and self._lines.comes_later(card.key, self._at) else card
+        bot = self.desk.session.game.bot
+        step.yours = bool(bot) and bot in [move.actor for move in step.together]
+        if step.yours:
+            step.card = None
+            form = "screens.yours-of" if tiles else "screens.yours"
+            step.heading = self._words(form, what=tiles)
 
     def _pace(self) -> PaceLine | None:
         """Return the pace of the play; once everything is done, a line of points."""
@@ -710,11 +729,14 @@ class TableController:
         before = self._done[-1].number if self._done else 0
         lines = self._lines = StepLines(play, book, worded, before, self._summary)
         if self._went_back:
-            self._ticked = self._first = lines.after("event")
+            ticked, _ = self._ticked_at.get(len(play.log), (self._made_before(), 0))
+            self._ticked = self._first = lines.after("event", ticked)
+        elif self._came_back:
+            self._ticked = self._first = self._made_before()
         if self._goes_on:
             self._ticked = len(lines) - 1
             self._first = -1 if play.withdrawn is None else self._ticked  # that was said before
-        self._went_back = self._goes_on = False
+        self._went_back = self._goes_on = self._came_back = False
         self._page = self._begun_beside(worded.view)
         coming = self._coming(head.who, lines.last) if self._is_guided else []
         self.step.moves = [*self._done, *lines.states(self._at), *coming]
@@ -724,6 +746,18 @@ class TableController:
             later = lines.comes_later(event.card.key, self._at)
             event = event._replace(card=event.card if later else event.card._replace(action=""))
         self.step.event = event
+
+    def _made_before(self) -> int:
+        """Return how many lines before the question that undo came back to count as made."""
+        play, lines = self.desk.session.play, self._lines
+        if carried_out(play):
+            return len(lines) - 1
+        answered = [
+            at
+            for at, entry in enumerate(lines.all)
+            if entry.prompt is not play.ask and not isinstance(entry.prompt, Say)
+        ]
+        return answered[-1] + 1 if answered else 0
 
     def _begun_beside(self, view: View) -> int:
         """Pass an event that his move follows: it is above the board, and takes no press.

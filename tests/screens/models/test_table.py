@@ -746,17 +746,47 @@ def test_his_last_few_moves_are_beside_what_you_report_and_a_report_takes_them_a
     play = desk.session.play
     assert play.ask
     assert play.ask.default not in [answer.value for answer in desk.step.answers], "no slip"
+    assert desk.step.heading.startswith("Your turn")
+    assert (desk.step.yours, desk.step.card) == (True, None), "nobody takes the tiles for his"
     desk.by_buttons = True
     desk.table.show()
     assert not desk.step.reports, "two buttons make one after the other"
     desk.by_buttons = False
     answers = len(play.log)
     desk.table.show()
+    before = list(desk.step.moves)
     desk.table.take(next(tile.value for tile in desk.step.tiles if tile.enabled))
     assert len(play.log) == answers + 1
     desk.table.undo()
+    assert desk.step.moves == before, "they are to be made as they were"
     desk.table.undo()
     assert len(play.log) < answers, "his moves come again with what led to them"
+
+
+@pytest.mark.parametrize("game", ["on-mars", "ares"])
+def test_undo_brings_back_the_ticks_and_numbers_with_which_an_answer_was_given(
+    store: Store, game: str
+) -> None:
+    desk, rng, ticked = Desk(store, game, seed="9"), Random(4), 0
+    play, step = desk.session.play, desk.step
+    play.joins = True  # as at the table
+    while play.ask and ticked < (400 if LONG else 20):
+        answerable = not step.event and (step.reports or step.asks_ahead)
+        if desk.table.ticks_left and not (answerable and rng.random() < 0.5):
+            desk.table.press_primary()
+            continue
+        before, log, part = list(step.moves), len(play.log), is_part(play.ask)
+        answer = likely_answer(play, rng, 0.5)
+        desk.table.answer(answer)
+        if play.turn and not part and play.ask:
+            ticked += any(move.state == "done" and not move.answers for move in before)
+            desk.table.undo()
+            assert (step.moves, len(play.log)) == (before, log)
+            done = [move.text for move in before if move.state == "done"]
+            back = {move.text for move in desk.session.put_back}
+            assert not back & {*done} - {move.text for move in before if move.state != "done"}
+            desk.table.answer(answer)
+    assert ticked
 
 
 def test_what_is_reported_with_a_round_is_said_with_it_and_not_again(store: Store) -> None:
