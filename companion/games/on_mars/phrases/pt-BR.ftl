@@ -498,7 +498,7 @@ setup-players = Monte os tabuleiros dos dois jogadores: 1 de cada Recurso, 1 Cri
         Ponha 4 **Abrigos** || Nos dois tabuleiros; o quinto de cada em Marte
         Ponha 1 **Robô** no Abrigo || Só no seu; seus outros 3 e os 4 do Lacerda ficam ao lado
         Ponha 3 **Colonizadores** || Nos dois Alojamentos; os outros 9 ao lado do tabuleiro
-        Ponha 5 **cubos** || Os de Progresso, um abaixo de cada Recurso, nos dois tabuleiros
+        Ponha 5 **cubos** || De Progresso, um abaixo de cada Recurso, nos dois tabuleiros
         Separe o **Astromóvel** || Com 8 marcadores ao lado; ele parte da Mina central
     .key = Tabuleiros | 2
     .short = Ponha em cada tabuleiro os Recursos, 1 Cristal, a Tecnologia de Abrigo, 5 Naves, 4 Abrigos, 3 Colonizadores e os cubos; e 1 Robô no seu Abrigo em Marte.
