@@ -27,7 +27,7 @@ ON_THE_BOARD = {"op": ("vp", "lacerda.op"), "tr": ("tr",), "pawn:flask": ("partn
 """The field in the state of each number in the header, by icon."""
 
 SO_FAR = {
-    "en": ("so far", "together", "now"),
+    "en": ("so far", "together", "now", "between you"),
     "pt-BR": ("até agora", "somados", "agora"),
     "fr": ("jusqu’ici", "à vous deux", "maintenant"),
 }

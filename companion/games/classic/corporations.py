@@ -31,8 +31,8 @@ MODIFIERS = {
     "tr-price": Modifier(),
 }
 """The plants for a greenery; whether heat pays as M€; the discounts for a power tag (and the
-project Power plant), an Earth tag, a space card, any card; the refunds after a printed cost of 20
-or more, an event, a standard project; and the M€ for a step of TR that rose, 0 for none.
+standard project Power plant), an Earth tag, a space card, any card; the refunds after a printed
+cost of 20 or more, an event, a standard project; and the M€ for a step of TR that rose, 0 for none.
 """
 
 WITHOUT_BOARD = ("greenery-plants", "power-discount", "back-from-20", "back-project", "tr-price")

@@ -95,6 +95,11 @@ def test_the_pace_is_the_steps_left_and_the_generations_left() -> None:
     play.correct("oxygen", 14)
     play.correct("generation", 12)
     assert pace(play) == (19 + 9, 3)
+    play.correct("generation", 14)
+    assert pace(play) == (19 + 9, 1)
+    last = Phrasebook("en").prompt_text(play.pace())
+    assert last.voice.startswith("You need 28 more steps this generation; ")
+    assert last.text.startswith("28 steps this gen. · "), "and not how many a generation, too"
 
 
 def test_with_63_tr_the_pace_is_the_tr_that_is_missing() -> None:

@@ -53,7 +53,7 @@ def test_a_friendly_tie_is_announced(fill, language, expected):
 @pytest.mark.parametrize(
     ("game", "title"),
     [
-        ("dice", "Player 1: Symbols of award 2?"),
+        ("dice", "Player 1: Symbols for award 2?"),
         ("classic", "Player 1: Count for award 2?"),
     ],
 )
@@ -63,7 +63,7 @@ def test_an_award_asks_for_the_amount_and_not_for_points(game, title):
     assert asked.title == title
     assert asked.facts[0].endswith("not VP")
     second = 3 if game == "dice" else 2
-    assert asked.facts[1] == f"The most gets 5 VP; second {second}, with 3 or more players"
+    assert asked.facts[1] == f"Most: 5 VP; second: {second} VP (3 or more players)"
 
 
 def test_solo_nobody_is_second():

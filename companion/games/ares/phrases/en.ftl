@@ -277,16 +277,16 @@ setup-pile = Pile up 27 copper cubes and 3 cubes of a color that nobody plays, a
         Add 3 **colored cubes** | Of a color that nobody plays
     .key = Cubes | 30
     .short = Pile up 27 copper cubes and 3 of a color that nobody plays.
-    .facts = You win with all three parameters full and 80 VP together
+    .facts = You win with all three parameters full and 80 VP between you
 begin = { $mode ->
-        [co-op] You have { $rounds } rounds to fill all three parameters and reach 80 VP together.
+        [co-op] You have { $rounds } rounds to fill all three parameters and reach 80 VP between you.
        *[solo] You have { $rounds } rounds to fill all three parameters. The cube is on 1.
     } { $steps } steps are up to you{ $help ->
         [0] .
        *[other] , { $help } come from solo help.
     }
     .voice = { $mode ->
-        [co-op] You have { $rounds } rounds to fill all three parameters and reach 80 victory points together.
+        [co-op] You have { $rounds } rounds to fill all three parameters and reach 80 victory points between you.
        *[solo] You have { $rounds } rounds to fill all three parameters. The cube is on 1.
     } { $steps } steps are up to you{ $help ->
         [0] .
@@ -297,12 +297,12 @@ begin = { $mode ->
        *[offer] you will be asked whether to stop at the end of that phase.
     }
     .facts = { $mode ->
-        [co-op] Goal: all three parameters full, 80 VP together
+        [co-op] Goal: all three parameters full, 80 VP between you
        *[solo] Goal: all three parameters full
     }
     .key = Rounds | { $rounds }
     .short = You have { $rounds } rounds to fill all three parameters{ $mode ->
-        [co-op] { " " }and reach 80 points together.
+        [co-op] { " " }and reach 80 points between you.
        *[solo] .
     } { $steps } steps are up to you{ $help ->
         [0] .
@@ -667,7 +667,7 @@ action = III Action: use each “Action:” once, and any number of standard act
         [partner] Your partner may use one action a second time.
        *[other] { bonus } use one action a second time.
     }
-    .why = Every step gives 1 terraform rating. At the end of the phase leftover heat and plants must be converted (rulebook page 14).
+    .why = Every step raises the terraform rating by 1. At the end of the phase leftover heat and plants must be converted (rulebook page 14).
     .title = III Action
     .moves =
         ~ Use each **action** once | “Action:” on your cards
@@ -803,7 +803,7 @@ report = { NAME($phase) }: what went up? { $must ->
         [forest] At the end convert every 8 plants into a forest.
        *[none] { "" }
     }
-    .why = Report the steps one by one: each gives 1 terraform rating{ $must ->
+    .why = Report the steps one by one: each raises the terraform rating by 1{ $must ->
         [none] { "" }
        *[other] . At the end of an Action phase, all leftover heat and plants must be converted, unless that parameter is full{ $mode ->
             [co-op] . This applies to both of you
@@ -902,7 +902,7 @@ gain-tr = { $who ->
         [partner] Your partner’s terraform rating is { $tr }.
        *[you] Your terraform rating is { $tr }.
     }
-    .why = A card may give terraform rating without raising a parameter; report each one separately (rulebook, terraform rating).
+    .why = A card may raise the terraform rating without raising a parameter; report each one separately (rulebook, terraform rating).
     .moves = { $who ->
         [partner] Move partner’s TR to **{ $tr }**
        *[you] Move your TR to **{ $tr }**
@@ -971,7 +971,7 @@ raised = { $report ->
             [partner] Your partner’s terraform rating is { $tr }.
            *[you] Your terraform rating is { $tr }.
         }
-       *[no] Oxygen was already full, so it gives no terraform rating.
+       *[no] Oxygen was already full, so the terraform rating stays the same.
     } { $report ->
         [ocean] { $rose ->
             [yes] { $who ->
@@ -985,7 +985,7 @@ raised = { $report ->
         }
        *[other] { "" }
     }
-    .why = Each step gives 1 terraform rating, and a forest also gives a token. In the phase that fills a parameter you still get everything; from the next phase on, only the forest token (rulebook page 14).
+    .why = Each step raises your terraform rating by 1, and a forest also gives a token. In the phase that fills a parameter you still get everything; from the next phase on, only the forest token (rulebook page 14).
     .moves =
         { $report ->
             [forest] { $who ->
@@ -1132,15 +1132,15 @@ closed = { $parameter ->
        *[oceans] Oceans give nothing from now on.
     }
 terraformed = Mars is terraformed! { $mode ->
-        [co-op] TR and forests together: { $points } of { $needed }.
+        [co-op] TR and forests between you: { $points } of { $needed }.
        *[solo] You are certain to win.
     }
     .voice = Mars is terraformed! { $mode ->
-        [co-op] Without your cards you have { victory-points } together, of { $needed }.
+        [co-op] Without your cards you have { victory-points } between you, of { $needed }.
        *[solo] You are certain to win.
     }
     .why = { $mode ->
-        [co-op] You win with all three parameters full and { $needed } victory points together (rulebook, two-player mode).
+        [co-op] You win with all three parameters full and { $needed } victory points between you (rulebook, two-player mode).
        *[solo] You win with all three parameters full (rulebook, solo mode).
     } { $stop ->
         [play-on] You chose to play on to the last round.
@@ -1148,7 +1148,7 @@ terraformed = Mars is terraformed! { $mode ->
     }
     .title = Mars is terraformed!
     .facts = { $mode ->
-        [co-op] TR and forests together: { $points } of { $needed }
+        [co-op] TR and forests between you: { $points } of { $needed }
        *[solo] You are certain to win
     }
     .key = { $mode ->
@@ -1161,11 +1161,11 @@ terraformed = Mars is terraformed! { $mode ->
     }
 stop = All three parameters are full. { $certain ->
         [yes] You are certain to win. Stop and score?
-       *[no] Together you have { $points } of { $needed } VP without cards. Stop and score?
+       *[no] You have { $points } of { $needed } VP between you without cards. Stop and score?
     }
     .voice = All three parameters are full. { $certain ->
         [yes] You are certain to win.
-       *[no] Without your cards you have { $points } of { $needed } victory points together.
+       *[no] Without your cards you have { $points } of { $needed } victory points between you.
     } Stop and score, or play on?
     .why = The basic rules end the game with the phase that fills the last parameter; the { $mode ->
         [co-op] co-op
@@ -1183,7 +1183,7 @@ stop = All three parameters are full. { $certain ->
         All three parameters are full
         { $certain ->
             [yes] You are certain to win
-           *[no] Together { $points } of { $needed } VP without cards
+           *[no] { $points } of { $needed } VP between you, without cards
         }
     .key = Terraformed
     .short = All three parameters are full: stop and score, or play on?
@@ -1262,7 +1262,7 @@ help = Solo help, { $steps ->
     .voice = Solo help gives you { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    }. Which goes up, oxygen or temperature? It gives no terraform rating and no forest.
+    }. Which goes up, oxygen or temperature? It raises no terraform rating and gives no forest.
     .why = Novice gives 2 steps, Advanced 1, each time the cube moves (rulebook, solo mode). Our reading: Novice may split them between the two.
     .option-oxygen = Oxygen
     .option-temperature = Temperature
@@ -1454,7 +1454,7 @@ verdict = { $won ->
         }
     }
     .why = { $mode ->
-        [co-op] You win with all three parameters full and { $needed } victory points together (rulebook, two-player mode).
+        [co-op] You win with all three parameters full and { $needed } victory points between you (rulebook, two-player mode).
        *[solo] You win if all three parameters are full; the points are for your own record (rulebook, solo mode). { $difficulty ->
             [none] { "" }
            *[other] Difficulty: { NAME($difficulty) }.
@@ -1469,7 +1469,7 @@ verdict = { $won ->
     }
     .facts = { $terraformed ->
         [yes] { $mode ->
-            [co-op] { $points } of { $needed } VP together
+            [co-op] { $points } of { $needed } VP between you
            *[solo] Mars is terraformed
         }
        *[no] { "" }
@@ -1491,74 +1491,80 @@ verdict = { $won ->
 pace = { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    } in { $left } · { pace-rate } a round · { pace-compared }
+    } { $left ->
+        [one] this round
+       *[other] in { $left } · { pace-rate } a round
+    } · { pace-compared }
     .voice = You need { $steps ->
         [one] { $steps } more step
        *[other] { $steps } more steps
-    } in { $left ->
-        [one] { $left } round
-       *[other] { $left } rounds
-    }, which is { pace-rate } a round; { pace-compared.voice }.
-    .why = The steps that all three parameters still need, and the rounds left, including this one. The rate is what each round needs; you are ahead if you have done more than a steady pace needs by the end of this round, and behind if less than it needed at the start.
+    } { $left ->
+        [one] this round
+       *[other] in { $left } rounds, which is { pace-rate } a round
+    }; { pace-compared.voice }.
+    .why = The steps that all three parameters still need, and the rounds left, including this one. The rate is what each round needs; you are ahead if you have done more than a steady pace needs by the end of this round, and behind if you have done less than it needed by the start of this round.
     .title = { pace-compared.title }
     .facts =
         { $steps ->
             [one] { $steps } step
            *[other] { $steps } steps
-        } to go in { $left ->
-            [one] { $left } round
-           *[other] { $left } rounds
+        } to go { $left ->
+            [one] this round
+           *[other] in { $left } rounds
         }{ $help ->
             [0] { "" }
            *[other] , plus { $help } by solo help
         }
-        { pace-rate } steps a round
+        { $left ->
+            [one] { "" }
+           *[other] { pace-rate } steps a round
+        }
     .key = Steps | { $steps }
     .short = You need { $steps ->
         [one] { $steps } more step
        *[other] { $steps } more steps
-    } in { $left ->
-        [one] { $left } round
-       *[other] { $left } rounds
-    }: { pace-rate } a round.
+    } { $left ->
+        [one] this round
+       *[other] in { $left } rounds: { pace-rate } a round
+    }.
 pace-status = { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     }{ $help ->
         [0] { "" }
        *[other] { " by you and " }{ $help } by solo help
-    } in { $left ->
-        [one] { $left } round
-       *[other] { $left } rounds
-    }: { pace-rate } a round, { pace-compared }
+    } { $left ->
+        [one] this round
+       *[other] in { $left } rounds: { pace-rate } a round
+    }, { pace-compared }
     .voice = You need { $steps ->
         [one] { $steps } more step
        *[other] { $steps } more steps
     }{ $help ->
         [0] { "" }
        *[other] { " " }besides { $help } by solo help
-    } in { $left ->
-        [one] { $left } round
-       *[other] { $left } rounds
-    }, which is { pace-rate } a round; { pace-compared.voice }.
+    } { $left ->
+        [one] this round
+       *[other] in { $left } rounds, which is { pace-rate } a round
+    }; { pace-compared.voice }.
     .why = { pace.why }
     .key = Steps | { $steps }
 points-now = { $mode ->
-        [co-op] { $points } of { $needed } VP together{ $more ->
+        [co-op] { $points } of { $needed } VP between you{ $more ->
             [0] { "" }
            *[other] { " · " }{ $more } to go
         }
        *[solo] { $points } VP so far
     }
     .voice = { $mode ->
-        [co-op] Points together so far
+        [co-op] Points between the two of you so far
        *[solo] Points so far
     }: { $points }{ $mode ->
         [co-op] { "" }; needed: { $needed }
        *[solo] { "" }
     }.
 points-status = All three parameters are full: { $points } VP so far{ $mode ->
-        [co-op] { " " }together
+        [co-op] { " " }between you
        *[solo] { "" }
     }{ $mode ->
         [co-op] { $more ->
@@ -1568,7 +1574,7 @@ points-status = All three parameters are full: { $points } VP so far{ $mode ->
        *[solo] { "" }
     }
     .voice = All three parameters are full. { $mode ->
-        [co-op] Points together so far
+        [co-op] Points between the two of you so far
        *[solo] Points so far
     }: { $points }{ $mode ->
         [co-op] { "" }; needed: { $needed }
@@ -1608,13 +1614,13 @@ goal-parameter = { where }{ $left ->
         [0] : full.
        *[other] , { $left } to go.
     }
-goal-points = TR, forests and counted cards: { $points } of { $needed } VP together
-    .voice = So far you have { victory-points } together, of the { $needed } you need.
+goal-points = TR, forests and counted cards: { $points } of { $needed } VP between you
+    .voice = So far you have { victory-points } between you, of the { $needed } you need.
     .why = Your cards are counted at the end (rulebook, two-player mode).
-    .title = { $points } of { $needed } VP together
+    .title = { $points } of { $needed } VP between you
     .facts = TR, forests and counted cards
     .key = VP | { $points }
-    .short = { $points } of { $needed } points together.
+    .short = { $points } of { $needed } points between you.
 goal-cube = After round { $round } the cube moves to { $cube }
     .voice = After round { $round } the cube moves to { $cube }.
     .why = Then the dummy hand is shuffled, and how much help you get depends on the difficulty{ $difficulty ->

@@ -1548,56 +1548,62 @@ verdict = { $won ->
 
 ## Où en est la partie
 
-pace = { $steps } niv. en { $left } · { pace-rate }/manche · { pace-compared }
+pace = { $steps } niv. { $left ->
+        [one] cette manche
+       *[other] en { $left } · { pace-rate }/manche
+    } · { pace-compared }
     .voice = Encore { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
-    } en { $left ->
-        [one] { $left } manche
-       *[other] { $left } manches
-    } : { pace-rate } par manche ; { pace-compared.voice }.
+    } { $left ->
+        [one] pendant cette manche
+       *[other] en { $left } manches : { pace-rate } par manche
+    } ; { pace-compared.voice }.
     .why = Ce sont les niveaux qui manquent encore aux trois paramètres, et les manches qui restent, celle-ci comprise. Le nombre par manche est la moyenne à tenir. À rythme régulier, vous êtes en avance si vous dépassez déjà ce qu’il faut à la fin de la manche, en retard si vous n’avez pas ce qu’il fallait à son début.
     .title = { pace-compared.title }
     .facts =
         Encore { $steps ->
             [one] { $steps } niveau
            *[other] { $steps } niveaux
-        } en { $left ->
-            [one] { $left } manche
-           *[other] { $left } manches
+        } { $left ->
+            [one] pendant cette manche
+           *[other] en { $left } manches
         }{ $help ->
             [0] { "" }
            *[other] , et { $help } grâce à l’aide
         }
-        { pace-rate } niv./manche
+        { $left ->
+            [one] { "" }
+           *[other] { pace-rate } niv./manche
+        }
     .key = Niveaux | { $steps }
     .short = { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
-    } en { $left ->
-        [one] { $left } manche
-       *[other] { $left } manches
-    } : { pace-rate } par manche.
+    } { $left ->
+        [one] pendant cette manche
+       *[other] en { $left } manches : { pace-rate } par manche
+    }.
 pace-status = Encore { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
     }{ $help ->
         [0] { "" }
        *[other] { " (et " }{ $help } grâce à l’aide)
-    } en { $left ->
-        [one] { $left } manche
-       *[other] { $left } manches
-    } : { pace-rate } par manche ; { pace-compared.voice }
+    } { $left ->
+        [one] pendant cette manche
+       *[other] en { $left } manches : { pace-rate } par manche
+    } ; { pace-compared.voice }
     .voice = Encore { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
     }{ $help ->
         [0] { "" }
        *[other] { " (et " }{ $help } grâce à l’aide)
-    } en { $left ->
-        [one] { $left } manche
-       *[other] { $left } manches
-    } : { pace-rate } par manche ; { pace-compared.voice }.
+    } { $left ->
+        [one] pendant cette manche
+       *[other] en { $left } manches : { pace-rate } par manche
+    } ; { pace-compared.voice }.
     .why = { pace.why }
     .key = Niveaux | { $steps }
 points-now = { $mode ->

@@ -1531,45 +1531,51 @@ verdict = { $won ->
 pace = { $steps ->
         [1] { $steps } nível
        *[other] { $steps } níveis
-    } em { $left } · { pace-rate }/rod. · { pace-compared }
+    } { $left ->
+        [1] nesta rod.
+       *[other] em { $left } · { pace-rate }/rod.
+    } · { pace-compared }
     .voice = { $steps ->
         [1] Falta
        *[other] Faltam
     } { $steps ->
         [1] { $steps } nível
        *[other] { $steps } níveis
-    }, com { $left ->
-        [1] uma rodada
-        [2] duas rodadas
-        [21] vinte e uma rodadas
-        [22] vinte e duas rodadas
-       *[other] { $left } rodadas
-    } pela frente: { pace-rate } por rodada; { pace-compared.voice }.
+    }{ $left ->
+        [1] { " " }nesta rodada
+        [2] , com duas rodadas pela frente: { pace-rate } por rodada
+        [21] , com vinte e uma rodadas pela frente: { pace-rate } por rodada
+        [22] , com vinte e duas rodadas pela frente: { pace-rate } por rodada
+       *[other] , com { $left } rodadas pela frente: { pace-rate } por rodada
+    }; { pace-compared.voice }.
     .why = São os níveis que ainda faltam aos três parâmetros, e as rodadas que restam, contando esta. A média é o que falta fazer em cada rodada. Há folga se você já fez mais do que um ritmo constante pede até o fim desta rodada, e atraso se fez menos do que ele pedia no início dela.
     .title = { pace-compared.title }
     .facts =
         { $steps ->
             [1] { $steps } nível
            *[other] { $steps } níveis
-        } em { $left ->
-            [1] { $left } rodada
-           *[other] { $left } rodadas
+        } { $left ->
+            [1] nesta rodada
+           *[other] em { $left } rodadas
         }{ $help ->
             [0] { "" }
            *[other] , mais { $help } de ajuda
         }
-        { pace-rate } nív./rod.
+        { $left ->
+            [1] { "" }
+           *[other] { pace-rate } nív./rod.
+        }
     .key = Níveis | { $steps }
     .short = { $steps ->
         [1] Falta { $steps } nível
        *[other] Faltam { $steps } níveis
-    }, com { $left ->
-        [1] uma rodada
-        [2] duas rodadas
-        [21] vinte e uma rodadas
-        [22] vinte e duas rodadas
-       *[other] { $left } rodadas
-    } pela frente: { pace-rate } por rodada.
+    }{ $left ->
+        [1] { " " }nesta rodada
+        [2] , com duas rodadas pela frente: { pace-rate } por rodada
+        [21] , com vinte e uma rodadas pela frente: { pace-rate } por rodada
+        [22] , com vinte e duas rodadas pela frente: { pace-rate } por rodada
+       *[other] , com { $left } rodadas pela frente: { pace-rate } por rodada
+    }.
 pace-status = { $steps ->
         [1] Falta
        *[other] Faltam
@@ -1579,10 +1585,10 @@ pace-status = { $steps ->
     }{ $help ->
         [0] { "" }
        *[other] { " seus e " }{ $help } da ajuda
-    }, com { $left ->
-        [1] { $left } rodada
-       *[other] { $left } rodadas
-    } pela frente: { pace-rate } por rodada; { pace-compared.voice }
+    }{ $left ->
+        [1] { " " }nesta rodada
+       *[other] , com { $left } rodadas pela frente: { pace-rate } por rodada
+    }; { pace-compared.voice }
     .voice = { $steps ->
         [1] Falta
        *[other] Faltam
@@ -1592,13 +1598,13 @@ pace-status = { $steps ->
     }{ $help ->
         [0] { "" }
        *[other] { " seus e " }{ $help } da ajuda
-    }, com { $left ->
-        [1] uma rodada
-        [2] duas rodadas
-        [21] vinte e uma rodadas
-        [22] vinte e duas rodadas
-       *[other] { $left } rodadas
-    } pela frente: { pace-rate } por rodada; { pace-compared.voice }.
+    }{ $left ->
+        [1] { " " }nesta rodada
+        [2] , com duas rodadas pela frente: { pace-rate } por rodada
+        [21] , com vinte e uma rodadas pela frente: { pace-rate } por rodada
+        [22] , com vinte e duas rodadas pela frente: { pace-rate } por rodada
+       *[other] , com { $left } rodadas pela frente: { pace-rate } por rodada
+    }; { pace-compared.voice }.
     .why = { pace.why }
     .key = Níveis | { $steps }
 points-now = { $mode ->

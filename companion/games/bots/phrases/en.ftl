@@ -187,7 +187,7 @@ put = Put { NAME($piece, form: "the") } on space { $place }.
     .short = Put { NAME($piece, form: "the") } on space { $place }.
 take = Take { NAME($piece, form: "the") } off space { $place }.
     .voice = Take { NAME($piece, form: "the") } off space { $place }.
-    .why = It is the last space with such a piece.
+    .why = It is the last space that has one.
     .title = On the map
     .moves = Take **{ NAME($piece, form: "the") }** off **space { $place }**
     .key = { NAME($piece) } | { $place }
@@ -199,14 +199,14 @@ move = Move { NAME($piece, form: "the") } from space { $start } to space { $plac
     .moves = Move **{ NAME($piece, form: "the") }** from space { $start } to **space { $place }**
     .key = { NAME($piece) } | { $place }
     .short = Move { NAME($piece, form: "the") } from space { $start } to space { $place }.
-where = Where on the map did you put { NAME($piece, form: "the") }?
-    .voice = Where on the map did you put { NAME($piece, form: "the") }?
+where = You placed { NAME($piece, form: "the") }: on which space?
+    .voice = You placed { NAME($piece, form: "the") }: on which space?
     .why = The companion remembers what is where.
     .done = { $answer ->
         [nowhere] you put nothing on the map
        *[other] you put { NAME($piece, form: "the") } on space { $answer }
     }
-    .title = Where did you put { NAME($piece, form: "the") }?
+    .title = You placed { NAME($piece, form: "the") }: where?
     .form = space
     .key = Space
     .short = Where is it?

@@ -192,7 +192,7 @@ corporation-effect = { $corporation ->
         [phobolog] PhoboLog: each titanium is worth 1 M€ more.
         [saturn-systems] Saturn Systems: report the M€ production for Jovian tags yourself.
         [teractor] Teractor: each Earth tag makes a card 3 M€ cheaper.
-        [thorgate] ThorGate: power cards and the project Power plant cost 3 M€ less.
+        [thorgate] ThorGate: power cards and the standard project Power plant cost 3 M€ less.
        *[unmi] UNMI: once per generation, if your TR went up, you may pay 3 M€ to raise it by 1 more.
     }
     .voice = { $corporation ->
@@ -205,7 +205,7 @@ corporation-effect = { $corporation ->
         [phobolog] PhoboLog: each titanium is worth one megacredit more.
         [saturn-systems] Saturn Systems: report the megacredit production for Jovian tags yourself.
         [teractor] Teractor: each Earth tag makes a card three megacredits cheaper.
-        [thorgate] ThorGate: power cards and the project Power plant cost three megacredits less.
+        [thorgate] ThorGate: power cards and the standard project Power plant cost three megacredits less.
        *[unmi] Once per generation, if your terraform rating went up, you may pay three megacredits to raise it by one more.
     }
     .why = That is what its card says. The companion counts it whenever you pay, convert or play a card; you can correct the number under “Whole table”. Whatever else the corporation does, you report yourself.
@@ -221,7 +221,7 @@ corporation-effect = { $corporation ->
             [phobolog] Each titanium is worth 1 M€ more
             [saturn-systems] Report M€ production for Jovian tags yourself
             [teractor] Each Earth tag: 3 M€ less
-            [thorgate] Power cards and the project Power plant: 3 M€ less
+            [thorgate] Power cards and standard project Power plant: 3 M€ less
            *[unmi] If your TR went up: 3 M€ for 1 more, once per generation
         }
     .key = Corporation
@@ -541,7 +541,10 @@ pace = { $goal ->
             [one] { $steps } step
            *[other] { $steps } steps
         }
-    } in { $left } · { pace-rate } a gen. · { pace-compared }
+    } { $left ->
+        [one] this gen.
+       *[other] in { $left } · { pace-rate } a gen.
+    } · { pace-compared }
     .voice = You need { $goal ->
         [tr63] { $steps ->
             [one] { $steps } more step of terraform rating
@@ -551,14 +554,14 @@ pace = { $goal ->
             [one] { $steps } more step
            *[other] { $steps } more steps
         }
-    } in { $left ->
-        [one] { $left } generation
-       *[other] { $left } generations
-    }, which is { pace-rate } a generation; { pace-compared.voice }.
+    } { $left ->
+        [one] this generation
+       *[other] in { $left } generations, which is { pace-rate } a generation
+    }; { pace-compared.voice }.
     .why = { $goal ->
-        [tr63] The terraform rating still missing, and the generations left, including this one.
-       *[parameters] The steps of temperature, oxygen and oceans still missing, and the generations left, including this one.
-    } The rate is what each generation needs; you are ahead if you have done more than a steady pace needs by the end of this generation, and behind if less than it needed at the start.
+        [tr63] The terraform rating that you still need, and the generations left, including this one.
+       *[parameters] The steps that temperature, oxygen and oceans still need, and the generations left, including this one.
+    } The rate is what each generation needs; you are ahead if you have done more than a steady pace needs by the end of this generation, and behind if you have done less than it needed by the start of this generation.
     .title = { pace-compared.title }
     .facts =
         { $goal ->
@@ -567,14 +570,17 @@ pace = { $goal ->
                 [one] { $steps } step
                *[other] { $steps } steps
             }
-        } to go in { $left ->
-            [one] { $left } generation
-           *[other] { $left } generations
+        } to go { $left ->
+            [one] this generation
+           *[other] in { $left } generations
         }
-        { pace-rate } { $goal ->
-            [tr63] TR
-           *[parameters] steps
-        } a gen.
+        { $left ->
+            [one] { "" }
+           *[other] { pace-rate } { $goal ->
+                [tr63] TR
+               *[parameters] steps
+            } a gen.
+        }
     .key = Steps | { $steps }
     .short = You need { $goal ->
         [tr63] { $steps ->
@@ -585,20 +591,20 @@ pace = { $goal ->
             [one] { $steps } more step
            *[other] { $steps } more steps
         }
-    } in { $left ->
-        [one] { $left } generation
-       *[other] { $left } generations
-    }: { pace-rate } a generation.
+    } { $left ->
+        [one] this generation
+       *[other] in { $left } generations: { pace-rate } a generation
+    }.
 pace-status = { $goal ->
         [tr63] { $steps } TR
        *[parameters] { $steps ->
             [one] { $steps } step
            *[other] { $steps } steps
         }
-    } to go in { $left ->
-        [one] { $left } generation
-       *[other] { $left } generations
-    }: { pace-rate } a generation, { pace-compared }
+    } to go { $left ->
+        [one] this generation
+       *[other] in { $left } generations: { pace-rate } a generation
+    }, { pace-compared }
     .voice = You need { $goal ->
         [tr63] { $steps ->
             [one] { $steps } more step of terraform rating
@@ -608,10 +614,10 @@ pace-status = { $goal ->
             [one] { $steps } more step
            *[other] { $steps } more steps
         }
-    } in { $left ->
-        [one] { $left } generation
-       *[other] { $left } generations
-    }, which is { pace-rate } a generation; { pace-compared.voice }.
+    } { $left ->
+        [one] this generation
+       *[other] in { $left } generations, which is { pace-rate } a generation
+    }; { pace-compared.voice }.
     .why = { pace.why }
     .key = Steps | { $steps }
 points-now = { $points } VP so far
@@ -882,7 +888,7 @@ tharsis-city = Tharsis Republic: +{ $gain } M€ and M€ production +1{ $board
     .short = Tharsis Republic: gain { $gain } megacredits, and your production goes up by 1.
 tr-steps = By how much did cards raise your TR? It is { $tr } now.
     .voice = By how much did cards raise your terraform rating?
-    .why = Some cards raise the terraform rating directly. Report steps of the parameters as such.
+    .why = Some cards raise the terraform rating directly. Report temperature, oxygen and ocean steps separately.
     .done = terraform rating raised by { $answer } from cards
     .reported = { tr-steps.done }
     .title = TR gained from cards?
@@ -963,7 +969,7 @@ paid = { $board ->
         } for { NAME($project, form: "a") }. You have { $left } left.
        *[off] Pay { $price } megacredits for { NAME($project, form: "a") }.
     }
-    .why = Prices: power plant 11, asteroid 14, aquifer 18, greenery 23, city 25 megacredits (rulebook, standard projects). Your corporation’s discounts are counted; report any discount that is not under “Whole table” as resources.
+    .why = Prices: power plant 11, asteroid 14, aquifer 18, greenery 23, city 25 megacredits (rulebook, standard projects). Your corporation’s discounts are counted; if a discount is not listed under “Whole table”, report it as a gain of resources.
     .moves = Pay **{ $price } M€** | { $board ->
         [on] For { NAME($project, form: "a") }; { $left } M€ left
        *[off] For { NAME($project, form: "a") }
@@ -1309,7 +1315,7 @@ stock = Which resource changed?
     .short = Which resource changed?
 stock-change = { NAME($resource) }: you have { $now }. How much do you gain or lose?
     .voice = { NAME($resource) }: how much do you gain or lose?
-    .why = Only the change is needed: the companion adds it up.
+    .why = Enter only the change; the companion does the math.
     .option = { SIGNED($option) }
     .done = { NAME($resource) } changed by { $choice }
     .reported = { NAME($resource) } changed by { $choice }
@@ -1539,27 +1545,29 @@ cities-doubted = { $points ->
         [one] { $points } greenery
        *[other] { $points } greeneries
     } next to { $cities ->
-        [one] { $cities } tracked city
-       *[other] { $cities } tracked cities
-    }: a city has at most 6 neighbors. If your table is right, continue; otherwise undo.
+        [0] no tracked city: there should be nothing to count
+        [one] { $cities } tracked city: a city has at most 6 neighbors
+       *[other] { $cities } tracked cities: a city has at most 6 neighbors
+    }. If your table is right, continue; otherwise undo.
     .voice = { $cities ->
-        [0] You reported no city, and a city has
-        [one] You reported { $cities } city, and it has
-       *[other] You reported { $cities } cities, and each has
-    } six neighbors at most. If that was a slip, undo.
+        [0] You reported no cities, so there should be nothing to count.
+        [one] You reported { $cities } city, and it has six neighbors at most.
+       *[other] You reported { $cities } cities, and each has six neighbors at most.
+    } If that was a slip, undo.
     .why = A greenery next to two of your cities counts twice, but no city has more than six neighbors (rulebook, tiles). A city that was not reported is not tracked: your table decides.
     .facts =
         { $points ->
             [one] { $points } greenery
            *[other] { $points } greeneries
         } for { $cities ->
-            [one] { $cities } tracked city
-           *[other] { $cities } tracked cities
-        }: 6 each at most
+            [0] no tracked city
+            [one] { $cities } tracked city: 6 at most
+           *[other] { $cities } tracked cities: 6 each at most
+        }
         A slip? “Undo”
     .key = Cities | { $cities }
     .short = Please check: you reported { $cities ->
-        [0] no city.
+        [0] no cities, so there should be nothing to count.
         [one] { $cities } city, with 6 neighbors at most.
        *[other] { $cities } cities, with 6 neighbors each at most.
     }

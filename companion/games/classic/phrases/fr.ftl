@@ -192,7 +192,7 @@ corporation-effect = { $corporation ->
         [phobolog] PhoboLog : chaque titane vaut 1 M€ de plus.
         [saturn-systems] Saturn Systems : signalez vous-même la production de M€ des badges Jovien.
         [teractor] Teractor : une carte coûte 3 M€ de moins par badge Terre.
-        [thorgate] ThorGate : les cartes Énergie et le projet Centrale coûtent 3 M€ de moins.
+        [thorgate] ThorGate : les cartes Énergie et le projet standard Centrale coûtent 3 M€ de moins.
        *[unmi] UNMI : une fois par génération, si votre NT a augmenté, vous pouvez payer 3 M€ pour l’augmenter encore de 1.
     }
     .voice = { $corporation ->
@@ -205,7 +205,7 @@ corporation-effect = { $corporation ->
         [phobolog] PhoboLog : chaque titane vaut un mégacrédit de plus.
         [saturn-systems] Saturn Systems : signalez vous-même la production de mégacrédits des badges Jovien.
         [teractor] Teractor : une carte coûte trois mégacrédits de moins par badge Terre.
-        [thorgate] ThorGate : les cartes Énergie et le projet Centrale coûtent trois mégacrédits de moins.
+        [thorgate] ThorGate : les cartes Énergie et le projet standard Centrale coûtent trois mégacrédits de moins.
        *[unmi] Une fois par génération, si votre niveau de terraformation a augmenté, vous pouvez payer trois mégacrédits pour l’augmenter encore de 1.
     }
     .why = C’est imprimé sur la carte de la corporation. L’assistant en tient compte à chaque paiement, conversion ou carte jouée ; les montants se corrigent dans « Toute la table ». Ses autres effets, signalez-les vous-même.
@@ -221,7 +221,7 @@ corporation-effect = { $corporation ->
             [phobolog] Chaque titane vaut 1 M€ de plus
             [saturn-systems] Badges Jovien : signalez la production de M€
             [teractor] Chaque badge Terre : 3 M€ de moins
-            [thorgate] Cartes Énergie et projet Centrale : 3 M€ de moins
+            [thorgate] Cartes Énergie et projet standard Centrale : 3 M€ de moins
            *[unmi] NT augmenté ? Payez 3 M€ pour 1 de plus, une fois
         }
     .key = Corporation
@@ -550,7 +550,10 @@ report = { $left ->
 pace = { $goal ->
         [tr63] { $steps } NT
        *[parameters] { $steps } niv.
-    } en { $left } · { pace-rate }/gén. · { pace-compared }
+    } { $left ->
+        [one] cette gén.
+       *[other] en { $left } · { pace-rate }/gén.
+    } · { pace-compared }
     .voice = Encore { $goal ->
         [tr63] { $steps ->
             [one] { $steps } niveau de terraformation
@@ -560,10 +563,10 @@ pace = { $goal ->
             [one] { $steps } niveau
            *[other] { $steps } niveaux
         }
-    } en { $left ->
-        [one] { $left } génération
-       *[other] { $left } générations
-    } : { pace-rate } par génération ; { pace-compared.voice }.
+    } { $left ->
+        [one] pendant cette génération
+       *[other] en { $left } générations : { pace-rate } par génération
+    } ; { pace-compared.voice }.
     .why = { $goal ->
         [tr63] Ce sont les niveaux de terraformation qui manquent encore, et les générations qui restent, celle-ci comprise.
        *[parameters] Ce sont les niveaux de température, d’oxygène et d’océans qui manquent encore, et les générations qui restent, celle-ci comprise.
@@ -576,14 +579,17 @@ pace = { $goal ->
                 [one] { $steps } niveau
                *[other] { $steps } niveaux
             }
-        } en { $left ->
-            [one] { $left } génération
-           *[other] { $left } générations
+        } { $left ->
+            [one] pendant cette génération
+           *[other] en { $left } générations
         }
-        { pace-rate } { $goal ->
-            [tr63] NT
-           *[parameters] niv.
-        }/gén.
+        { $left ->
+            [one] { "" }
+           *[other] { pace-rate } { $goal ->
+                [tr63] NT
+               *[parameters] niv.
+            }/gén.
+        }
     .key = Niveaux | { $steps }
     .short = { $goal ->
         [tr63] { $steps ->
@@ -594,20 +600,20 @@ pace = { $goal ->
             [one] { $steps } niveau
            *[other] { $steps } niveaux
         }
-    } en { $left ->
-        [one] { $left } génération
-       *[other] { $left } générations
-    } : { pace-rate } par génération.
+    } { $left ->
+        [one] pendant cette génération
+       *[other] en { $left } générations : { pace-rate } par génération
+    }.
 pace-status = Encore { $goal ->
         [tr63] { $steps } NT
        *[parameters] { $steps ->
             [one] { $steps } niveau
            *[other] { $steps } niveaux
         }
-    } en { $left ->
-        [one] { $left } génération
-       *[other] { $left } générations
-    } : { pace-rate } par génération ; { pace-compared.voice }
+    } { $left ->
+        [one] pendant cette génération
+       *[other] en { $left } générations : { pace-rate } par génération
+    } ; { pace-compared.voice }
     .voice = Encore { $goal ->
         [tr63] { $steps ->
             [one] { $steps } niveau de terraformation
@@ -617,10 +623,10 @@ pace-status = Encore { $goal ->
             [one] { $steps } niveau
            *[other] { $steps } niveaux
         }
-    } en { $left ->
-        [one] { $left } génération
-       *[other] { $left } générations
-    } : { pace-rate } par génération ; { pace-compared.voice }.
+    } { $left ->
+        [one] pendant cette génération
+       *[other] en { $left } générations : { pace-rate } par génération
+    } ; { pace-compared.voice }.
     .why = { pace.why }
     .key = Niveaux | { $steps }
 points-now = { $points } PV jusqu’ici
@@ -1575,31 +1581,33 @@ score-cities = Combien de forêts sont voisines de vos cités, cité par cité, 
 cities-doubted = { $points ->
         [one] { $points } forêt
        *[other] { $points } forêts
-    } pour { $cities ->
-        [one] { $cities } cité signalée
-       *[other] { $cities } cités signalées
+    } { $cities ->
+        [0] sans cité signalée
+        [one] pour { $cities } cité signalée
+       *[other] pour { $cities } cités signalées
     } : une cité a 6 forêts voisines au plus. Si votre table le montre, gardez ce nombre ; sinon, annulez.
-    .voice = Une cité a six forêts voisines au plus, or vous { $cities ->
-        [0] n’avez signalé aucune cité
-        [one] n’avez signalé qu’une cité
-       *[other] avez signalé { $cities } cités
-    }. Si c’est une erreur, annulez.
+    .voice = { $cities ->
+        [0] Vous n’avez signalé aucune cité : il ne devrait rien y avoir à compter.
+        [one] Une cité a six forêts voisines au plus, or vous n’avez signalé qu’une cité.
+       *[other] Une cité a six forêts voisines au plus, or vous avez signalé { $cities } cités.
+    } Si c’est une erreur, annulez.
     .why = Une forêt entre deux de vos cités compte deux fois, mais aucune cité n’a plus de six voisines (livret de règles, tuiles). L’assistant ne compte que les cités signalées : c’est la table qui fait foi.
     .facts =
         { $points ->
             [one] { $points } forêt
            *[other] { $points } forêts
-        } pour { $cities ->
-            [one] { $cities } cité signalée
-           *[other] { $cities } cités signalées
+        } { $cities ->
+            [0] sans cité signalée
+            [one] pour { $cities } cité signalée
+           *[other] pour { $cities } cités signalées
         } : 6 au plus par cité
         Une erreur ? « Annuler »
     .key = Cités | { $cities }
-    .short = Une cité a 6 forêts voisines au plus, or vous { $cities ->
-        [0] n’avez signalé aucune cité
-        [one] n’avez signalé qu’une cité
-       *[other] avez signalé { $cities } cités
-    }.
+    .short = { $cities ->
+        [0] Vous n’avez signalé aucune cité : il ne devrait rien y avoir à compter.
+        [one] Une cité a 6 forêts voisines au plus, or vous n’avez signalé qu’une cité.
+       *[other] Une cité a 6 forêts voisines au plus, or vous avez signalé { $cities } cités.
+    }
 score-cards = Combien de points vos cartes rapportent-elles, événements joués compris ?
     .voice = Combien de points y a-t-il sur vos cartes ? Les événements joués comptent aussi.
     .why = Comptez d’abord les cartes dont les points dépendent de leurs ressources, puis tous les points imprimés, même négatifs (livret de règles, décompte final).

@@ -197,7 +197,7 @@ corporation-effect = { $corporation ->
         [phobolog] PhoboLog: cada titânio vale 1 M€ a mais.
         [saturn-systems] Saturn Systems: informe a produção de M€ dos ícones jovianos.
         [teractor] Teractor: cada ícone da Terra tira 3 M€ do preço da carta.
-        [thorgate] ThorGate: cartas de energia e o projeto Usina custam 3 M€ a menos.
+        [thorgate] ThorGate: cartas de energia e o projeto-padrão Usina custam 3 M€ a menos.
        *[unmi] UNMI: uma vez por geração, se o IT subiu, você pode pagar 3 M€ para subir mais 1.
     }
     .voice = { $corporation ->
@@ -210,7 +210,7 @@ corporation-effect = { $corporation ->
         [phobolog] PhoboLog: cada titânio vale um megacrédito a mais.
         [saturn-systems] Saturn Systems: informe a produção de megacréditos dos ícones jovianos.
         [teractor] Teractor: cada ícone da Terra tira três megacréditos do preço da carta.
-        [thorgate] ThorGate: cartas de energia e o projeto Usina custam três megacréditos a menos.
+        [thorgate] ThorGate: cartas de energia e o projeto-padrão Usina custam três megacréditos a menos.
        *[unmi] Uma vez por geração, se o índice de terraformação subiu, você pode pagar três megacréditos para subir mais um.
     }
     .why = É o que diz a carta da corporação. O assistente aplica isso sempre que você paga, converte ou joga uma carta aqui; para corrigir o número, use “Estado da partida”. Informe os outros efeitos dela.
@@ -226,7 +226,7 @@ corporation-effect = { $corporation ->
             [phobolog] Cada titânio vale 1 M€ a mais
             [saturn-systems] Ícones jovianos: informe a produção de M€
             [teractor] Cada ícone da Terra: 3 M€ a menos
-            [thorgate] Cartas de energia e projeto Usina: 3 M€ a menos
+            [thorgate] Cartas de energia e projeto-padrão Usina: 3 M€ a menos
            *[unmi] Se o IT subiu: +1 por 3 M€, uma vez por geração
         }
     .key = Corporação
@@ -582,7 +582,10 @@ pace = { $goal ->
             [1] { $steps } nível
            *[other] { $steps } níveis
         }
-    } em { $left } · { pace-rate }/ger. · { pace-compared }
+    } { $left ->
+        [1] nesta ger.
+       *[other] em { $left } · { pace-rate }/ger.
+    } · { pace-compared }
     .voice = { $steps ->
         [1] Falta
        *[other] Faltam
@@ -595,13 +598,13 @@ pace = { $goal ->
             [1] { $steps } nível
            *[other] { $steps } níveis
         }
-    }, com { $left ->
-        [1] uma geração
-        [2] duas gerações
-        [21] vinte e uma gerações
-        [22] vinte e duas gerações
-       *[other] { $left } gerações
-    } pela frente: { pace-rate } por geração;  { pace-compared.voice }.
+    }{ $left ->
+        [1] { " " }nesta geração
+        [2] , com duas gerações pela frente: { pace-rate } por geração
+        [21] , com vinte e uma gerações pela frente: { pace-rate } por geração
+        [22] , com vinte e duas gerações pela frente: { pace-rate } por geração
+       *[other] , com { $left } gerações pela frente: { pace-rate } por geração
+    }; { pace-compared.voice }.
     .why = { $goal ->
         [tr63] São os pontos de índice de terraformação que ainda faltam e as gerações que restam, contando esta.
        *[parameters] São os níveis de temperatura, oxigênio e oceanos que ainda faltam e as gerações que restam, contando esta.
@@ -614,14 +617,17 @@ pace = { $goal ->
                 [1] { $steps } nível
                *[other] { $steps } níveis
             }
-        } em { $left ->
-            [1] { $left } geração
-           *[other] { $left } gerações
+        } { $left ->
+            [1] nesta geração
+           *[other] em { $left } gerações
         }
-        { pace-rate } { $goal ->
-            [tr63] IT
-           *[parameters] nív.
-        }/ger.
+        { $left ->
+            [1] { "" }
+           *[other] { pace-rate } { $goal ->
+                [tr63] IT
+               *[parameters] nív.
+            }/ger.
+        }
     .key = Níveis | { $steps }
     .short = { $goal ->
         [tr63] { $steps } { $steps ->
@@ -632,13 +638,13 @@ pace = { $goal ->
             [1] { $steps } nível
            *[other] { $steps } níveis
         }
-    } em { $left ->
-        [1] uma geração
-        [2] duas gerações
-        [21] vinte e uma gerações
-        [22] vinte e duas gerações
-       *[other] { $left } gerações
-    }: { pace-rate } por geração.
+    } { $left ->
+        [1] nesta geração
+        [2] em duas gerações: { pace-rate } por geração
+        [21] em vinte e uma gerações: { pace-rate } por geração
+        [22] em vinte e duas gerações: { pace-rate } por geração
+       *[other] em { $left } gerações: { pace-rate } por geração
+    }.
 pace-status = { $steps ->
         [1] Falta
        *[other] Faltam
@@ -651,10 +657,10 @@ pace-status = { $steps ->
             [1] { $steps } nível
            *[other] { $steps } níveis
         }
-    }, com { $left ->
-        [1] { $left } geração
-       *[other] { $left } gerações
-    } pela frente: { pace-rate } por geração;  { pace-compared.voice }
+    }{ $left ->
+        [1] { " " }nesta geração
+       *[other] , com { $left } gerações pela frente: { pace-rate } por geração
+    }; { pace-compared.voice }
     .voice = { $steps ->
         [1] Falta
        *[other] Faltam
@@ -667,13 +673,13 @@ pace-status = { $steps ->
             [1] { $steps } nível
            *[other] { $steps } níveis
         }
-    }, com { $left ->
-        [1] uma geração
-        [2] duas gerações
-        [21] vinte e uma gerações
-        [22] vinte e duas gerações
-       *[other] { $left } gerações
-    } pela frente: { pace-rate } por geração;  { pace-compared.voice }.
+    }{ $left ->
+        [1] { " " }nesta geração
+        [2] , com duas gerações pela frente: { pace-rate } por geração
+        [21] , com vinte e uma gerações pela frente: { pace-rate } por geração
+        [22] , com vinte e duas gerações pela frente: { pace-rate } por geração
+       *[other] , com { $left } gerações pela frente: { pace-rate } por geração
+    }; { pace-compared.voice }.
     .why = { pace.why }
     .key = Níveis | { $steps }
 points-now = { $points } PV até agora
@@ -1618,23 +1624,25 @@ score-cities = Quantas vegetações há ao lado das suas cidades, cidade por cid
 cities-doubted = { $points ->
         [1] { $points } vegetação
        *[other] { $points } vegetações
-    } para { $cities ->
-        [1] { $cities } cidade informada
-       *[other] { $cities } cidades informadas
+    } { $cities ->
+        [0] sem cidade informada
+        [1] para { $cities } cidade informada
+       *[other] para { $cities } cidades informadas
     }: uma cidade tem no máximo 6 áreas vizinhas. Se está certo na mesa, siga; se foi engano, desfaça.
     .voice = { $cities ->
-        [0] Você não informou nenhuma cidade, e uma cidade tem
-        [1] Você informou { $cities } cidade, e ela tem
-       *[other] Você informou { $cities } cidades, e cada uma tem
-    } no máximo seis áreas vizinhas. Se foi engano, desfaça.
+        [0] Você não informou nenhuma cidade, então não deveria haver nada a contar.
+        [1] Você informou { $cities } cidade, e ela tem no máximo seis áreas vizinhas.
+       *[other] Você informou { $cities } cidades, e cada uma tem no máximo seis áreas vizinhas.
+    } Se foi engano, desfaça.
     .why = Uma vegetação junto a duas cidades suas conta duas vezes, mas nenhuma cidade tem mais de seis áreas vizinhas (manual, peças). Uma cidade que não foi informada não é contada: vale o que está na mesa.
     .facts =
         { $points ->
             [1] { $points } vegetação
            *[other] { $points } vegetações
-        } para { $cities ->
-            [1] { $cities } cidade informada
-           *[other] { $cities } cidades informadas
+        } { $cities ->
+            [0] sem cidade informada
+            [1] para { $cities } cidade informada
+           *[other] para { $cities } cidades informadas
         }: 6 cada, no máximo
         Foi engano? “Desfazer”
     .key = Cidades | { $cities }

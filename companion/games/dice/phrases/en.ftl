@@ -27,7 +27,7 @@ turn = { $asks ->
             [yes] Extra turn: the time cube stays on { $turn }.
            *[no] Turn { $turn } of { $turns }: move the time cube to { $turn }.
         }
-        Production: keep up to { $kept } dice, discard, draw up to 5 cards, roll the dice of your brown boxes, ready blue cards.
+        Production: keep up to { $kept } dice, discard, draw up to 5 cards, roll the dice in your brown boxes, ready blue cards.
         Action: 1 support action, then 1 main action.
        *[more] { more }
     }
@@ -584,7 +584,7 @@ points-counted = Card points at the end: { $points }.
 ## Deadlines
 
 begin = { $turns } turns for three goals: 8 °C, 14% oxygen, 7 oceans.
-    .voice = You have { $turns } turns to reach 8 degrees, 14 percent oxygen and 7 oceans. Each turn you produce or act. To produce: keep up to { $kept } dice, discard, draw up to 5 cards, roll the dice of your brown boxes, ready your blue cards. To act: take one support action, then one main action.
+    .voice = You have { $turns } turns to reach 8 degrees, 14 percent oxygen and 7 oceans. Each turn you produce or act. To produce: keep up to { $kept } dice, discard, draw up to 5 cards, roll the dice in your brown boxes, ready your blue cards. To act: take one support action, then one main action.
     .why = The time cube shows the turn being played (rulebook, solo rules). 8 degrees and 14 percent are worked out from the number of steps: if the tracks on your board end elsewhere, follow your board.
     .title = { $turns } turns for three goals
     .facts =
@@ -821,15 +821,15 @@ setup-corporation = Draw 5 project cards. Draw 2 corporations, keep one and reve
         Cover it with the **tile of your color**
     .key = Corporation
     .short = Draw 5 cards; keep 1 of 2 corporations; take what its red box shows and cover the box.
-setup-production = Initial production: take and roll the dice of your corporation’s brown box.
+setup-production = Initial production: take and roll the dice in your corporation’s brown box.
     .why = They are your first resources. The solo game has no first-player penalty (rulebook, setup).
     .done = initial production done
     .title = Initial production
     .moves =
-        Take the dice of the **brown box** | On your corporation
+        Take the dice in the **brown box** | On your corporation
         Roll these **dice**
     .key = Brown box
-    .short = Take and roll the dice of your brown box.
+    .short = Take and roll the dice in your brown box.
 
 ## The end
 
@@ -947,47 +947,53 @@ verdict = You win with { $total } VP: { NAME($rating) }.
 pace = { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    } in { $left } · { pace-rate } a turn · { pace-compared }
+    } { $left ->
+        [one] this turn
+       *[other] in { $left } · { pace-rate } a turn
+    } · { pace-compared }
     .voice = You need { $steps ->
         [one] { $steps } more step
        *[other] { $steps } more steps
-    } in { $left ->
-        [one] { $left } turn
-       *[other] { $left } turns
-    }, which is { pace-rate } a turn; { pace-compared.voice }.
-    .why = The missing steps of all three parameters, and the turns left, including this one. All three must be full by the end of turn 50 (rulebook, solo rules). The rate is what each turn needs; you are ahead if you have done more than a steady pace needs by the end of this turn, and behind if less than it needed at the start.
+    } { $left ->
+        [one] this turn
+       *[other] in { $left } turns, which is { pace-rate } a turn
+    }; { pace-compared.voice }.
+    .why = The steps that all three parameters still need, and the turns left, including this one. All three must be full by the end of turn 50 (rulebook, solo rules). The rate is what each turn needs; you are ahead if you have done more than a steady pace needs by the end of this turn, and behind if you have done less than it needed by the start of this turn.
     .title = { pace-compared.title }
     .facts =
         { $steps ->
             [one] { $steps } step
            *[other] { $steps } steps
-        } to go in { $left ->
-            [one] { $left } turn
-           *[other] { $left } turns
+        } to go { $left ->
+            [one] this turn
+           *[other] in { $left } turns
         }
-        { pace-rate } steps a turn
+        { $left ->
+            [one] { "" }
+           *[other] { pace-rate } steps a turn
+        }
     .key = Steps | { $steps }
     .short = You need { $steps ->
         [one] { $steps } more step
        *[other] { $steps } more steps
-    } in { $left ->
-        [one] { $left } turn
-       *[other] { $left } turns
-    }: { pace-rate } a turn.
+    } { $left ->
+        [one] this turn
+       *[other] in { $left } turns: { pace-rate } a turn
+    }.
 pace-status = { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    } to go in { $left ->
-        [one] { $left } turn
-       *[other] { $left } turns
-    }: { pace-rate } a turn, { pace-compared }
+    } to go { $left ->
+        [one] this turn
+       *[other] in { $left } turns: { pace-rate } a turn
+    }, { pace-compared }
     .voice = You need { $steps ->
         [one] { $steps } more step
        *[other] { $steps } more steps
-    } in { $left ->
-        [one] { $left } turn
-       *[other] { $left } turns
-    }, which is { pace-rate } a turn; { pace-compared.voice }.
+    } { $left ->
+        [one] this turn
+       *[other] in { $left } turns, which is { pace-rate } a turn
+    }; { pace-compared.voice }.
     .why = { pace.why }
     .key = Steps | { $steps }
 points-now = { $points } VP so far{ $band ->
@@ -1069,7 +1075,10 @@ turns-status = { $turn ->
         [0] There are { $turns } turns to go.
        *[other] This is turn { $turn } of { $turns }.
     }
-    .why = The game ends right after turn 50 (rulebook, solo rules). How many are for actions is our estimate, from how often you have produced so far.
+    .why = The game ends right after turn 50 (rulebook, solo rules).{ $known ->
+        [yes] { " " }The number of turns left for actions is our estimate, from how often you have produced so far.
+       *[no] { "" }
+    }
     .title = { $turn ->
         [0] { $turns } turns to go
        *[other] Turn { $turn } of { $turns }
@@ -1101,7 +1110,7 @@ milestone-status = { NAME($name, form: "goal") }: { $status ->
     }
     .voice = { NAME($name, form: "goal") }: { $status ->
         [claimed] it is yours.
-        [removed] it left after turn { $deadline }.
+        [removed] it was removed after turn { $deadline }.
        *[open] { $needed ->
             [0] { "" }
            *[other] you have { $count } of { $needed };
@@ -1132,7 +1141,7 @@ milestone-status = { NAME($name, form: "goal") }: { $status ->
            *[other] { $count } of { $needed }, until
         } the end of turn { $deadline }.
     }
-award-status = Award for { NAME($symbol, form: "symbol") }: { $counted ->
+award-status = { NAME($symbol, form: "award") }: { $counted ->
         [yes] { $count } of { $needed } symbols in card costs
        *[no] { $needed } symbols needed in card costs
     }
@@ -1200,6 +1209,7 @@ name-oxygen = Oxygen
     .short = % oxygen
     .symbol = oxygen
     .symbols = Oxygen symbols
+    .award = Oxygen award
     .tile-voice = Oxygen raised
 name-oceans = Oceans
     .short = Oceans
@@ -1244,47 +1254,61 @@ name-rare = rare
 
 name-megacredit = megacredit
     .symbols = Megacredit symbols
+    .award = Megacredit award
     .value = Megacredit
 name-science = science
     .symbols = Science symbols
+    .award = Science award
     .value = Science
 name-yellow-rare = rare yellow
     .symbols = Rare yellow symbols
+    .award = Rare yellow award
     .value = Rare symbol
 name-plant = plant
     .symbols = Plant symbols
+    .award = Plant award
     .value = Plant
 name-microbe = microbe
     .symbols = Microbe symbols
+    .award = Microbe award
     .value = Microbe
 name-animal = animal
     .symbols = Animal symbols
+    .award = Animal award
     .value = Animal
 name-energy = energy
     .symbols = Energy symbols
+    .award = Energy award
     .value = Energy
 name-water = water
     .symbols = Water symbols
+    .award = Water award
     .value = Water
 name-heat = heat
     .symbols = Heat symbols
+    .award = Heat award
     .value = Heat
 name-event = event
     .symbols = Event symbols
+    .award = Event award
     .value = Event
 name-nuclear = nuclear
     .symbols = Nuclear symbols
+    .award = Nuclear award
     .value = Nuclear
 name-steel = steel
     .symbols = Steel symbols
+    .award = Steel award
     .value = Steel
 name-titanium = titanium
     .symbols = Titanium symbols
+    .award = Titanium award
     .value = Titanium
 name-city = city
     .field = City
     .tile = City
     .symbols = City symbols
+    .award = City award
     .tile-voice = City placed
     .value = City
 

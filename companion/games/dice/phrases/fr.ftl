@@ -941,47 +941,53 @@ verdict = Vous gagnez avec { $total } PV : { NAME($rating) }.
 
 ## Où en est la partie
 
-pace = { $steps } niv. en { $left } · { pace-rate }/tour · { pace-compared }
+pace = { $steps } niv. { $left ->
+        [one] ce tour
+       *[other] en { $left } · { pace-rate }/tour
+    } · { pace-compared }
     .voice = Encore { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
-    } en { $left ->
-        [one] { $left } tour
-       *[other] { $left } tours
-    } : { pace-rate } par tour ; { pace-compared.voice }.
+    } { $left ->
+        [one] pendant ce tour
+       *[other] en { $left } tours : { pace-rate } par tour
+    } ; { pace-compared.voice }.
     .why = Ce sont les niveaux qui manquent aux trois paramètres, et les tours qui restent, celui-ci compris. Les trois paramètres doivent être au maximum à la fin du tour 50 (livret de règles, solo). Le nombre par tour est la moyenne à tenir. À rythme régulier, vous êtes en avance si vous dépassez déjà ce qu’il faut à la fin du tour, en retard si vous n’avez pas ce qu’il fallait à son début.
     .title = { pace-compared.title }
     .facts =
         Encore { $steps ->
             [one] { $steps } niveau
            *[other] { $steps } niveaux
-        } en { $left ->
-            [one] { $left } tour
-           *[other] { $left } tours
+        } { $left ->
+            [one] pendant ce tour
+           *[other] en { $left } tours
         }
-        { pace-rate } niv./tour
+        { $left ->
+            [one] { "" }
+           *[other] { pace-rate } niv./tour
+        }
     .key = Niveaux | { $steps }
     .short = { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
-    } en { $left ->
-        [one] { $left } tour
-       *[other] { $left } tours
-    } : { pace-rate } par tour.
+    } { $left ->
+        [one] pendant ce tour
+       *[other] en { $left } tours : { pace-rate } par tour
+    }.
 pace-status = Encore { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
-    } en { $left ->
-        [one] { $left } tour
-       *[other] { $left } tours
-    } : { pace-rate } par tour ; { pace-compared.voice }
+    } { $left ->
+        [one] pendant ce tour
+       *[other] en { $left } tours : { pace-rate } par tour
+    } ; { pace-compared.voice }
     .voice = Encore { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
-    } en { $left ->
-        [one] { $left } tour
-       *[other] { $left } tours
-    } : { pace-rate } par tour ; { pace-compared.voice }.
+    } { $left ->
+        [one] pendant ce tour
+       *[other] en { $left } tours : { pace-rate } par tour
+    } ; { pace-compared.voice }.
     .why = { pace.why }
     .key = Niveaux | { $steps }
 points-now = { $band ->
@@ -1071,7 +1077,10 @@ turns-status = { $turn ->
         [0] Il reste { $turns } tours.
        *[other] C’est le tour { $turn } sur { $turns }.
     }
-    .why = Après le tour 50, la partie se termine aussitôt (livret de règles, solo). La part des tours d’Actions est une estimation, d’après la fréquence de vos Productions jusqu’ici.
+    .why = Après le tour 50, la partie se termine aussitôt (livret de règles, solo).{ $known ->
+        [yes] { " " }La part des tours d’Actions est une estimation, d’après la fréquence de vos Productions jusqu’ici.
+       *[no] { "" }
+    }
     .title = { $turn ->
         [0] Encore { $turns } tours
        *[other] Tour { $turn } sur { $turns }

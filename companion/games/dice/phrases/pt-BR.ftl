@@ -965,56 +965,62 @@ verdict = Você venceu com { $total } PV. Avaliação: { NAME($rating) }.
 pace = { $steps ->
         [1] { $steps } nível
        *[other] { $steps } níveis
-    } em { $left } · { pace-rate }/turno · { pace-compared }
+    } { $left ->
+        [1] neste turno
+       *[other] em { $left } · { pace-rate }/turno
+    } · { pace-compared }
     .voice = { $steps ->
         [1] Falta
        *[other] Faltam
     } { $steps ->
         [1] { $steps } nível
        *[other] { $steps } níveis
-    }, com { $left ->
-        [1] { $left } turno
-       *[other] { $left } turnos
-    } pela frente: { pace-rate } por turno;  { pace-compared.voice }.
+    }{ $left ->
+        [1] { " " }neste turno
+       *[other] , com { $left } turnos pela frente: { pace-rate } por turno
+    }; { pace-compared.voice }.
     .why = São os níveis que faltam aos três parâmetros, e os turnos que restam, contando este. Os três devem estar completos até o fim do turno 50 (manual, partida solo). A média é o que falta fazer em cada turno. Há folga se você já fez mais do que um ritmo constante pede até o fim deste turno, e atraso se fez menos do que ele pedia no início dele.
     .title = { pace-compared.title }
     .facts =
         { $steps ->
             [1] { $steps } nível
            *[other] { $steps } níveis
-        } em { $left ->
-            [1] { $left } turno
-           *[other] { $left } turnos
+        } { $left ->
+            [1] neste turno
+           *[other] em { $left } turnos
         }
-        { pace-rate } nív./turno
+        { $left ->
+            [1] { "" }
+           *[other] { pace-rate } nív./turno
+        }
     .key = Níveis | { $steps }
     .short = { $steps ->
         [1] { $steps } nível
        *[other] { $steps } níveis
-    } em { $left ->
-        [1] { $left } turno
-       *[other] { $left } turnos
-    }: { pace-rate } por turno.
+    } { $left ->
+        [1] neste turno
+       *[other] em { $left } turnos: { pace-rate } por turno
+    }.
 pace-status = { $steps ->
         [1] Falta
        *[other] Faltam
     } { $steps ->
         [1] { $steps } nível
        *[other] { $steps } níveis
-    }, com { $left ->
-        [1] { $left } turno
-       *[other] { $left } turnos
-    } pela frente: { pace-rate } por turno;  { pace-compared.voice }
+    }{ $left ->
+        [1] { " " }neste turno
+       *[other] , com { $left } turnos pela frente: { pace-rate } por turno
+    }; { pace-compared.voice }
     .voice = { $steps ->
         [1] Falta
        *[other] Faltam
     } { $steps ->
         [1] { $steps } nível
        *[other] { $steps } níveis
-    }, com { $left ->
-        [1] { $left } turno
-       *[other] { $left } turnos
-    } pela frente: { pace-rate } por turno;  { pace-compared.voice }.
+    }{ $left ->
+        [1] { " " }neste turno
+       *[other] , com { $left } turnos pela frente: { pace-rate } por turno
+    }; { pace-compared.voice }.
     .why = { pace.why }
     .key = Níveis | { $steps }
 points-now = { $points } PV até agora{ $band ->
@@ -1093,7 +1099,10 @@ turns-status = { $turn ->
         [0] Faltam { $turns } turnos.
        *[other] Turno { $turn } de { $turns }.
     }
-    .why = Depois do turno 50 a partida acaba na hora (manual, partida solo). O número de turnos de ação é uma estimativa nossa, conforme a frequência das suas produções até aqui.
+    .why = Depois do turno 50 a partida acaba na hora (manual, partida solo).{ $known ->
+        [yes] { " " }O número de turnos de ação é uma estimativa nossa, conforme a frequência das suas produções até aqui.
+       *[no] { "" }
+    }
     .title = { $turn ->
         [0] Faltam { $turns } turnos
        *[other] Turno { $turn } de { $turns }

@@ -421,17 +421,17 @@ mission = Mission { $letter } is drawn.
     .ask-short = Which Mission is on space { $letter }?
 lay-missions = { $way ->
         [draw] Lay these Missions out and set their cubes:
-       *[tell] Set the cubes of the Missions:
-    } A, { NAME($A, form: "mission") }: { $A_left }. B, { NAME($B, form: "mission") }: { $B_left }. C, { NAME($C, form: "mission") }: { $C_left }. Put each marker next to its action, and the Remaining-Missions marker on 3.
+       *[tell] Set the Mission cubes:
+    } A ({ NAME($A, form: "mission") }) on { $A_left }, B ({ NAME($B, form: "mission") }) on { $B_left }, C ({ NAME($C, form: "mission") }) on { $C_left }. Put each marker next to its action, and the Remaining-Missions marker on 3.
     .voice = { $way ->
         [draw] Lay these Missions out and set their cubes.
-       *[tell] Set the cubes of the Missions.
+       *[tell] Set the Mission cubes.
     } On A, { NAME($A, form: "mission") }, put the cube on { $A_left }. On B, { NAME($B, form: "mission") }, put the cube on { $B_left }. On C, { NAME($C, form: "mission") }, put the cube on { $C_left }. Put each Mission’s marker next to its action, and the Remaining-Missions marker on 3.
     .why = Crystals for a contribution: { $A_crystals } on A, { $B_crystals } on B and { $C_crystals } on C. Each cube starts on the number for two players; three completed Missions trigger the end (rulebook pages 19 and 21).
     .done = Missions laid out
     .title = { $way ->
         [draw] Lay out the Missions and cubes
-       *[tell] Set the cubes of the Missions
+       *[tell] Set the Mission cubes
     }
     .moves =
         A: **{ NAME($A, form: "mission") }**, cube on { $A_left }
@@ -870,7 +870,7 @@ cannot-place = { $taken ->
 
 # What is wrong with the Colonists of yours that an action of his counts
 colonists-differ = Recount Colonists
-your-colonists = How many of your Colonists are on the action { NAME($action) }?
+your-colonists = How many of your Colonists are on the { NAME($action, form: "action") } action?
     .why = He pays 1 Crystal for each Colonist already on the action (rulebook page 24).
     .done = you counted { $answer ->
         [one] 1 Colonist
@@ -879,7 +879,7 @@ your-colonists = How many of your Colonists are on the action { NAME($action) }?
     .title = Your Colonists on this action?
     .facts = { NAME($action) }
     .key = Colonists
-    .short = How many of your Colonists are on the action { NAME($action) }?
+    .short = How many of your Colonists are on the { NAME($action, form: "action") } action?
 
 # An action in a word
 short-action = { $action ->
@@ -1222,14 +1222,14 @@ bot = For the Two Bots icon, move his Bot two icons ahead, to the { NAME($icon) 
     .moves = Move his Bot to the **{ NAME($icon, form: "short") }** icon || Two Bots icon: two icons ahead in his Progress Area
     .key = { NAME($icon) }
     .short = Move his Bot to the { NAME($icon, form: "short") } icon.
-progress = It’s his first Complex of that type: move his Progress cube of { NAME($kind, form: "the") } to the Progress Area. He has { $count } there.
+progress = It’s his first Complex of that type: move his { NAME($kind) } Progress cube to the Progress Area. He has { $count } there.
     .why = The first time a player makes or extends a Complex of a type, that cube moves; never for Shelters (rulebook page 14).
     .title = His first Complex of that type
     .moves = Move his **{ NAME($kind, form: "short") }** cube || To his Progress Area
     .facts = Progress cubes there: { $count }
     .key = Progress | { $count }
     .short = Move his { NAME($kind) } cube to his Progress Area.
-your-progress = It’s your first Complex of that type: move your Progress cube of { NAME($kind, form: "the") } to your Progress Area.
+your-progress = It’s your first Complex of that type: move your { NAME($kind) } Progress cube to your Progress Area.
     .why = The first time a player makes or extends a Complex of a type, that cube moves; never for Shelters (rulebook page 14).
     .title = Your first Complex of that type
     .moves = Move your **{ NAME($kind, form: "short") }** cube || To your Progress Area
@@ -1291,10 +1291,10 @@ no-upgrade = He has no Blueprint that fits a Building on Mars.
     .short = None of his Blueprints fits.
 hire = { place-colonist } He hires the { NAME($scientist) }: give him the card and its figure. Then shuffle the Contracts and put the top one in the gap.
     .voice = { place-colonist } He hires the { NAME($scientist) }. Give him the card and its figure. Then shuffle the Contracts and put the top one in the gap.
-    .why = He takes the Scientist with the most potential. This one scores { NAME($kind, form: "type") }, and you and he have { $blueprints ->
-        [one] 1 Blueprint
-       *[other] { $blueprints } Blueprints
-    } for them, used or not (rulebook pages 17 and 23).
+    .why = He takes the Scientist with the most potential. This one scores { NAME($kind, form: "type") }, and there { $blueprints ->
+        [one] is 1 { NAME($kind) } Blueprint
+       *[other] are { $blueprints } { NAME($kind) } Blueprints
+    } between you, used or not (rulebook pages 17 and 23).
     .option-done = Done
     .option-colonists = { colonists-differ }
     .done = Lacerda hired the { NAME($scientist) }
@@ -1726,11 +1726,11 @@ tie-known = These are tied for him, numbered in this order: { LIST($names) }.
 
 contribution = { $who ->
         [lacerda] Lacerda contributes to Mission { $letter }
-        [somebody] Somebody contributes to Mission { $letter }
+        [somebody] Mission { $letter }
        *[you] You contribute to Mission { $letter }
     }, { NAME($mission, form: "mission") }: move its cube down ({ $left } to go). { $who ->
         [lacerda] He gains
-        [somebody] Whoever did it gains
+        [somebody] Whoever contributed gains
        *[you] You gain
     } { $crystals ->
         [one] 1 Crystal.
@@ -1738,11 +1738,11 @@ contribution = { $who ->
     }
     .voice = { $who ->
         [lacerda] Lacerda contributes to Mission { $letter }.
-        [somebody] Somebody contributes to Mission { $letter }.
+        [somebody] There is a contribution to Mission { $letter }.
        *[you] You contribute to Mission { $letter }.
     } Move its cube down by one. { $who ->
         [lacerda] He gains
-        [somebody] Whoever did it gains
+        [somebody] Whoever contributed gains
        *[you] You gain
     } { $crystals ->
         [one] 1 Crystal.
@@ -1763,7 +1763,7 @@ contribution = { $who ->
                 [one] 1 **Crystal**
                *[other] { $crystals } **Crystals**
             } below his Depot
-            [somebody] Whoever did it gains { $crystals ->
+            [somebody] Whoever contributed gains { $crystals ->
                 [one] 1 **Crystal**
                *[other] { $crystals } **Crystals**
             }
@@ -1778,7 +1778,7 @@ contribution = { $who ->
        *[other] Lower cube { $letter };
     } { $who ->
         [lacerda] he gains
-        [somebody] whoever did it gains
+        [somebody] whoever contributed gains
        *[you] you gain
     } { $crystals ->
         [one] 1 Crystal.
@@ -3837,6 +3837,7 @@ name-rover = Rover
 name-ship = Ship
     .tech = Ship Tech
 name-upgrade = Upgrade a Building
+    .action = Upgrade
     .short = Upgrade
     .tech = Upgrade Tech
     .field = Upgrade
@@ -3851,6 +3852,7 @@ name-learn-technology = Learn New Technology
 name-research-and-development = Research & Development
 name-construct = Construct a Building
 name-hire = Hire a Scientist or take a Contract
+    .action = Scientist or Contract
     .tile = Scientist or Contract
     .given = a Contract
     .useless = a Contract (no Crystal to pay for it)
@@ -3939,7 +3941,7 @@ name-tech = Tech
     .icon = Tech tile
     .tile = a Tech
     .given = a Tech
-    .useless = a Tech (no room in his Lab, or none left)
+    .useless = a Tech (no room in his Lab, or no Techs left)
     .brief = Tech
 name-colonist = Colonist
     .letter = C

@@ -1747,7 +1747,7 @@ tie-known = À égalité, dans cet ordre : { LIST($names) }.
 
 contribution = { $who ->
         [lacerda] Lacerda contribue à la Mission { $letter }
-        [somebody] Quelqu’un contribue à la Mission { $letter }
+        [somebody] Contribution à la Mission { $letter }
        *[you] Vous contribuez à la Mission { $letter }
     } ({ NAME($mission, form: "mission") }) : descendez le cube { $left ->
         [0] sur la coche.
@@ -1762,7 +1762,7 @@ contribution = { $who ->
     }
     .voice = { $who ->
         [lacerda] Lacerda contribue à la Mission { $letter }.
-        [somebody] Quelqu’un contribue à la Mission { $letter }.
+        [somebody] Il y a une contribution à la Mission { $letter }.
        *[you] Vous contribuez à la Mission { $letter }.
     } Descendez le cube d’un cran. { $who ->
         [lacerda] Il gagne
@@ -1779,7 +1779,7 @@ contribution = { $who ->
            *[other] descendez le cube de { $before } à { $left }
         } | { $who ->
             [lacerda] Lacerda contribue
-            [somebody] Quelqu’un contribue
+            [somebody] Contribution
            *[you] Vous contribuez
         } : { NAME($mission, form: "mission") }
         { $who ->

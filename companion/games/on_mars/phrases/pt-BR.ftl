@@ -423,7 +423,7 @@ mission = A Missão { $letter } é sorteada.
 lay-missions = { $way ->
         [draw] Disponha estas Missões e seus cubos:
        *[tell] Ponha os cubos das Missões:
-    } A, { NAME($A, form: "mission") }: { $A_left }. B, { NAME($B, form: "mission") }: { $B_left }. C, { NAME($C, form: "mission") }: { $C_left }. Ponha cada marcador ao lado da ação dele, e o de Missões restantes no 3.
+    } A ({ NAME($A, form: "mission") }) no { $A_left }, B ({ NAME($B, form: "mission") }) no { $B_left }, C ({ NAME($C, form: "mission") }) no { $C_left }. Ponha cada marcador ao lado da ação dele, e o de Missões restantes no 3.
     .voice = { $way ->
         [draw] Disponha estas Missões e ponha os cubos delas.
        *[tell] Ponha os cubos das Missões.
@@ -1761,7 +1761,7 @@ tie-known = Há um empate; numere as opções nesta ordem: { LIST($names) }.
 
 contribution = { $who ->
         [lacerda] O Lacerda contribui para a Missão { $letter }
-        [somebody] Alguém contribuiu para a Missão { $letter }
+        [somebody] Contribuição para a Missão { $letter }
        *[you] Você contribui para a Missão { $letter }
     } ({ NAME($mission, form: "mission") }): desça o cubo; { $left ->
         [0] não falta nada
@@ -1777,7 +1777,7 @@ contribution = { $who ->
     }
     .voice = { $who ->
         [lacerda] O Lacerda contribui para a Missão { $letter }.
-        [somebody] Alguém contribuiu para a Missão { $letter }.
+        [somebody] Houve uma contribuição para a Missão { $letter }.
        *[you] Você contribui para a Missão { $letter }.
     } Desça o cubo um espaço. { $who ->
         [lacerda] Ele ganha
@@ -1794,7 +1794,7 @@ contribution = { $who ->
            *[other] do { $before } para o { $left }
         } | { $who ->
             [lacerda] O Lacerda contribui
-            [somebody] Alguém contribuiu
+            [somebody] Contribuição
            *[you] Você contribui
         }: { NAME($mission, form: "mission") }
         { $who ->

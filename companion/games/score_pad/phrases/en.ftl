@@ -7,7 +7,7 @@
 game = Which game are you scoring?
     .voice = Which game are you scoring?
     .why = Each game has its own pad, with its own lines, tie-breaks and number of players.
-    .done = the pad of { $choice } was opened
+    .done = the score pad for { $choice } was opened
     .title = Which game are you scoring?
     .key = Score pad
     .short = Which game are you scoring?
@@ -85,9 +85,9 @@ asked = { $game ->
     }
     .title = { $game ->
         [dice] { $line ->
-            [award-1] Symbols of award 1
-            [award-2] Symbols of award 2
-            [award-3] Symbols of award 3
+            [award-1] Symbols for award 1
+            [award-2] Symbols for award 2
+            [award-3] Symbols for award 3
            *[other] { NAME($line, form: "title") }
         }
         [classic] { $line ->
@@ -105,8 +105,8 @@ award-places =
     .facts = { $alone ->
         [yes] { "" }
        *[no] { $game ->
-            [dice] The most gets 5 VP; second 3, with 3 or more players
-           *[classic] The most gets 5 VP; second 2, with 3 or more players
+            [dice] Most: 5 VP; second: 3 VP (3 or more players)
+           *[classic] Most: 5 VP; second: 2 VP (3 or more players)
         }
     }
 line = { NAME($player) }: { asked }{ $total ->
@@ -122,7 +122,7 @@ line = { NAME($player) }: { asked }{ $total ->
     .why = { $game ->
         [on-mars] { $line ->
             [op-track] The scoring starts from the points track (rulebook page 21).
-            [progress] None to five cubes give 0, 1, 2, 4, 7 or 11 points (rulebook page 21).
+            [progress] 0 to 5 cubes give 0, 1, 2, 4, 7 or 11 points (rulebook page 21).
             [ships] 3 points for each Ship in the Hangar (rulebook page 21).
             [quarters] The number next to your highest Colonist (rulebook page 21).
             [techs] Each Tech scores the number printed under its column (rulebook page 21).
@@ -136,7 +136,7 @@ line = { NAME($player) }: { asked }{ $total ->
             [cards] The points with a red ribbon on all cards played, including negative ones (Dice Game rulebook, end of the game).
            *[award] { $alone ->
                 [yes] Count the award’s symbol in the costs of all cards you played. 10, 8 or 6 give 5 points, for a common, uncommon or rare symbol; one short gives 3 (Dice Game rulebook, solo rules).
-               *[no] Count the award’s symbol in the costs of all cards played. The most gives 5 points, second place 3; tied players get the same. There is no second place after a tie for first, or with two players (Dice Game rulebook, end of the game).
+               *[no] Count the award’s symbol in the costs of all cards played. Whoever has the most gets 5 points, second place 3; tied players get the same. There is no second place after a tie for first, or with two players (Dice Game rulebook, end of the game).
             }
         }
         [ares] { $line ->
@@ -659,13 +659,13 @@ name-vp-track = Points track
     .ask = where is your cube on the track?
 name-awards = Awards
 name-award-1 = Award 1
-    .ask = what is your count for the first award, such as tiles or heat?
+    .ask = how much do you have of what the first award counts, such as tiles or heat?
     .title = Count for award 1
 name-award-2 = Award 2
-    .ask = what is your count for the second award, such as tiles or heat?
+    .ask = how much do you have of what the second award counts, such as tiles or heat?
     .title = Count for award 2
 name-award-3 = Award 3
-    .ask = what is your count for the third award, such as tiles or heat?
+    .ask = how much do you have of what the third award counts, such as tiles or heat?
     .title = Count for award 3
 name-milestones = Milestones
     .ask = how many milestones did you claim?
