@@ -74,7 +74,7 @@ class ScoresScreen(Sheet):
         session, words = self.presenter.session, self.presenter.words
         scores, found = session.play.scores(), totals(session.play.scores())
         self.title = words("screens.scores")
-        self.note = self.fitting(self.moves_note())
+        self.note = self.fitting(self.moves_note(session))
         self.heading = words("screens.scores-final" if session.play.over else "screens.scores-now")
         duel = YOU in found and len(found) == 2 and bool(session.game.bot)
         colours = {who: "ice" if who == YOU else "violet" if duel else "sand" for who in found}
@@ -170,7 +170,7 @@ class ScoresScreen(Sheet):
             for who, total in totals(scores).items()
             if _known(scores[who], sources(scores))
         ]
-        counted = [f"{note}."] if (note := self.moves_note()) else []
+        counted = [f"{note}."] if (note := self.moves_note(self.presenter.session)) else []
         return " ".join([f"{self.heading}.", *counted, *said])
 
     def press(self, name: str) -> None:

@@ -20,6 +20,8 @@ from companion.screens.presenter import Presenter
 from companion.screens.theme import theme
 from companion.screens.widgets import part
 from companion.screens.widgets.words import fits_in_line, shortened, width_of
+from companion.session.review import PlayReview
+from companion.session.session import Session
 
 ENDS = ".?!\u00a0 "
 """Characters dropped from the end of a label before it becomes part of a sentence."""
@@ -143,9 +145,8 @@ class BareSheet(KvScreen):
             self._show_notice()
             self.refresh()
 
-    def moves_note(self) -> str:
-        """Return that this step's moves are counted already, "" if a bot has none to make."""
-        session = self.presenter.session
+    def moves_note(self, session: Session | PlayReview) -> str:
+        """Return that the step's moves are counted already, "" if a bot has none to make."""
         moves = any(session.phrasebook.glance(about).moves for about in session.play.says)
         return self.presenter.words("screens.whole-made") if session.game.bot and moves else ""
 

@@ -86,6 +86,8 @@ def test_undo_at_the_next_turn_names_and_takes_back_the_reports(at_turn_one):
     player.turn_to_question()
     while player.play.turn == 2:
         player.tap(player.taps["undo"])
+    assert player.table.step.undo == "Undo: All done"
+    player.tap(player.taps["undo"])
     assert player.table.step.undo == "Undo: Ocean placed, 2 of 7"
     player.tap(player.taps["undo"])
     assert player.play.state()["parameters"]["oceans"]["value"] == 1

@@ -92,7 +92,7 @@ class WholeScreen(Sheet):
         self.numbers = [each for each in header(view).numbers if each[0]]
         title = self.large.title if self.large else ""
         self.title = title or words("screens.menu-whole")
-        self.note = self.large.note if self.large else self.moves_note()
+        self.note = self.large.note if self.large else self.moves_note(session)
         back = "to-turn" if session.play.turn else "to-step"
         self.primary = words("screens.back" if "part" in self.detail else f"screens.{back}")
         self.tools = [
