@@ -16,7 +16,7 @@ PLURALS = {
         |turns|lines|dice|options|forests|corporations|projects""",
     "fr": """points|mégacrédits|plantes|chaleurs|niveaux|cartes|océans|générations|forêts|degrés
         |cases|hexagones|tuiles|marqueurs|cubes|Cristaux|Colons|Vaisseaux|Plans|Contrats|Missions
-        |manches|tours|lignes|dés|options|corporations|projets|cités|jetons""",
+        |manches|tours|lignes|conditions|dés|options|corporations|projets|cités|jetons""",
     "pt-BR": """pontos|megacréditos|plantas|níveis|cartas|oceanos|gerações|vegetações|graus|espaços
         |hexágonos|fichas|peças|marcadores|cubos|Cristais|Colonizadores|Naves|Projetos|Contratos
         |Missões|rodadas|turnos|linhas|condições|dados|opções|florestas|corporações|cidades""",

@@ -156,13 +156,13 @@ ONE, SEVERAL = rf"{NOT_A_LEVEL}\b1 ", rf"{NOT_A_LEVEL}\b(?:[2-9]|\d\d+) "
 SINGULAR = {
     "en": "Crystal|point|Colonist|Ship|tile|Mission|hex|line|card|Blueprint",
     "pt-BR": "Cristal|ponto|Colonizador|Nave|ficha|Missão|hexágono|condição|carta|Projeto",
-    "fr": "Cristal|point|Colon|Vaisseau|tuile|Mission|hexagone|ligne|carte|Plan",
+    "fr": "Cristal|point|Colon|Vaisseau|tuile|Mission|hexagone|condition|carte|Plan",
 }
 PLURAL = {
     "en": "Crystals|points|Colonists|Ships|tiles|Missions|hexes|lines|cards|Blueprints",
     "pt-BR": "Cristais|pontos|Colonizadores|Naves|fichas|Missões|hexágonos|condições|cartas"
     "|Projetos",
-    "fr": "Cristaux|points|Colons|Vaisseaux|tuiles|Missions|hexagones|lignes|cartes|Plans",
+    "fr": "Cristaux|points|Colons|Vaisseaux|tuiles|Missions|hexagones|conditions|cartes|Plans",
 }
 NONE_IS_SINGULAR = ("fr",)
 """Languages in which nought takes the singular."""

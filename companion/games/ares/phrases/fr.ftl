@@ -1439,7 +1439,7 @@ score-cards = { whose } Combien de PV fixes sur les cartes ?
     }
 score-variable = { whose } Combien de PV variables (cartes *) ?
     .voice = { whose } Combien de points de victoire variables les cartes rapportent-elles ?
-    .why = Par exemple, avec 1 point de victoire pour 2 animaux sur la carte, 6 animaux rapportent 3 points, et 9 en rapportent 4 : chaque carte est arrondie à l’inférieur (livret de règles, décompte final).
+    .why = Par exemple, avec 1 point de victoire pour 2 animaux sur la carte, 6 animaux rapportent 3 points, et 9 en rapportent 4 : les points de chaque carte sont arrondis à l’inférieur (livret de règles, décompte final).
     .done = { $who ->
         [partner] les cartes de votre partenaire rapportent { $answer ->
             [one] { $answer } point variable
@@ -1454,7 +1454,7 @@ score-variable = { whose } Combien de PV variables (cartes *) ?
         [partner] PV variables de votre partenaire ?
        *[you] Vos PV variables ?
     }
-    .facts = Cartes * : chacune arrondie à l’inférieur
+    .facts = Cartes * : points arrondis à l’inférieur, carte par carte
     .key = PV variables
     .short = { $who ->
         [partner] Combien de points variables les cartes de votre partenaire rapportent-elles ?

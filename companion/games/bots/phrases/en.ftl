@@ -161,8 +161,8 @@ deadline = { NAME($deadline) }: { $left ->
     }
     .key = Deadline | { $left }
     .short = { NAME($deadline) }: { $left ->
-        [one] one more round
-       *[other] { $left } more rounds
+        [one] one more round after this one
+       *[other] { $left } more rounds after this one
     }.
 missed = { NAME($deadline) }: time is up.
     .voice = { NAME($deadline) }: time is up.

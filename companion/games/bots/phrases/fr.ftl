@@ -160,9 +160,9 @@ deadline = { NAME($deadline) } : il reste { $left ->
        *[other] { $left } manches après celle-ci
     }
     .key = Échéance | { $left }
-    .short = { NAME($deadline) } : il reste { $left ->
-        [one] une manche
-       *[other] { $left } manches
+    .short = { NAME($deadline) } : encore { $left ->
+        [one] une manche après celle-ci
+       *[other] { $left } manches après celle-ci
     }.
 missed = { NAME($deadline) } : le délai est passé.
     .voice = { NAME($deadline) } : le délai est passé.

@@ -20,7 +20,7 @@ setup-board = Préparez la carte de Tharsis : −30 °C, oxygène 0 %, 9 océ
     .why = Une partie en solo se joue avec l’Ère des Corporations et commence sans production, avec un niveau de terraformation de 14. Un adversaire neutre ne possède rien, mais des cartes peuvent le viser (livret de règles, solo). { $goal ->
         [tr63] Vous gagnez avec un niveau de terraformation de 63 : c’est la variante solo de Prélude.
        *[parameters] Vous gagnez si les trois paramètres sont au maximum.
-    } Les tuiles neutres ne se comptent que sur la carte de Tharsis ; sur une autre carte, corrigez leur place dans « Toute la table ».
+    } L’assistant ne sait placer les tuiles neutres que sur la carte de Tharsis ; sur une autre carte, corrigez leur place dans « Toute la table ».
     .done = plateau préparé
     .title = Préparez la carte de Tharsis
     .moves =
@@ -100,7 +100,7 @@ neutral-tile = La carte { $number } sur 4 coûte { $cost } M€ : comptez jusq
         }
         { $lap ->
             [1] { "" }
-           *[other] { $areas } zones, chacune avec son dernier numéro
+           *[other] { $areas } zones libres seulement : le compte fait plusieurs tours
         }
     .key = Coût | { $cost }
     .short = La carte numéro { $number } sur 4 coûte { $cost ->
@@ -1585,7 +1585,7 @@ cities-doubted = { $points ->
         [0] sans cité signalée
         [one] pour { $cities } cité signalée
        *[other] pour { $cities } cités signalées
-    } : une cité a 6 forêts voisines au plus. Si votre table le montre, gardez ce nombre ; sinon, annulez.
+    } : une cité a 6 forêts voisines au plus. Si c’est bien ce qu’on voit sur le plateau, gardez ce nombre ; sinon, annulez.
     .voice = { $cities ->
         [0] Vous n’avez signalé aucune cité : il ne devrait rien y avoir à compter.
         [one] Une cité a six forêts voisines au plus, or vous n’avez signalé qu’une cité.

@@ -1102,7 +1102,7 @@ turns-status = { $turn ->
         [0] Il reste { $turns } tours.
        *[other] C’est le tour { $turn } sur { $turns }.
     }
-milestone-status = { NAME($name, form: "goal") } : { $status ->
+milestone-status = Objectif { NAME($name, form: "goal") } : { $status ->
         [claimed] à vous
         [removed] retiré après le tour { $deadline }
        *[open] { $needed ->
@@ -1110,16 +1110,16 @@ milestone-status = { NAME($name, form: "goal") } : { $status ->
            *[other] { $count } sur { $needed },
         } en jeu jusqu’à la fin du tour { $deadline }
     }
-    .voice = { NAME($name, form: "goal") } : { $status ->
-        [claimed] il est à vous.
-        [removed] il a été retiré après le tour { $deadline }.
-       *[open] { $needed ->
+    .voice = { $status ->
+        [claimed] L’Objectif { NAME($name) } est à vous.
+        [removed] L’Objectif { NAME($name) } a été retiré après le tour { $deadline }.
+       *[open] Objectif { NAME($name, form: "goal") } : { $needed ->
             [0] { "" }
            *[other] vous en êtes à { $count } sur { $needed } ;
         } il reste en jeu jusqu’à la fin du tour { $deadline }.
     }
     .why = Chaque Objectif vaut 4 points de victoire à la fin (livret de règles, Objectifs).
-    .title = { NAME($name) }
+    .title = Objectif { NAME($name) }
     .facts =
         { NAME($name, form: "goal") }
         { $status ->
@@ -1135,10 +1135,10 @@ milestone-status = { NAME($name, form: "goal") } : { $status ->
            *[no] { "" }
         }
     .key = { NAME($name) } | { $deadline }
-    .short = { NAME($name) } : { $status ->
-        [claimed] il est à vous.
-        [removed] il a été retiré après le tour { $deadline }.
-       *[open] { $needed ->
+    .short = { $status ->
+        [claimed] L’Objectif { NAME($name) } est à vous.
+        [removed] L’Objectif { NAME($name) } a été retiré après le tour { $deadline }.
+       *[open] Objectif { NAME($name) } : { $needed ->
             [0] { "" }
            *[other] vous en êtes à { $count } sur { $needed } ;
         } il reste en jeu jusqu’à la fin du tour { $deadline }.
@@ -1318,7 +1318,7 @@ name-generalist = Généraliste
     .tile-voice = Objectif Généraliste revendiqué
     .done = vous avez revendiqué l’Objectif Généraliste
 name-philanthropist = Philanthrope
-    .goal = Philanthrope, 4 cartes avec points à la fin
+    .goal = Philanthrope, 4 cartes à points de victoire
     .tile-voice = Objectif Philanthrope revendiqué
     .done = vous avez revendiqué l’Objectif Philanthrope
 name-terraformer = Terraformeur
@@ -1412,7 +1412,7 @@ name-costly = de coût 5 ou plus
     .tile = Coût de 5 ou plus
     .tile-voice = La carte coûte 5 ou plus
     .done = la carte coûte 5 ou plus
-name-with_points = avec points à la fin
+name-with_points = à points de victoire
 name-points = points à la fin
 
 ## Les mots des images

@@ -123,7 +123,7 @@ table = { $turn ->
        *[C] Mission C
     }
     .option-landing-pod = Atterrissage
-    .group-landing-pod = Reprenez vos Colons des actions de la Colonie et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
+    .group-landing-pod = Reprenez vos Colons placés sur les actions de la Colonie et dans la Zone de travail, puis prenez une case libre et son bonus. Quelle case est-ce ?
     .group-landing-pod-title = Quelle case prenez-vous ?
     .group-landing-pod-moves =
         Reprenez vos **Colons** : actions, Zone de travail || Pas des Mines
@@ -591,7 +591,7 @@ your-place = Quelle case libre prenez-vous ? Les cases 1 à 4 sont en Orbite, 5
     .key = Case
     .short = Prenez une case libre et son bonus.
 goal = Quel Objectif solo visez-vous ?
-    .why = Vous gagnez si vous remplissez toutes les lignes de l’un des quatre Objectifs solo (livret de règles, page 22). Vous visez celui que vous choisissez, mais à la fin les quatre sont vérifiés. Premiers Colons, le plus facile : Colonie au niveau 3, 1 Contrat, Objectif privé, une Technologie au niveau 6, plus de points. Nouvelle génération : Colonie au niveau 3, les deux types de Contrat, Objectif privé, 2 tuiles Recherche, 4 Abris, 10 points d’avance. Tout va pour le mieux : Colonie au niveau 4, les deux types de Contrat, Objectif privé, 3 Mines à vous, 5 Bâtiments avancés, 20 points d’avance. La patate martienne, le plus dur : Colonie au niveau 3, deux Contrats, le Biochimiste, 5 Plantes, des Serres, 2 tuiles Recherche, la fin en Orbite, 30 points d’avance.
+    .why = Vous gagnez si vous remplissez toutes les conditions de l’un des quatre Objectifs solo (livret de règles, page 22). Vous visez celui que vous choisissez, mais à la fin les quatre sont vérifiés. Premiers Colons, le plus facile : Colonie au niveau 3, 1 Contrat, Objectif privé, une Technologie au niveau 6, plus de points. Nouvelle génération : Colonie au niveau 3, les deux types de Contrat, Objectif privé, 2 tuiles Recherche, 4 Abris, 10 points d’avance. Tout va pour le mieux : Colonie au niveau 4, les deux types de Contrat, Objectif privé, 3 Mines à vous, 5 Bâtiments avancés, 20 points d’avance. La patate martienne, le plus dur : Colonie au niveau 3, deux Contrats, le Biochimiste, 5 Plantes, des Serres, 2 tuiles Recherche, la fin en Orbite, 30 points d’avance.
     .option-draw = En tirer un au sort
     .done = { $answer ->
         [draw] vous tirez votre objectif au sort
@@ -613,12 +613,12 @@ goal-drawn = L’objectif est tiré.
     .ask-moves = Tirez un **Objectif solo**
     .ask-key = Objectif solo
     .ask-short = Tirez un Objectif solo : lequel est-ce ?
-goal-set = Vous visez « { NAME($goal) } » ; n’importe lequel des quatre objectifs fait gagner. Cochez ses lignes à mesure que vous les remplissez.
-    .voice = Vous visez : { NAME($goal) }. N’importe lequel des quatre objectifs fait gagner. Dans le menu, sous « Toute la table », cochez les lignes de votre objectif.
+goal-set = Vous visez « { NAME($goal) } » ; n’importe lequel des quatre objectifs fait gagner. Cochez ses conditions à mesure que vous les remplissez.
+    .voice = Vous visez : { NAME($goal) }. N’importe lequel des quatre objectifs fait gagner. Dans le menu, sous « Toute la table », cochez les conditions de votre objectif à mesure que vous les remplissez.
     .title = But : { NAME($goal) }
     .facts =
         N’importe lequel des quatre objectifs fait gagner
-        Cochez ses lignes : Menu, Toute la table
+        Cochez ses conditions : Menu, Toute la table
     .key = { NAME($goal) }
     .short = Vous visez « { NAME($goal) } » ; l’un des quatre objectifs suffit.
 readings = Là où les règles se taisent, l’assistant retient : au Labo, Lacerda préfère la case { $lab ->
@@ -630,10 +630,10 @@ readings = Là où les règles se taisent, l’assistant retient : au Labo, Lac
     } ; une carte d’une Mission accomplie { $finished-mission ->
         [crystals] donne ses Cristaux
        *[nothing] ne donne rien
-    } ; ses Quartiers { $quarters ->
+    } ; les Quartiers de Lacerda { $quarters ->
         [full] sont pleins : 12 Colons, 21 PO
        *[shelters] dépendent de ses Abris
-    } ; sa première case { $start ->
+    } ; la première case qu’il prend { $start ->
         [benefit] donne son bonus
        *[no-benefit] ne donne pas son bonus
     } ; une dernière Mission accomplie en Phase Navette compte { $missions-end ->
@@ -642,7 +642,7 @@ readings = Là où les règles se taisent, l’assistant retient : au Labo, Lac
     } ; un Bâtiment montré par une tuile { $pictured ->
         [limited] respecte la limite du LSS
        *[free] ignore la limite du LSS
-    } ; seule sa propre Technologie Abri aide ses Abris.
+    } ; seule la Technologie Abri de Lacerda aide ses Abris.
     .voice = La mise en place est finie. Là où les règles se taisent, l’assistant suit les options de cette partie.
     .title = Là où les règles se taisent
     .facts =
@@ -959,7 +959,7 @@ obtain-blueprint = { place-colonist } { blueprint-number } Il prend { $scientist
         [0] le Plan le plus à gauche de la rangée la plus fournie ; en cas d’égalité, de celle du bas.
        *[other] un Plan utile à ses Scientifiques : { ANY($wanted) } ; sinon, n’importe lequel. S’il y en a plusieurs, il prend le plus à gauche de la rangée la plus fournie ; en cas d’égalité, de celle du bas.
     } Posez dessus un marqueur Bâtiment avancé. Quel Plan a-t-il pris ?
-    .why = Il prend d’abord un Plan d’un type qui rapporte à l’un de ses Scientifiques. S’il y en a plusieurs, il prend la carte la plus à gauche de la rangée la plus fournie ; en cas d’égalité, celle du bas. Il ne gagne l’élément imprimé que si c’est un Cristal (livret de règles, pages 10 et 22).
+    .why = Il prend d’abord un Plan d’un type qui compte pour l’un de ses Scientifiques. S’il y en a plusieurs, il prend la carte la plus à gauche de la rangée la plus fournie ; en cas d’égalité, celle du bas. Il ne gagne l’élément imprimé que si c’est un Cristal (livret de règles, pages 10 et 22).
     .group = De quel niveau est-il ?
     .member = Niveau { $option }
     .option-colonists = { colonists-differ }
@@ -1120,13 +1120,13 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
         [mine] Mettez un de ses Colons dessus.
        *[other] { "" }
     } { $lss ->
-        [yes] Montez son marqueur sur le LSS{ $by ->
+        [yes] Montez d’une rangée le marqueur { NAME($kind) } du LSS{ $by ->
             [tile] .
-           *[construct] { " " }et mettez son Robot sur l’icône { NAME($next) }.
+           *[construct] { " " }et mettez son Robot sur l’icône { NAME($next) } de sa Zone de progrès.
         }
        *[no] { $by ->
             [tile] { "" }
-           *[construct] Mettez son Robot sur l’icône { NAME($next) }.
+           *[construct] Mettez son Robot sur l’icône { NAME($next) } de sa Zone de progrès.
         }
     } { $asks ->
         [yes] Est-ce dans un Complexe ?
@@ -1261,8 +1261,8 @@ upgrade = { place-colonist } { $number ->
        *[no] { "" }
     }
     .why = { $scored ->
-        [yes] Ce type rapporte à l’un de ses Scientifiques.
-       *[no] Aucun de ses Plans ne rapporte à ses Scientifiques : il utilise d’abord un Plan du plus haut niveau.
+        [yes] Ce type compte pour l’un de ses Scientifiques.
+       *[no] Aucun de ses Plans ne compte pour ses Scientifiques : il utilise d’abord un Plan du plus haut niveau.
     } Il ne paie aucun Minerai. Un Colon sur ce Bâtiment revient à son propriétaire ; un Robot ou un Rover va sur l’hexagone libre le plus proche (livret de règles, pages 16 et 23).
     .option-done = Fait
     .option-colonist = Son Colon est revenu
@@ -1302,7 +1302,7 @@ hire = { place-colonist } Il engage { NAME($scientist, form: "the") } : prenez 
         [0] n’avez aucun Plan
         [one] avez 1 Plan
        *[other] avez { $blueprints } Plans
-    } { NAME($kind, form: "de") }, le type qui rapporte à ce Scientifique (livret de règles, pages 17 et 23).
+    } { NAME($kind, form: "de") }, le type qui compte pour ce Scientifique (livret de règles, pages 17 et 23).
     .option-done = Fait
     .option-colonists = { colonists-differ }
     .done = Lacerda a engagé { NAME($scientist, form: "the") }
@@ -1680,7 +1680,7 @@ tie-card = Une carte solo est tirée pour { $options } options.
         [3] le numéro d’action 1, 2 ou 3
        *[other] un numéro d’action de 1 à { $options }
     }. Laquelle est-ce ? Ensuite, remélangez-les toutes.
-    .why = Les cartes retournent dans la pioche ; le passage ne change pas (livret de règles, page 23).
+    .why = Les cartes retournent dans la pioche ; cela ne compte pas comme un nouveau passage de la pioche (livret de règles, page 23).
     .done = la carte { $choice } a départagé les options
     .ask-title = Quelle carte décide ?
     .ask-moves =
@@ -1837,7 +1837,7 @@ hire-freed = Récompense du LSS, en plus des points : reprenez son Colon de l�
     .moves = Reprenez son **Colon** || De l’action Engager un Scientifique ; en plus des points
     .key = Colon
     .short = Reprenez son Colon de l’action Engager.
-your-lss = Sur le LSS, montez d’une rangée le marqueur { NAME($kind, form: "of") }. { $first ->
+your-lss = Montez d’une rangée le marqueur { NAME($kind) } du LSS. { $first ->
         [yes] Il quitte la rangée du bas : vous marquez 2 points.
        *[no] { "" }
     } { $below ->
@@ -1867,7 +1867,7 @@ your-lss = Sur le LSS, montez d’une rangée le marqueur { NAME($kind, form: "o
            *[no] { "" }
         }
     .key = { NAME($kind) }
-    .short = Montez le marqueur { NAME($kind, form: "of") } sur le LSS. { $first ->
+    .short = Montez le marqueur { NAME($kind) } du LSS. { $first ->
         [yes] Marquez 2 points.
        *[no] { "" }
     } { $below ->
@@ -2399,13 +2399,13 @@ your-tech = Votre { NAME($tech, form: "tech") } est au niveau { $level }.
 
 ## La fin
 
-final-prepare = Avant le décompte, pour vous deux : montez dans le Dépôt les Cristaux gagnés. Reprenez vos Colons de votre côté du plateau et de la Zone de travail.
+final-prepare = Avant le décompte, pour vous deux : montez dans le Dépôt les Cristaux gagnés. Reprenez vos Colons placés de votre côté du plateau et dans la Zone de travail.
     .why = Les Cristaux départagent une égalité, et les Colons rentrés remplissent vos Quartiers d’habitation (livret de règles, page 21).
     .done = décompte préparé
     .title = Avant le décompte
     .moves =
         Montez les **Cristaux** dans les Dépôts || Les vôtres et ceux de Lacerda
-        Reprenez vos **Colons** || De votre côté et de la Zone de travail
+        Reprenez vos **Colons** || Ceux de votre côté et de la Zone de travail
     .key = Décompte
     .short = Montez les Cristaux dans les deux Dépôts ; reprenez vos Colons.
 score-track = { $who ->
@@ -2658,7 +2658,7 @@ score-scientists = Vos Scientifiques vous font marquer des points pour { LIST($k
         [one] { $buildings } Bâtiment avancé compte.
        *[other] { $buildings } Bâtiments avancés comptent.
     } Est-ce juste ?
-    .why = 3 points par Bâtiment avancé sur Mars du type qui rapporte à un Scientifique, quel qu’en soit le propriétaire (livret de règles, page 21).
+    .why = 3 points par Bâtiment avancé sur Mars du type qui compte pour un Scientifique, quel qu’en soit le propriétaire (livret de règles, page 21).
     .option-right = C’est juste
     .option-differs = Non, je les saisis
     .done = le compte de vos Scientifiques est juste
@@ -2674,28 +2674,28 @@ score-scientists = Vos Scientifiques vous font marquer des points pour { LIST($k
        *[other] { $buildings } Bâtiments avancés.
     } Est-ce juste ?
 score-scored = { $who ->
-        [lacerda] Combien de Bâtiments avancés sur Mars rapportent aux Scientifiques de Lacerda ?
-       *[you] Combien de Bâtiments avancés sur Mars rapportent à vos Scientifiques ?
+        [lacerda] Combien de Bâtiments avancés sur Mars comptent pour les Scientifiques de Lacerda ?
+       *[you] Combien de Bâtiments avancés sur Mars comptent pour vos Scientifiques ?
     }
-    .why = 3 points par Bâtiment avancé sur Mars du type qui rapporte à un Scientifique, quel qu’en soit le propriétaire (livret de règles, page 21).
+    .why = 3 points par Bâtiment avancé sur Mars du type qui compte pour un Scientifique, quel qu’en soit le propriétaire (livret de règles, page 21).
     .done = { $answer ->
-        [one] { $answer } Bâtiment rapporte
-       *[other] { $answer } Bâtiments rapportent
+        [one] { $answer } Bâtiment compte
+       *[other] { $answer } Bâtiments comptent
     } { $who ->
-        [lacerda] aux Scientifiques de Lacerda
-       *[you] à vos Scientifiques
+        [lacerda] pour les Scientifiques de Lacerda
+       *[you] pour vos Scientifiques
     }
     .title = { $who ->
-        [lacerda] Bâtiments de ses Scientifiques ?
-       *[you] Bâtiments de vos Scientifiques ?
+        [lacerda] Bâtiments pour ses Scientifiques ?
+       *[you] Bâtiments pour vos Scientifiques ?
     }
     .facts =
         Bâtiments avancés sur Mars, à vous ou à lui
         3 points chacun
     .key = Avancés
     .short = { $who ->
-        [lacerda] Combien de Bâtiments avancés rapportent à ses Scientifiques ?
-       *[you] Combien de Bâtiments avancés rapportent à vos Scientifiques ?
+        [lacerda] Combien de Bâtiments avancés comptent pour ses Scientifiques ?
+       *[you] Combien de Bâtiments avancés comptent pour vos Scientifiques ?
     }
 score-contracts = { $kind ->
         [upgrade] { $who ->
@@ -2713,7 +2713,7 @@ score-contracts = { $kind ->
             }
         }
     }
-    .why = Contrat d’amélioration : 12 points, ou moins 6 s’il n’est pas rempli ; Contrat de livraison : 9 points, ou moins 4 (livret de règles, page 21). Ceux de Lacerda comptent comme remplis.
+    .why = Contrat d’amélioration : 12 points s’il est rempli, sinon vous en perdez 6 ; Contrat de livraison : 9 points, sinon vous en perdez 4 (livret de règles, page 21). Ceux de Lacerda comptent comme remplis.
     .done = { $who ->
         [lacerda] Lacerda a
        *[you] { $done ->
@@ -2827,35 +2827,34 @@ score-sheet = { NAME($who) } : { NAME("track") } { $track }, Progrès { $progre
     }
 goal-line = { NAME($line, form: "question") }
     .voice = { NAME($line, form: "question") }
-    .why = Vous gagnez si toutes les lignes d’un même Objectif solo sont remplies ; l’assistant ne peut pas vérifier celle-ci (livret de règles, pages 22 et 23).
+    .why = Vous gagnez si toutes les conditions d’un même Objectif solo sont remplies ; l’assistant ne peut pas vérifier celle-ci (livret de règles, pages 22 et 23).
     .done = { $answer ->
-        [yes] la ligne « { NAME($line) } » est remplie
-       *[no] la ligne « { NAME($line) } » n’est pas remplie
+        [yes] la condition « { NAME($line) } » est remplie
+       *[no] la condition « { NAME($line) } » n’est pas remplie
     }
     .title = { $line ->
         [contract-plants] Contrat Plantes et Minerais : rempli ?
        *[other] { NAME($line, form: "question") }
     }
-    .facts = Une ligne d’un Objectif solo
+    .facts = Une condition d’un Objectif solo
     .key = Objectif solo
     .short = { NAME($line, form: "question") }
 goal-judged = { $lines ->
-        [0] « { NAME($goal) } » : toutes les lignes sont remplies !
+        [0] « { NAME($goal) } » : toutes les conditions sont remplies !
        *[other] Pour « { NAME($goal) } », il manque encore : { LIST($missed) }.
     }
     .voice = { NAME($goal) } : { $lines ->
-        [0] toutes les lignes sont remplies.
-        [one] il manque une ligne.
-       *[other] il manque { $lines } lignes.
+        [0] toutes les conditions sont remplies.
+        [one] il manque une condition.
+       *[other] il manque { $lines } conditions.
     }
-    .why = Vous gagnez si vous remplissez toutes les lignes de l’un des quatre objectifs (livret de règles, page 22).
+    .why = Vous gagnez si vous remplissez toutes les conditions de l’un des quatre objectifs (livret de règles, page 22).
     .title = { NAME($goal) } : { $lines ->
         [0] rempli
-        [one] encore { $lines } ligne
-       *[other] encore { $lines } lignes
+       *[other] il en manque { $lines }
     }
     .facts = { $lines ->
-        [0] Toutes les lignes sont remplies
+        [0] Toutes les conditions sont remplies
         [one] { LINES($missed, 1, form: "title") }
         [2] { LINES($missed, 1, form: "title") }
         [3] { LINES($missed, 1, form: "title") }
@@ -2864,14 +2863,14 @@ goal-judged = { $lines ->
     .key = { NAME($goal) }
     .short = { NAME($goal) } : { $lines ->
         [0] tout est rempli.
-        [one] il manque { $lines } ligne.
-       *[other] il manque { $lines } lignes.
+        [one] il manque { $lines } condition.
+       *[other] il manque { $lines } conditions.
     }
 verdict = { $won ->
         [yes] Gagné : { LIST($goals) } !
        *[no] Pas cette fois. Pour « { NAME($goal) } », { $lines ->
             [one] il manque : { LIST($missed) }.
-           *[other] il manque { $lines } lignes.
+           *[other] il manque { $lines } conditions.
         }
     } Vous : { $yours } PO ; Lacerda : { $his } PO. { $ahead ->
         [you] Vous avez { $margin } PO d’avance.
@@ -2882,13 +2881,13 @@ verdict = { $won ->
         [yes] Gagné ! Vous avez rempli : { LIST($goals) }.
        *[no] Pas cette fois : pour l’objectif « { NAME($goal) } », { $lines ->
             [one] il manque : { LIST($missed, form: "voice") }.
-           *[other] il manque { $lines } lignes.
+           *[other] il manque { $lines } conditions.
         }
     } Vous avez { $yours ->
         [one] { $yours } point,
        *[other] { $yours } points,
     } Lacerda en a { $his }.
-    .why = Vous gagnez si vous remplissez toutes les lignes de l’un des quatre Objectifs solo (livret de règles, page 22).
+    .why = Vous gagnez si vous remplissez toutes les conditions de l’un des quatre Objectifs solo (livret de règles, page 22).
     .title = { $won ->
         [yes] Gagné !
        *[no] Pas cette fois
@@ -2918,7 +2917,7 @@ goal-unchosen = Votre Objectif solo se choisit à la mise en place
     .facts = Choisi à la mise en place
 goal-met = Objectif solo rempli : { NAME($goal) }
     .voice = Objectif rempli : { NAME($goal) }.
-    .why = Vous gagnez si, à la fin, toutes les lignes de l’un des quatre Objectifs solo sont remplies (livret de règles, page 22).
+    .why = Vous gagnez si, à la fin, toutes les conditions de l’un des quatre Objectifs solo sont remplies (livret de règles, page 22).
     .title = Rempli : { NAME($goal) }
 goal-chosen = { $aim ->
         [yes] Votre Objectif solo : { NAME($goal) }
@@ -2928,13 +2927,13 @@ goal-chosen = { $aim ->
         [yes] Vous visez : { NAME($goal) }.
        *[no] Ou : { NAME($goal) }.
     }
-    .why = Vous gagnez si, à la fin, toutes les lignes de l’un des quatre Objectifs solo sont remplies (livret de règles, page 22).
+    .why = Vous gagnez si, à la fin, toutes les conditions de l’un des quatre Objectifs solo sont remplies (livret de règles, page 22).
     .title = { $aim ->
         [yes] Objectif : { NAME($goal) }
        *[no] Ou : { NAME($goal) }
     }
     .facts = { $aim ->
-        [yes] Toutes les lignes d’un seul objectif font gagner
+        [yes] Toutes les conditions d’un seul objectif font gagner
        *[no] { "" }
     }
 goal-status = { NAME($line, form: "title") }{ $yours ->
@@ -2942,7 +2941,7 @@ goal-status = { NAME($line, form: "title") }{ $yours ->
        *[no] { "" }
     }
     .voice = { NAME($line, form: "voice") }.
-    .why = Ce que vous signalez et ce que l’assistant suit se coche tout seul ; les autres lignes, cochez-les dans le menu, sous Toute la table.
+    .why = Ce que vous signalez et ce que l’assistant suit se coche tout seul ; les autres conditions, cochez-les dans le menu, sous Toute la table.
     .title = { NAME($line, form: "title") }
     .facts = { $yours ->
         [yes] À votre tour, sous « Corriger »
@@ -3108,13 +3107,13 @@ built = { $kind ->
         [mine] Mettez un de ses Colons sur la Mine.
        *[other] { "" }
     } { $lss ->
-        [yes] Sur le LSS, montez d’une rangée le marqueur { NAME($kind) }{ $by ->
+        [yes] Montez d’une rangée le marqueur { NAME($kind) } du LSS{ $by ->
             [tile] .
-           *[construct] { " " }et mettez son Robot sur l’icône { NAME($next) }.
+           *[construct] { " " }et mettez son Robot sur l’icône { NAME($next) } de sa Zone de progrès.
         }
        *[no] { $by ->
             [tile] { "" }
-           *[construct] Mettez son Robot sur l’icône { NAME($next) }.
+           *[construct] Mettez son Robot sur l’icône { NAME($next) } de sa Zone de progrès.
         }
     }
     .why = Chaque tuile construite compte au LSS, quel que soit le joueur. Son Robot va sur l’icône qui suit le type construit ; si c’est une tuile qui le fait construire, il reste où il est, sauf si le LSS limite cette construction (livret de règles, pages 13, 22 et 23).
@@ -3176,8 +3175,8 @@ upgrade-at = { place-colonist } { $nth ->
     }
     .voice = { place-colonist.short } Il améliore { NAME($kind, form: "the") } en { $hex }. { equal-hexes.short }
     .why = { $scored ->
-        [yes] Ce type rapporte à l’un de ses Scientifiques.
-       *[no] Aucun de ses Plans ne rapporte à ses Scientifiques : il utilise d’abord un Plan du plus haut niveau.
+        [yes] Ce type compte pour l’un de ses Scientifiques.
+       *[no] Aucun de ses Plans ne compte pour ses Scientifiques : il utilise d’abord un Plan du plus haut niveau.
     } { $level ->
         [3] Le niveau 3 demande un Complexe de 3 tuiles ou plus.
        *[1] Tout Bâtiment de ce type convient ; un Abri, s’il est à lui.
@@ -3311,12 +3310,12 @@ discovery-shows = Que montre la tuile Découverte en { $hex } ?
     .key = Découverte | { $hex }
     .short = Que montre la tuile en { $hex } ?
 no-discovery = Aucun hexagone vide n’est à exactement trois hexagones du Rover : aucune tuile Découverte n’est placée, aucune n’est révélée. { $who ->
-        [you] Reprenez vos Colons des actions de la Colonie et de la Zone de travail.
+        [you] Reprenez vos Colons placés sur les actions de la Colonie et dans la Zone de travail.
        *[lacerda] { "" }
     }
     .why = Une tuile Découverte va sur un hexagone vide à exactement trois hexagones du Rover de celui qui arrive ; s’il n’y en a pas, on n’en place pas (livret de règles, page 20).
     .moves = { $who ->
-        [you] Reprenez vos **Colons** || Des actions et de la Zone de travail, pas des Mines
+        [you] Reprenez vos **Colons** || Ceux des actions et de la Zone de travail, pas des Mines
        *[lacerda] { "" }
     }
     .facts = Aucun hexagone vide à 3 hexagones du Rover : pas de tuile
@@ -3603,17 +3602,17 @@ your-bot-hex = Sur quel hexagone votre Robot s’est-il arrêté ?
     }
     .key = Robot
     .short = Où votre Robot s’est-il arrêté ?
-your-space = Reprenez vos Colons des actions de la Colonie et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
+your-space = Reprenez vos Colons placés sur les actions de la Colonie et dans la Zone de travail, puis prenez une case libre et son bonus. Quelle case est-ce ?
     .why = Pour aller à la Colonie, placez d’abord la tuile Découverte, reprenez vos Colons de la Colonie et de la Zone de travail, puis prenez une case libre et son bonus (livret de règles, page 20).
     .option = Case { $option }
     .done = vous avez pris la case { $answer }
     .title = Quelle case prenez-vous ?
     .moves =
-        ✓ Reprenez vos **Colons** || Des actions et de la Zone de travail, pas des Mines
+        ✓ Reprenez vos **Colons** || Ceux des actions et de la Zone de travail, pas des Mines
         Prenez une **case** libre et son bonus
     .key = Case
     .short = Reprenez vos Colons. Quelle case prenez-vous ?
-your-discovery = Reprenez vos Colons des actions de la Colonie et de la Zone de travail. Sur quel hexagone avez-vous placé votre tuile Découverte ?
+your-discovery = Reprenez vos Colons placés sur les actions de la Colonie et dans la Zone de travail. Sur quel hexagone avez-vous placé votre tuile Découverte ?
     .why = L’une des deux va sur un hexagone vide à exactement trois hexagones de votre Rover (livret de règles, page 20).
     .option = { $option }
     .option-none = Aucun
@@ -3623,7 +3622,7 @@ your-discovery = Reprenez vos Colons des actions de la Colonie et de la Zone de 
     }
     .title = Où est votre tuile Découverte ?
     .moves =
-        ✓ Reprenez vos **Colons** || Des actions et de la Zone de travail, pas des Mines
+        ✓ Reprenez vos **Colons** || Ceux des actions et de la Zone de travail, pas des Mines
         { $free ->
             [yes] { "" }
            *[no] Défaussez un **Vaisseau** || De votre Hangar
@@ -4227,7 +4226,7 @@ name-cards = dans la pioche
     .value = cartes seulement
 name-goal = Objectif
 name-name = nom
-name-lines = ligne
+name-lines = condition
 name-crystals = Cristaux
     .short = Cristaux
     .tile = 3 Cristaux

@@ -133,7 +133,7 @@ line = { NAME($player) } : { asked }{ $total ->
             [techs] Chaque Technologie rapporte les points inscrits sous sa colonne (livret de règles, page 21).
             [blueprints] Un Plan utilisé rapporte 3 points au niveau 1 et 5 au niveau 3 ; non utilisé, il coûte autant (livret de règles, page 21).
             [scientists] Chaque Bâtiment avancé sur Mars rapporte 3 points s’il est du type de l’un de vos Scientifiques, quel qu’en soit le propriétaire (livret de règles, page 21).
-           *[contracts] Un Contrat d’amélioration rapporte 12 points, ou moins 6 s’il n’est pas rempli ; un Contrat de livraison, 9 points ou moins 4 (livret de règles, page 21).
+           *[contracts] Un Contrat d’amélioration rapporte 12 points, ou en coûte 6 s’il n’est pas rempli ; un Contrat de livraison en rapporte 9 ou en coûte 4 (livret de règles, page 21).
         }
         [dice] { $line ->
             [vp-track] Le décompte commence par ce qui est sur la piste (livret du Jeu de Dés, fin de partie).
@@ -141,13 +141,13 @@ line = { NAME($player) } : { asked }{ $total ->
             [cards] Comptez les points des rubans rouges de toutes les cartes jouées, négatifs compris (livret du Jeu de Dés, fin de partie).
            *[award] { $alone ->
                 [yes] Comptez le symbole de la récompense dans les coûts de toutes vos cartes jouées. 10 symboles communs, 8 peu communs ou 6 rares rapportent 5 points ; un symbole de moins, 3 points (livret du Jeu de Dés, règles solo).
-               *[no] Comptez le symbole de la récompense dans les coûts de toutes les cartes jouées. Le premier gagne 5 points, le deuxième 3 ; à égalité, chacun gagne autant. Il n’y a pas de deuxième après une égalité en tête, ni à deux joueurs (livret du Jeu de Dés, fin de partie).
+               *[no] Comptez le symbole de la récompense dans les coûts de toutes les cartes jouées. Le premier gagne 5 points, le deuxième 3 ; à égalité, chacun reçoit les points de la place. Il n’y a pas de deuxième après une égalité en tête, ni à deux joueurs (livret du Jeu de Dés, fin de partie).
             }
         }
         [ares] { $line ->
             [tr] 1 point par niveau de terraformation (livret de règles, décompte final).
             [forests] Comptez les points de vos jetons Forêt, 1 ou 5 chacun (livret de règles, décompte final).
-           *[cards] Comptez les points de toutes les cartes jouées, points variables compris (cartes à astérisque) ; chaque carte est arrondie à l’inférieur (livret de règles, décompte final).
+           *[cards] Comptez les points de toutes les cartes jouées, points variables compris (cartes à astérisque) ; les points de chaque carte sont arrondis à l’inférieur (livret de règles, décompte final).
         }
        *[classic] { $line ->
             [tr] Votre niveau de terraformation est la base du score (livret de règles, décompte final).
@@ -155,7 +155,7 @@ line = { NAME($player) } : { asked }{ $total ->
             [greeneries] Chacune de vos tuiles Forêt rapporte 1 point (livret de règles, décompte final).
             [cities] Chacune de vos cités rapporte 1 point par forêt voisine, quel qu’en soit le propriétaire (livret de règles, décompte final).
             [cards] Comptez les points de toutes les cartes jouées, événements et ressources sur les cartes compris ; les points négatifs comptent (livret de règles, décompte final).
-           *[award] Chaque récompense porte sur une chose : celui qui en a le plus gagne 5 points, le deuxième 2 ; à égalité, chacun gagne autant. Il n’y a pas de deuxième après une égalité en tête, ni à deux joueurs (livret de règles, page 11).
+           *[award] Chaque récompense porte sur une chose : celui qui en a le plus gagne 5 points, le deuxième 2 ; à égalité, chacun reçoit les points de la place. Il n’y a pas de deuxième après une égalité en tête, ni à deux joueurs (livret de règles, page 11).
         }
     }
     .done = { NAME($player, form: "the") } a { $answer } pour « { NAME($line) } »
@@ -168,15 +168,15 @@ line = { NAME($player) } : { asked }{ $total ->
                 [ships] Les Vaisseaux dans votre Hangar, 3 points chacun
                 [quarters] Le nombre inscrit à côté de votre Colon le plus haut
                 [techs] La somme des nombres sous leurs colonnes
-                [blueprints] Points des Plans utilisés, moins ceux des autres
+                [blueprints] Points des Plans utilisés, moins ceux des non utilisés
                 [scientists] Bâtiments avancés pour vos Scientifiques, 3 chacun
-               *[contracts] Points des Contrats remplis, moins ceux des autres
+               *[contracts] Points des Contrats remplis, moins ceux des non remplis
             }
             [dice] { $line ->
                 [vp-track] La case de votre cube sur la piste
                 [milestones] Les objectifs que vous avez revendiqués, 4 points chacun
                 [cards] Les points de toutes les cartes jouées, négatifs compris
-               *[award] Dans les coûts des cartes jouées, pas les PV
+               *[award] Les symboles dans les coûts, pas les PV
             }
             [ares] { $line ->
                 [tr] La case de votre marqueur sur la piste
