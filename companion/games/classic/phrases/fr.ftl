@@ -396,8 +396,8 @@ last-generation = C’est la dernière génération ! { $met ->
     .why = { $met ->
         [yes] Le but est déjà atteint ; la partie dure jusqu’à la fin de cette génération, pour les points (livret de règles, solo).
        *[no] { $goal ->
-            [tr63] Votre niveau de terraformation doit être de 63 ou plus après sa phase de production (variante solo de Prélude).
-           *[parameters] Les trois paramètres doivent être au maximum après sa phase de production (livret de règles, solo).
+            [tr63] Votre niveau de terraformation doit être de 63 ou plus après la phase de production (variante solo de Prélude).
+           *[parameters] Les trois paramètres doivent être au maximum après la phase de production (livret de règles, solo).
         }
     }
     .title = La dernière génération !
@@ -405,8 +405,8 @@ last-generation = C’est la dernière génération ! { $met ->
         { $met ->
             [yes] Le but est déjà atteint : jouez pour les points
            *[no] { $goal ->
-                [tr63] Il faut un NT de 63 ou plus après sa production
-               *[parameters] Il faut les trois paramètres au maximum après sa production
+                [tr63] Il faut un NT de 63 ou plus après la production
+               *[parameters] Il faut les trois paramètres au maximum après la production
             }
         }
         { $met ->
@@ -479,8 +479,8 @@ report = { $left ->
     .again = Faites vos actions, puis « Passer ».
     .again-short = Faites vos actions.
     .voice = Faites vos actions, signalez-les une à une, puis passez.
-    .why = Actions : jouer une carte, un projet standard, une carte bleue une fois par génération, convertir { $greenery_plants } plantes en forêt ou { $conversion } unités de chaleur en un niveau de température (livret de règles, phase d’actions). Votre niveau de terraformation est de { $tr }. { $board ->
-        [on] Une conversion n’est possible que si vous en avez assez. Plantes : { $plants }. Chaleur : { $heat }.
+    .why = Actions : jouer une carte, réaliser un projet standard, utiliser une carte bleue une fois par génération, convertir { $greenery_plants } plantes en forêt ou { $conversion } unités de chaleur en un niveau de température (livret de règles, phase d’actions). Votre niveau de terraformation est de { $tr }. { $board ->
+        [on] Une conversion n’est possible que si vous avez assez de plantes ou de chaleur. Plantes : { $plants }. Chaleur : { $heat }.
        *[off] Il suffit de signaler les paramètres, le niveau de terraformation et vos propres tuiles.
     }
     .refused = { $answer ->
