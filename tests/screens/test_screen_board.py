@@ -525,8 +525,12 @@ def test_the_grown_move_has_its_hex_beside_it_and_says_how_many_come(on_board: A
     assert shown.x >= screen.ids.stage.right
     assert cut(screen.ids.grown) == []
     sizes = shown_words(shown)
-    assert [*sizes][1:4:2] == ["Rover", screen.step.present.fact]
-    assert sizes.pop("Rover") > max(theme.across, *sizes.values()), "the noun is the largest"
+    before, noun, place, fact = sizes
+    assert (noun, fact) == ("Rover", screen.step.present.fact)
+    assert place.endswith("**")
+    assert min(sizes[noun], sizes[place]) >= theme.across > max(sizes[before], sizes[fact])
+    cells = screen.ids.small_map.map.cells.items()
+    assert [f"to **{at}**" for at, cell in cells if cell.mark == "target"] == [place]
     ticked = screen.controller.now
     player.tap(screen.ids.stage)
     assert not screen.grown
