@@ -1,11 +1,11 @@
 """Finds the text for a prompt.
 
 A message's value is shown; ``.voice`` is spoken; ``.why`` is the reason with the rulebook's page;
-``.done`` is undo's text for the answer (``done-VALUE`` is the same for every prompt), ``.reported``
-the new text of a report after a follow-up question: both are sentences with a verb, made from the
-``$answer`` and its label ``$choice``, or for an answer in a group from the ``$group`` and the
-``$part``, and their labels ``$head`` and ``$label``; ``$owned`` is whether that part is among those
-so called in the prompt. ``.refused`` says what is wrong with an answer
+``.done`` is undo's text for the answer (the message ``done-VALUE`` is the same for every prompt
+that has no ``.done-VALUE`` of its own), ``.reported`` the new text of a report after a follow-up
+question: both are sentences with a verb, made from the ``$answer`` and its label ``$choice``, or
+for an answer in a group from the ``$group`` and the ``$part``, and their labels ``$head`` and
+``$label``; ``$owned`` is whether that part is among those so called in the prompt. ``.refused`` says what is wrong with an answer
 that is not offered, ``.ask`` is the text of a draw that the player makes. ``.title``, ``.moves``,
 ``.facts``, ``.key`` and ``.short`` are a step in parts (see `companion.phrases.glance`),
 ``.ask-title`` and so on those of such a draw. An option's text is the attribute ``.option-VALUE``
@@ -419,7 +419,8 @@ class Phrasebook:
         if isinstance(entry.value, str) and bundle(self.language, game).has_message(
             f"done-{entry.value}"
         ):
-            return self.text(f"{game}.done-{entry.value}")
+            own = self._answered(prompt, entry, f"done-{entry.value}")
+            return own or self.text(f"{game}.done-{entry.value}")
         return self._answered(prompt, entry, "done") or self.option(prompt, entry.value)
 
     def reported(self, prompt: Ask | Chance | Printed, entry: LogEntry) -> str:

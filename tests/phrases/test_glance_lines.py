@@ -20,7 +20,7 @@ def test_the_lines_of_a_goal_that_are_missing_are_below_each_other() -> None:
     args = {"goal": "hunky-dory", "missed": ["mines-3", "tech-6"], "lines": 2}
     shown = Phrasebook("en").glance(Say("on-mars.goal-judged", args))
     assert shown.title == "Hunky Dory: 2 conditions not met"
-    assert shown.facts == ("3 Mines with your Colonist or marker", "A Tech at level 6")
+    assert shown.facts == ("3 Mines with your Colonist or marker", "1 Tech at level 6")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

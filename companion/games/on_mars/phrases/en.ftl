@@ -55,7 +55,10 @@ table = { $turn ->
             [edit] you corrected the map
            *[on] you set up the map
         }
-        [mission] you contributed to Mission { $part }
+        [mission] { $help ->
+            [cards] Mission { $part } got a contribution
+           *[other] you contributed to Mission { $part }
+        }
         [scientist] you hired the { $label }
         [tech] { $owned ->
             [yes] you developed the { NAME($part, form: "tech") }
@@ -109,7 +112,7 @@ table = { $turn ->
     .form-used-tech = tech
     .option-ship = Ship
     .option-mission = Mission
-    .group-mission = Which Mission did you contribute to?
+    .group-mission = Which Mission gets a contribution?
     .member-mission = { $option ->
         [A] A, { NAME($A, form: "mission") }
         [B] B, { NAME($B, form: "mission") }
@@ -185,7 +188,7 @@ done-impossible = it was not possible
 
 help = How much help would you like?
     .voice = How much help would you like: everything guided, a quick setup, or cards only?
-    .why = Guided leads you through the setup and through Lacerda’s turns. Quick setup asks only what the companion must know. Cards only draws his cards and spaces and rolls the die, for people who know his rules by heart.
+    .why = “Guided” leads you through the setup and through Lacerda’s turns. “Quick setup” asks only what the companion must know. “Cards only” just draws his cards and spaces and rolls the die, for people who know his rules by heart.
     .option-guided = Guide me through everything
     .option-quick = Quick setup, then guided
     .option-cards = Cards only
@@ -219,7 +222,7 @@ draws = { $help ->
         [short] You draw and enter the Missions, two short and one long: the companion can’t tell short from long.
        *[unknown] { "" }
     }
-    .why = The companion names what it draws, and you lay it out; what you draw, you enter. It does not know which Missions count as short and which as long, so for a short or long game you deal them. The box holds six First Colonist tiles for eight spaces; the companion draws from 1 to 8 (rulebook pages 5 and 22). If you are asked each time, you can also leave out Techs or Reward tiles.
+    .why = The companion names what it draws, and you lay it out; what you draw, you enter. It does not know which Missions count as short and which as long, so for a short or long game you deal them. The box holds six First Colonist tiles for eight spaces; the companion draws from 1 to 8 (rulebook pages 5 and 22). If you choose “Ask each time”, you can also leave the Techs or Reward tiles unentered.
     .option-draw = The companion draws
     .option-tell = I draw and enter everything
     .option-each = Ask each time
@@ -296,13 +299,14 @@ setup-mars = { $drawn ->
         [yes] Set up Mars: the Mine in the middle, the Research tiles around it, the Colony marker on row 2, the LSS markers on row 1. Get 4 Buildings ready.
        *[no] Set up Mars: put the Mine in the middle, 4 Buildings and the Research tiles around it, the Colony marker on row 2, and the LSS markers on row 1.
     }
-lab-board = Look at a Lab: do its columns have { $spaces } spaces, with { $points } points under them?
+lab-board = Look at your Lab: do its columns have { $spaces } spaces, with { $points } points under them?
     .fact = Lab
-    .voice = Look at a Lab. Do its six columns have { $spaces } spaces, and { $points } points under them?
+    .voice = Look at your Lab. Do its six columns have { $spaces } spaces, and { $points } points under them?
     .why = This is printed on the player boards. You are only asked once. To see or correct it: Settings, My box.
     .option-same = Yes, the same
     .option-differs = No, I’ll enter the numbers
-    .done = you chose “{ $choice }” for the Lab
+    .done = you checked the Lab
+    .done-differs = you chose to enter the numbers yourself
     .title = Is this your Lab?
     .facts =
         The Tech hexes on a player board, as in the picture
@@ -461,13 +465,14 @@ rewards = { $length ->
     .facts =
         Four of the eight go on top of the LSS columns
         The companion picks and names them, or you enter yours
-        Score them: you work out his points each time he builds
+        If you score them: work out his points when he builds
     .key = Reward tiles | 4
     .short = Who draws the Reward tiles, the companion or you?
 reward = The Reward tile above { NAME($kind, form: "the") } is drawn.
     .ask = Which Reward tile is above { NAME($kind, form: "the") } column?
     .form = reward
     .done = the Reward tile above { NAME($kind, form: "the") } is “{ $choice }”
+    .done-colonists = the Reward tile above { NAME($kind, form: "the") } is “{ $choice }”
     .why = He scores the tile of the column in which he builds (rulebook page 22).
     .ask-title = Reward tile above { NAME($kind, form: "the") }?
     .ask-facts = The tile on top of this LSS column
@@ -576,7 +581,7 @@ his-place = Put Lacerda’s astronaut on Turn Order space { $space }, { $side ->
     }
     .key = Lacerda | { $space }
     .short = Put Lacerda on space { $space }, and the Shuttle on space 1 on the same side.
-your-place = Which free space do you take? Spaces 1 to 4 are in Orbit, 5 to 8 in the Colony. Take its benefit.
+your-place = Which free space do you take? Take its benefit. Spaces 1 to 4 are in Orbit, 5 to 8 in the Colony.
     .why = You choose a free space after Lacerda’s is drawn, or draw one (rulebook page 22).
     .done = you start on space { $answer }
     .title = Which space do you take?
@@ -619,7 +624,7 @@ goal-set = You’re aiming for { NAME($goal) }; meeting any one of the four goal
         Tick off its conditions as you meet them: Menu, Whole table
     .key = { NAME($goal) }
     .short = You’re aiming for { NAME($goal) }; any of the four goals wins.
-readings = Where the rulebook is silent, this game plays as follows: in the Lab he prefers the { $lab ->
+readings = Where the rulebook is silent, this game is played as follows: in the Lab he prefers the { $lab ->
         [upper] upper
        *[lower] lower
     } space; building on arrival { $arrival ->
@@ -697,11 +702,11 @@ card = Card { $letter }{ $number }{ $travels ->
         [0] It is the last card in his pile.
        *[other] { "" }
     }
-    .why = The number chooses the action of the side he is on; the X forbids travel while it is the latest card (rulebook page 22). Of the 12 cards, { $left ->
-        [0] none is
-        [one] 1 is
-       *[other] { $left } are
-    } still in his pile.
+    .why = The card’s number and the side he is on decide his action. While his latest card shows an X, he does not travel (rulebook page 22). { $left ->
+        [0] None of the 12 cards is
+        [one] 1 of the 12 cards is
+       *[other] { $left } of the 12 cards are
+    } left in his pile.
     .ask = Draw Lacerda’s top solo card. Which one is it? Letter: Mission. Number: action. X: he stays.
     .ask-voice = Draw Lacerda’s top solo card. Which one is it?
     .refused = “{ $answer }” is not in his draw pile. Look at the card again, or correct the pile.
@@ -748,7 +753,7 @@ crystals-up = { $fitted ->
         [0] { "" }
         [one] ; 1 waiting Crystal is lost
        *[other] ; { $lost } waiting Crystals are lost
-    }. He has { $crystals }.
+    }. He now has { $crystals }.
     .why = Crystals gained during a turn wait below the Depot until the next one; a Depot holds 3, plus one for each Ship that has left it (rulebook pages 6 and 7).
     .title = Start of his turn
     .moves =
@@ -769,18 +774,18 @@ crystals-up = { $fitted ->
     .key = Crystals | { $fitted }
     .short = { $fitted ->
         [0] His Depot is full
-        [one] His Depot gets 1 Crystal
-       *[other] His Depot gets { $fitted } Crystals
+        [one] Move 1 Crystal up
+       *[other] Move { $fitted } Crystals up
     }{ $lost ->
         [0] .
         [one] ; 1 { $fitted ->
-            [0] Crystal is
-           *[other] is
-        } lost.
+            [0] Crystal
+           *[other] more
+        } is lost.
        *[other] ; { $lost } { $fitted ->
-            [0] Crystals are
-           *[other] are
-        } lost.
+            [0] Crystals
+           *[other] more
+        } are lost.
     }
 finished-mission = Mission { $letter } is already complete: { $crystals ->
         [0] its cube does nothing.
@@ -825,7 +830,7 @@ cannot-place = { $taken ->
         [none] { "" }
        *[other] He pays nothing.
     }
-    .why = A Colonist costs 1 Crystal for each Colonist already there ({ $his } of his, { $yours } of yours), a Contract 1 Crystal; what he cannot pay becomes a Rover move (rulebook pages 17, 22 and 24).
+    .why = A Colonist costs 1 Crystal for each Colonist already there ({ $his } of his, { $yours } of yours), a Contract 1 Crystal; if he cannot pay, he moves his Rover instead (rulebook pages 17, 22 and 24).
     .done = Lacerda moves his Rover instead of using “{ NAME($action) }”
     .option-rover = Move his Rover
     .option-colonists = { colonists-differ }
@@ -894,9 +899,9 @@ short-action = { $action ->
 # Said first in every action on which his Colonist is placed
 place-colonist = { $placing ->
         [yes] { $cleared ->
-            [lacerda] The slots are full, so his Colonists there leave.
+            [lacerda] The slots are full, so his Colonists there go to his Working Area.
             [you] The slots are full, so your Colonists there go to your Working Area.
-            [both] The slots are full, so all Colonists there leave.
+            [both] The slots are full, so all Colonists there go to the Working Areas.
            *[nobody] { "" }
         } Place his Colonist{ $cost ->
             [0] .
@@ -939,7 +944,7 @@ blueprint-number = { $number ->
 }
 obtain-blueprint = { place-colonist } { blueprint-number } He takes { $scientists ->
         [0] the leftmost Blueprint in the fuller row (the lower one if tied).
-       *[other] a Blueprint for his Scientists ({ ANY($wanted) }) or, if there is none, any: the leftmost in the fuller row (the lower one if tied).
+       *[other] a Blueprint for his Scientists ({ ANY($wanted) }) if there is one, otherwise any: the leftmost in the fuller row (the lower one if tied).
     } Put an Advanced Building marker on it. Which one is it?
     .voice = { place-colonist } { blueprint-number } He takes { $scientists ->
         [0] the leftmost Blueprint in the fuller row, or in the lower row if they are tied.
@@ -968,7 +973,7 @@ obtain-blueprint = { place-colonist } { blueprint-number } He takes { $scientist
     .alone = { NAME($group) }
     .short = { place-colonist.short } { blueprint-number } { $scientists ->
         [0] Take and mark the leftmost Blueprint in the fuller row.
-       *[other] Take and mark one { ANY($wanted, form: "short") } Blueprint, or else any: the leftmost in the fuller row.
+       *[other] Take and mark one { ANY($wanted, form: "short") } Blueprint, otherwise any: the leftmost in the fuller row.
     } Which is it?
 no-blueprint = { $reason ->
         [markers] His eight Advanced Building markers are all in use: he takes no Blueprint.
@@ -1102,7 +1107,7 @@ no-develop-used = You used his { NAME($tech, form: "tech") }, but it can’t mov
     .short = His { NAME($tech, form: "tech") } can’t move any further.
 construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech ->
         [0] { "" }
-       *[other] { " " }in the largest Complex, joining { $tech ->
+       *[other] { " " }where it makes the largest Complex, joining { $tech ->
             [one] just { $tech } tile
            *[other] at most { $tech } tiles
         }; if he can’t,
@@ -1198,7 +1203,7 @@ construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech 
         [0] { "" } 2 hexes from another.
        *[other] { "" } { $tech ->
             [one] next to just { $tech } other.
-           *[other] joining at most { $tech } others.
+           *[other] so that it joins at most { $tech } others.
         }
     } { $kind ->
         [mine] Put his Colonist on it.
@@ -1312,7 +1317,7 @@ hire = { place-colonist } He hires the { NAME($scientist) }: give him the card a
     .short = { place-colonist.short } He hires the { NAME($scientist) }; shuffle the Contracts and fill the gap.
 contract = { place-colonist } For { $price } Crystal he takes the most valuable Contract: Upgrade (12 OP) before Deliver (9 OP). Shuffle the others and put the top one in the gap. Which one does he take?
     .voice = { place-colonist } For { $price } Crystal he takes the most valuable Contract, an Upgrade Contract before a Deliver Contract. Shuffle the others and put the top one in the gap. Which one does he take?
-    .why = With two Scientists he takes Contracts, and each counts as completed (rulebook page 23). A Contract costs 1 Crystal (page 17): he just doesn’t need the Resources.
+    .why = With two Scientists he takes Contracts, and each counts as completed (rulebook page 23). He pays the 1 Crystal that a Contract costs (page 17), but needs no Resources.
     .option-upgrade = Upgrade, 12 points
     .option-deliver = Deliver, 9 points
     .option-colonists = { colonists-differ }
@@ -1332,7 +1337,7 @@ contract = { place-colonist } For { $price } Crystal he takes the most valuable 
 rover-reason = { $instead ->
         [taken] Hire is taken
         [poor] He can’t pay
-        [obtain-blueprint] No Blueprint fits
+        [obtain-blueprint] No new Blueprint
         [learn-technology] No Tech to learn
         [research-and-development] No Tech can move
         [construct] He can’t build
@@ -1461,7 +1466,7 @@ your-stay = You stay: the Shuttle does not travel from your side, and you report
 tile-left = { $because ->
         [lss] The tile shows { NAME($kind, form: "a") }, which the LSS does not allow at this Colony level.
         [building] The tile shows { NAME($kind, form: "a") }, which he can’t build.
-       *[useless] He can’t use what the tile gives now: { NAME($gives, form: "useless") }.
+       *[useless] Right now he can’t use what the tile gives: { NAME($gives, form: "useless") }.
     } He does not take it: leave it on its hex. It counts for no Mission.
     .voice = He can’t use this tile. Leave it on its hex: it counts for no Mission.
     .why = His Rover never takes a tile that he can’t use (rulebook pages 12 and 22). { $because ->
@@ -1533,7 +1538,7 @@ warehouse = { $room ->
        *[no] No
     }
     .done = { $answer ->
-        [empty] the Warehouse is empty
+        [empty] the Warehouse was empty
         [crystal] Lacerda took a Crystal
        *[resource] Lacerda took a Resource
     }
@@ -1601,7 +1606,7 @@ gain-op = Lacerda scores { $count } OP: { $reason ->
        *[other] { $count } points.
     }
     .why = 2 points for the first tile of an LSS type after the starting one, when its marker leaves the bottom row; the column’s Reward tile if its marker was below the Colony marker; the Progress Area at levels 2 and 3 (rulebook pages 15 and 16). { $reason ->
-        [colonists] His Colonists at home are not counted on the table: his Quarters count as holding 2 Colonists plus 2 for each Shelter, or as completely full (House rules).
+        [colonists] His Colonists at home are not counted on the table: his Quarters count as holding 2 Colonists plus 2 for each Shelter, or as completely full, depending on the House rules.
        *[other] { "" }
     }
     .moves = Move his marker **+{ $count } OP** || { $reason ->
@@ -1730,7 +1735,7 @@ contribution = { $who ->
        *[you] You contribute to Mission { $letter }
     }, { NAME($mission, form: "mission") }: move its cube down ({ $left } to go). { $who ->
         [lacerda] He gains
-        [somebody] Whoever contributed gains
+        [somebody] The player who contributed gains
        *[you] You gain
     } { $crystals ->
         [one] 1 Crystal.
@@ -1742,7 +1747,7 @@ contribution = { $who ->
        *[you] You contribute to Mission { $letter }.
     } Move its cube down by one. { $who ->
         [lacerda] He gains
-        [somebody] Whoever contributed gains
+        [somebody] The player who contributed gains
        *[you] You gain
     } { $crystals ->
         [one] 1 Crystal.
@@ -1763,7 +1768,7 @@ contribution = { $who ->
                 [one] 1 **Crystal**
                *[other] { $crystals } **Crystals**
             } below his Depot
-            [somebody] Whoever contributed gains { $crystals ->
+            [somebody] The contributor gains { $crystals ->
                 [one] 1 **Crystal**
                *[other] { $crystals } **Crystals**
             }
@@ -1778,7 +1783,7 @@ contribution = { $who ->
        *[other] Lower cube { $letter };
     } { $who ->
         [lacerda] he gains
-        [somebody] whoever contributed gains
+        [somebody] the player who contributed gains
        *[you] you gain
     } { $crystals ->
         [one] 1 Crystal.
@@ -1799,9 +1804,9 @@ mission-complete = Mission { $letter } is complete: remove it and move the Remai
         } | The Remaining-Missions marker
     .key = Missions | { $needed }
     .short = Remove the Mission; { $needed ->
-        [0] you need no more.
-        [one] you need 1 more.
-       *[other] you need { $needed } more.
+        [0] no more are needed.
+        [one] 1 more is needed.
+       *[other] { $needed } more are needed.
     }
 
 ## LSS and Colony level
@@ -1844,7 +1849,7 @@ your-lss = Move the LSS marker of { NAME($kind, form: "the") } up one row. { $fi
            *[no] { "" }
         }
     .key = { NAME($kind) }
-    .short = Move the { NAME($kind) } marker of the LSS up one row. { $first ->
+    .short = Move the { NAME($kind) } marker up one row on the LSS. { $first ->
         [yes] You score 2 points.
        *[no] { "" }
     } { $below ->
@@ -1863,10 +1868,10 @@ level-up = The Colony rises to level { $level }. Move its marker up and refill t
         }
        *[no] { $robot ->
             [yes] gets a Bot on his board.
-           *[no] has no Ship and no Bot left.
+           *[no] has no Ships or Bots left.
         }
     }
-    .why = All four LSS markers are at or above the Colony marker at the end of a turn. One more of your Ships may leave your Depot; his Depot now holds { $depot } Crystals. He also builds a Shelter (rulebook pages 16, 19, 22 and 23).
+    .why = All four LSS markers are at or above the Colony marker at the end of a turn. One more of your Ships may leave your Depot; his Depot now has room for { $depot } Crystals. He also builds a Shelter (rulebook pages 16, 19, 22 and 23).
     .done = the Colony rose to level { $level }
     .title = The Colony rises to level { $level }
     .moves =
@@ -1898,7 +1903,7 @@ level-up = The Colony rises to level { $level }. Move its marker up and refill t
         [yes] { "" }
        *[no] { $robot ->
             [yes] { "" }
-           *[no] Lacerda has no Ship and no Bot left
+           *[no] Lacerda has no Ships or Bots left
         }
     }
     .key = Colony | { $level }
@@ -1969,7 +1974,7 @@ end-triggered = { $why ->
     .short = The game is ending: play one more round after this one.
 end-waits = All the Missions needed are complete. This is the Shuttle phase, so the end is triggered in the next Colonization phase.
     .voice = All the Missions needed are complete. The end is triggered in the next Colonization phase.
-    .why = The rulebook tests for the last Mission at the end of a Colonization phase (page 21). The option “Last Mission in Shuttle phase” lets it count at once.
+    .why = The rulebook checks for the last Mission at the end of a Colonization phase (page 21). The option “Last Mission in Shuttle phase” lets it count at once.
     .title = The end must wait
     .facts =
         All the Missions needed are complete
@@ -2049,7 +2054,7 @@ shuttle-move = { $move ->
     }
 shuttle-stays = { $lacerda ->
         [card] Lacerda stays: his card shows an X.
-        [side] Lacerda stays: it does not travel from his side.
+        [side] Lacerda stays: the Shuttle does not travel from his side.
        *[rides] { "" }
     }
     .facts = { $lacerda ->
@@ -2107,7 +2112,7 @@ space = His space is drawn.
        *[colony] in the Colony.
     } Which one is it?
 space-rolled = His space is drawn.
-    .done = number { $answer } decided his space
+    .done = number { $answer } was drawn for his space
 lacerda-arrives = { shuttle-move } { $help ->
         [cards] { "" }
         [map] { "" }
@@ -2151,7 +2156,7 @@ lacerda-arrives = { shuttle-move } { $help ->
            *[other] { $side ->
                 [orbit] { "" }
                *[colony] Place the left **Discovery tile** || { $at_home ->
-                    [yes] Empty, 3 hexes from central Mine, farthest from your Rover
+                    [yes] Empty, 3 from the central Mine, farthest from your Rover
                    *[no] Empty, exactly 3 hexes from his Rover, farthest from yours
                 }
             }
@@ -2299,13 +2304,13 @@ your-cost = { $cleared ->
         [nobody] { "" }
         [lacerda] The slots of { NAME($action) } were full: Lacerda’s Colonists leave first.
         [you] The slots of { NAME($action) } were full: your other Colonists go to the Working Area first.
-       *[both] The slots of { NAME($action) } were full: all others leave first.
+       *[both] The slots of { NAME($action) } were full: all other Colonists leave first.
     } { $cost ->
         [0] Placing your Colonist costs nothing.
         [one] You pay 1 Crystal, or move 1 Colonist to your Working Area.
-       *[other] You pay { $cost } in Crystals or Colonists.
+       *[other] You pay { $cost }: each 1 Crystal, or 1 Colonist moved to your Working Area.
     }
-    .why = You pay 1 for each Colonist already there, in Crystals or with Colonists that go to the Working Area; if the slots are full, the player with the most Colonists there leaves first (rulebook pages 9 and 24).
+    .why = You pay 1 for each Colonist already there, in Crystals or with Colonists that go to the Working Area; if the slots are full, the player with the most Colonists there first takes them away (rulebook pages 9 and 24).
     .moves =
         { $cleared ->
             [nobody] { "" }
@@ -2465,7 +2470,8 @@ score-techs = From what you reported, your Lab has { $count ->
     .why = Each Tech scores the number under its column (rulebook page 21).
     .option-right = Right
     .option-differs = No, I’ll enter the numbers
-    .done = your Lab was checked ({ $choice })
+    .done = you checked your Techs
+    .done-differs = you chose to enter the numbers yourself
     .title = Are these your Techs?
     .facts =
         { LINES($techs, 3, form: "field") }
@@ -2496,18 +2502,19 @@ score-column = { $who ->
         [lacerda] How many of his Techs are in column { $column }?
        *[you] How many of your Techs are in column { $column }?
     }
-score-reported = Of your level 1 Blueprints you used { $built_1 } and left { $unbuilt_1 } unused; of level 3 you used { $built_3 } and left { $unbuilt_3 }. Is that right?
-    .why = 3 points for a used Blueprint of level 1 and 5 for level 3; an unused one costs as much (rulebook page 21).
+score-reported = Of your level 1 Blueprints you used { $built_1 } and left { $unbuilt_1 } unused; of your level 3 ones you used { $built_3 } and left { $unbuilt_3 } unused. Is that right?
+    .why = A used Blueprint gives 3 points at level 1 and 5 at level 3; an unused one takes away as many (rulebook page 21).
     .option-right = Right
     .option-differs = No, I’ll enter the numbers
-    .done = your Blueprints were checked ({ $choice })
+    .done = you checked your Blueprints
+    .done-differs = you chose to enter the numbers yourself
     .title = Are these your Blueprints?
     .facts =
         Level 1: used { $built_1 }, not used { $unbuilt_1 }
         Level 3: used { $built_3 }, not used { $unbuilt_3 }
         Used: its marker is on a Building
     .key = Blueprints
-    .short = Of your level 1 Blueprints you used { $built_1 } and left { $unbuilt_1 } unused; of level 3 you used { $built_3 } and left { $unbuilt_3 }. Is that right?
+    .short = Of your level 1 Blueprints you used { $built_1 } and left { $unbuilt_1 } unused; of your level 3 ones you used { $built_3 } and left { $unbuilt_3 } unused. Is that right?
 score-blueprints = { $who ->
         [lacerda] { $use ->
             [built] How many level { $level } Blueprints has Lacerda used?
@@ -2518,7 +2525,7 @@ score-blueprints = { $who ->
            *[unbuilt] How many level { $level } Blueprints have you not used?
         }
     }
-    .why = 3 points for a used Blueprint of level 1 and 5 for level 3; an unused one costs as much (rulebook page 21).
+    .why = A used Blueprint gives 3 points at level 1 and 5 at level 3; an unused one takes away as many (rulebook page 21).
     .done = { NAME($who) }, level { $level } Blueprints { $use ->
         [built] used
        *[unbuilt] not used
@@ -2554,21 +2561,22 @@ score-blueprints = { $who ->
            *[unbuilt] How many level { $level } Blueprints did you not use?
         }
     }
-score-scientists = Counting { LIST($kinds, form: "type") }, your Scientists score { $buildings ->
+score-scientists = Your Scientists score { LIST($kinds, form: "type") }: { $buildings ->
         [one] 1 Advanced Building
        *[other] { $buildings } Advanced Buildings
     } on Mars. Is that right?
     .why = 3 points for each Advanced Building on Mars of a type that one of the Scientists scores, no matter whose (rulebook page 21).
     .option-right = Right
     .option-differs = No, I’ll enter the numbers
-    .done = your Scientists were checked ({ $choice })
+    .done = you checked your Scientists
+    .done-differs = you chose to enter the numbers yourself
     .title = Do your Scientists score these?
     .facts =
         { LINES($kinds, 3, form: "type") }
         Advanced Buildings on Mars, yours and his: { $buildings }
         3 points each
     .key = Advanced | { $buildings }
-    .short = Counting { LIST($kinds, form: "type") }, your Scientists score { $buildings ->
+    .short = Your Scientists score { LIST($kinds, form: "type") }: { $buildings ->
         [one] 1 Advanced Building
        *[other] { $buildings } Advanced Buildings
     } on Mars. Is that right?
@@ -2630,11 +2638,11 @@ score-contracts = { $kind ->
     .facts = { $kind ->
         [upgrade] { $done ->
             [yes] 12 points each
-           *[no] Yours: minus 6 points each
+           *[no] Not completed: minus 6 points each
         }
        *[deliver] { $done ->
             [yes] 9 points each
-           *[no] Yours: minus 4 points each
+           *[no] Not completed: minus 4 points each
         }
     }
     .key = { NAME($kind, form: "field") }
@@ -2796,7 +2804,7 @@ verdict = { $won ->
 
 ## The state of the game
 
-goal-unchosen = Your Solo Goal is chosen in the setup
+goal-unchosen = You choose your Solo Goal at the end of the setup
     .voice = You choose your Solo Goal at the end of the setup.
     .title = Your Solo Goal
     .facts = Chosen in the setup
@@ -2822,14 +2830,14 @@ goal-chosen = { $aim ->
        *[no] { "" }
     }
 goal-status = { NAME($line, form: "title") }{ $yours ->
-        [yes] { " (tick it on your turn: “Correct”)" }
+        [yes] { " (tick it under “Correct” on your turn)" }
        *[no] { "" }
     }
     .voice = { NAME($line, form: "voice") }.
-    .why = What you report or the companion can see is ticked automatically; you tick the other conditions in the menu, under Whole table.
+    .why = Whatever follows from your reports is ticked automatically. You tick the other conditions on your turn: under “Correct” in the goals, or under “Whole table” in the menu.
     .title = { NAME($line, form: "title") }
     .facts = { $yours ->
-        [yes] Tick it on your turn, under “Correct”
+        [yes] Tick it under “Correct” on your turn
        *[no] { "" }
     }
 goal-margin = { NAME($line, form: "title") }: { $counted ->
@@ -2870,8 +2878,8 @@ now-table = { $last ->
        *[no] Round { $round }
     }, Colony level { $level }, the Shuttle { $side ->
         [orbit] in Orbit
-       *[colony] at the Colony
-    }, space { $space }. Left on the Missions: A { $A }, B { $B }, C { $C }; Missions needed: { $needed }. Buildings: Mines { $mine }, Generators { $generator }, Water Extractors { $water-extractor }, Greenhouses { $greenhouse }, Oxygen Condensers { $oxygen-condenser }.
+       *[colony] in the Colony
+    }, space { $space }. Contributions to go: A { $A }, B { $B }, C { $C }; Missions needed: { $needed }. Buildings: Mines { $mine }, Generators { $generator }, Water Extractors { $water-extractor }, Greenhouses { $greenhouse }, Oxygen Condensers { $oxygen-condenser }.
 end-status = { $phase ->
         [triggered] The end is triggered: the next round is the last
         [last-round] This is the last round
@@ -2916,9 +2924,9 @@ missions-status = Missions still needed: { $needed }
         [one] One Mission is still needed.
        *[other] { $needed } Missions are still needed.
     }
-    .why = Three Missions are needed, one fewer from Colony level 3 and another from level 4 (rulebook page 19).
+    .why = Three Missions are needed at first, two from Colony level 3, and one from level 4 (rulebook page 19).
     .title = Missions still needed: { $needed }
-    .facts = 3, one fewer from Colony level 3, another from 4
+    .facts = 3 at first, 2 from Colony level 3, 1 from level 4
 level-status = Colony level: { $level } of { $top }
     .voice = The Colony is at level { $level } of { $top }.
     .why = The Colony rises when all four LSS markers have reached its row (rulebook page 16).
@@ -3091,7 +3099,7 @@ rover-to = { rover-reason.move } his Rover to hex { $hex }, { $steps ->
             [yes] There he takes the tile.
            *[no] Look at the tile there: he takes it if he can use it.
         }
-       *[nearer] It is on the way to the tile on { $target }.
+       *[nearer] That is on the way to the tile on { $target }.
     }
     .voice = His Rover goes to { $hex }. { equal-hexes.short } { $because ->
         [arrives] { $sure ->
@@ -3643,25 +3651,25 @@ outline = { $number ->
     .facts = A hex too many here, or one missing? Tap it
     .key = Map | { $number }
     .short = Does the outline of the map match your board?
-lay-map = Which piece do you put on the map next? You can choose any order; { $laid ->
-        [0] none of the { $all } is on it yet.
-        [one] { $laid } of the { $all } is on it.
-       *[other] { $laid } of the { $all } are on it.
+lay-map = Which piece do you put on the map next? The order doesn’t matter. { $laid ->
+        [0] None of the { $all } is there yet.
+        [one] { $laid } of the { $all } is there.
+       *[other] { $laid } of the { $all } are there.
     }
     .why = Besides the central one, four hexes are printed for the starting Buildings, which are placed at random; two for the first Shelters, with your Bot on yours; eight for the Research tiles (rulebook pages 5 and 6). The type of a Research tile is its color and letter, and each corner has two tiles of a type: if your copy has other colors, give each corner one of these names. You are only asked once for printed hexes. To see or correct them: Settings, My box.
     .group = { NAME($group) }: which hex is it on?
     .member = { $option }
-    .refused = { $answer } is not something that is left, with a free hex, such as “generator.G5”.
+    .refused = “{ $answer }” is not possible. Name a piece that is left, and a free hex, such as “generator.G5”.
     .done = { $head } is on { $part }
     .title = What is where?
     .facts = Tap a type, then its hex
     .key = Map | { $laid }
     .short = { $laid ->
         [0] Which piece do you put on the map first? There are { $all } in total.
-        [one] Which piece do you put on the map next? { $laid } of { $all } is on it.
-       *[other] Which piece do you put on the map next? { $laid } of { $all } are on it.
+        [one] Which piece do you put on the map next? { $laid } of { $all } is there.
+       *[other] Which piece do you put on the map next? { $laid } of { $all } are there.
     }
-start-hex = Which hex has a starting Building printed on it? This is number { $number } of four, besides the central Mine.
+start-hex = Which hex has a starting Building printed on it? This is number { $number } of 4, besides the central Mine.
     .fact = Starting Building { $number }
     .why = Besides the central one, four hexes are printed for the starting Buildings (rulebook page 5). You are only asked once. To see or correct it: Settings, My box.
     .option = { $option }
@@ -3670,7 +3678,7 @@ start-hex = Which hex has a starting Building printed on it? This is number { $n
     .facts = Printed on the main board, around the central Mine
     .key = Start | { $number }
     .short = Which hex is starting Building { $number } on?
-shelter-hex = Which hex does a player’s first Shelter start on? This is number { $number } of two.
+shelter-hex = Which hex does a player’s first Shelter start on? This is number { $number } of 2.
     .fact = Starting Shelter { $number }
     .why = With two players one Shelter of each starts on Mars, on its marked hex (rulebook page 6). You are only asked once. To see or correct it: Settings, My box.
     .option = { $option }
@@ -3679,7 +3687,7 @@ shelter-hex = Which hex does a player’s first Shelter start on? This is number
     .facts = Either one; later you say which is yours
     .key = Shelter | { $number }
     .short = Which hex is starting Shelter { $number } on?
-research-hex = Which hex has a Research tile of type { NAME($kind, form: "research") }? This is number { $number } of two.
+research-hex = Which hex has a Research tile of type { NAME($kind, form: "research") }? This is number { $number } of 2.
     .fact = Research tile, type { NAME($kind, form: "research") }, number { $number }
     .why = There are four types of Research tiles, each a color and a letter; the two of a type are in the same corner (rulebook page 5). Number the types as you like: he takes only one tile of each. You are only asked once. To see or correct it: Settings, My box.
     .option = { $option }
@@ -3773,7 +3781,7 @@ option-finished-mission = Card of a completed Mission
     .option-nothing = Does nothing
     .option-crystals = Gives its Crystals
 option-missions-end = Last Mission in Shuttle phase
-    .why = When the last Mission needed triggers the end if it is completed in a Shuttle phase. The rulebook tests for it at the end of a Colonization phase (page 21), so that one more round is played; level 5 counts at once (page 16).
+    .why = When the last Mission needed triggers the end if it is completed in a Shuttle phase. The rulebook checks for it at the end of a Colonization phase (page 21), so that one more round is played; level 5 counts at once (page 16).
     .option-colonization = Counts next round
     .option-at-once = Counts at once
 option-pictured = Building pictured on a tile
@@ -3961,11 +3969,11 @@ name-contract-1 = 1 Contract completed
     .question = Did you complete a Contract?
 name-contracts-both = 1 Contract of each type completed
     .question = Did you complete a Contract of each type?
-name-private-goal = a fulfilled Private Goal
+name-private-goal = 1 Private Goal fulfilled
     .title = Your Private Goal fulfilled
     .question = Did you fulfill a Private Goal?
-name-tech-6 = a Tech at level 6
-    .title = A Tech at level 6
+name-tech-6 = 1 Tech at level 6
+    .title = 1 Tech at level 6
     .question = Do you have a Tech at level 6?
 name-research-2 = 2 Research tiles
     .question = Do you have 2 Research tiles or more?
@@ -3982,7 +3990,7 @@ name-contract-greenhouse = the Contract for a Greenhouse Complex of 4
 name-contract-plants = the Contract for Plants and Minerals
     .title = Contract: Plants and Minerals
     .question = Is the Plants and Minerals Contract done?
-name-biochemist-hired = the Biochemist
+name-biochemist-hired = Biochemist hired
     .title = Biochemist hired
     .question = Did you hire the Biochemist?
 name-greenhouses-3 = 3 Advanced Greenhouses
@@ -3995,8 +4003,8 @@ name-plants-5 = 5 Plants stored
 name-greenhouse-tech-6 = the Greenhouse Tech at level 6
     .title = Greenhouse Tech at level 6
     .question = Is your Greenhouse Tech at level 6?
-name-finish-in-orbit = the game finished in Orbit
-    .title = Game finished in Orbit
+name-finish-in-orbit = end of the game in Orbit
+    .title = End of the game in Orbit
 name-margin-1 = more points than Lacerda
     .title = More points than Lacerda
 name-margin-10 = 10 points ahead of Lacerda

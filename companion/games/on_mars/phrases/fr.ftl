@@ -57,7 +57,10 @@ table = { $turn ->
             [edit] vous avez corrigé la carte de Mars
            *[on] vous avez posé la carte de Mars
         }
-        [mission] vous avez contribué à la Mission { $part }
+        [mission] { $help ->
+            [cards] la Mission { $part } a reçu une contribution
+           *[other] vous avez contribué à la Mission { $part }
+        }
         [scientist] vous avez engagé { NAME($part, form: "the") }
         [tech] { $owned ->
             [yes] vous avez développé la { NAME($part, form: "tech") }
@@ -305,6 +308,7 @@ lab-board = Regardez un Labo. A-t-il, colonne par colonne, { $spaces } cases, et
     .option-same = Oui, c’est pareil
     .option-differs = Non, je les saisis
     .done = vous avez choisi « { $choice } » pour le Labo
+    .done-differs = vous avez choisi de saisir les nombres
     .title = Est-ce votre Labo ?
     .facts =
         Les hexagones de Technologie d’un plateau Joueur
@@ -470,6 +474,7 @@ reward = La tuile Récompense de la colonne { NAME($kind) } est tirée.
     .ask = Quelle tuile Récompense est dans la colonne { NAME($kind) } ?
     .form = reward
     .done = la Récompense de la colonne { NAME($kind) } est « { $choice } »
+    .done-colonists = la Récompense de la colonne { NAME($kind) } est « { $choice } »
     .why = Lacerda marque les points de la tuile de la colonne où il construit (livret de règles, page 22).
     .ask-title = { NAME($kind) } : quelle Récompense ?
     .ask-facts = La tuile en haut de cette colonne du LSS
@@ -2506,6 +2511,7 @@ score-techs = D’après vos signalements, votre Labo contient { $count ->
     .option-right = C’est juste
     .option-differs = Non, je les saisis
     .done = le compte de votre Labo est juste
+    .done-differs = vous avez choisi de saisir les nombres
     .title = Vos Technologies : est-ce juste ?
     .facts =
         { LINES($techs, 3, form: "short") }
@@ -2569,6 +2575,7 @@ score-reported = { $built_1 ->
     .option-right = C’est juste
     .option-differs = Non, je les saisis
     .done = le compte de vos Plans est juste
+    .done-differs = vous avez choisi de saisir les nombres
     .title = Vos Plans : est-ce juste ?
     .facts =
         Niveau 1 : utilisés { $built_1 }, non utilisés { $unbuilt_1 }
@@ -2662,6 +2669,7 @@ score-scientists = Vos Scientifiques vous font marquer des points pour { LIST($k
     .option-right = C’est juste
     .option-differs = Non, je les saisis
     .done = le compte de vos Scientifiques est juste
+    .done-differs = vous avez choisi de saisir les nombres
     .title = Vos Scientifiques : est-ce juste ?
     .facts =
         { LINES($kinds, 3, form: "type") }

@@ -55,7 +55,10 @@ table = { $turn ->
             [edit] você corrigiu o mapa
            *[on] você montou o mapa
         }
-        [mission] você contribuiu para a Missão { $part }
+        [mission] { $help ->
+            [cards] a Missão { $part } recebeu uma contribuição
+           *[other] você contribuiu para a Missão { $part }
+        }
         [scientist] você contratou { NAME($part, form: "the") }
         [tech] { $owned ->
             [yes] você desenvolveu a { NAME($part, form: "tech") }
@@ -303,6 +306,7 @@ lab-board = Olhe um Laboratório. As seis colunas dele têm, nesta ordem, { $spa
     .option-same = Sim, é igual
     .option-differs = Não, eu informo
     .done = você escolheu “{ $choice }” para o Laboratório
+    .done-differs = você escolheu informar os números
     .title = O seu Laboratório é assim?
     .facts =
         Os hexágonos de Tecnologia do tabuleiro do jogador
@@ -469,6 +473,7 @@ reward = A ficha de Recompensa { NAME($kind, form: "of") } é sorteada.
     .ask = Que ficha de Recompensa está na coluna { NAME($kind, form: "of") }?
     .form = reward
     .done = a Recompensa { NAME($kind, form: "of") } é “{ $choice }”
+    .done-colonists = a Recompensa { NAME($kind, form: "of") } é “{ $choice }”
     .why = Ele pontua a ficha da coluna em que constrói (manual, página 22).
     .ask-title = Recompensa { NAME($kind, form: "of") }?
     .ask-facts = A ficha no topo dessa coluna da LSS
@@ -2515,6 +2520,7 @@ score-techs = Pelo que você informou, seu Laboratório tem { $count ->
     .option-right = Está certo
     .option-differs = Não, eu informo
     .done = seu Laboratório foi conferido ({ $choice })
+    .done-differs = você escolheu informar os números
     .title = Estas são as suas Tecnologias?
     .facts =
         { LINES($techs, 3, form: "short") }
@@ -2554,6 +2560,7 @@ score-reported = Dos seus Projetos, você usou { $built_1 } de nível 1 e { $bui
     .option-right = Está certo
     .option-differs = Não, eu informo
     .done = seus Projetos foram conferidos ({ $choice })
+    .done-differs = você escolheu informar os números
     .title = Estes são os seus Projetos?
     .facts =
         Nível 1: usados { $built_1 }, não usados { $unbuilt_1 }
@@ -2617,6 +2624,7 @@ score-scientists = Seus Cientistas pontuam { LIST($kinds, form: "type") }; em Ma
     .option-right = Está certo
     .option-differs = Não, eu informo
     .done = seus Cientistas foram conferidos ({ $choice })
+    .done-differs = você escolheu informar os números
     .title = Seus Cientistas pontuam isto?
     .facts =
         { LINES($kinds, 3, form: "type") }
