@@ -77,12 +77,6 @@ class Messages(FluentBundle):
         self._parse(message_id)
         return message_id in self._compiled and not message_id.startswith("-")
 
-    def parse_next(self) -> bool:
-        """Parse a message not used yet; return whether there was one."""
-        name = next(iter(self._written), "")
-        self._parse(name)
-        return bool(name)
-
     def fixed(self, pattern: Any) -> str | None:
         """Return the text of a pattern without placeholders, None for any other."""
         alone = isinstance(pattern, Literal)

@@ -25,7 +25,7 @@ from __future__ import annotations
 import json
 import logging
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextvars import ContextVar
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -192,12 +192,6 @@ class Phrasebook:
         for error in errors:
             log.error("%s: %s of %s: %s", self.language, attribute or "text", key, error)
         return text
-
-    def read_ahead(self, game: str) -> Iterator[None]:
-        """Parse the texts of a game before they are needed, one message at a time."""
-        messages = bundle(self.language, game)
-        while messages.parse_next():
-            yield None
 
     def name(self, value: Any, game: str = CORE, form: str = "") -> str:
         """Return the name of a value, such as a type of Building."""

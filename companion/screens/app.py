@@ -128,8 +128,7 @@ class CompanionApp(App):
         foresight = Foresight(presenter)
         self._wire()
         presenter.navigation.come_back()
-        reading = ReadingAhead(presenter.phrasebook)
-        self._unseen = foresight, Tidying(presenter), reading  # the first screen does not wait
+        self._unseen = foresight, Tidying(presenter), ReadingAhead()
         self._share = Clock.create_trigger(lambda _: self._open_sharing(), SERVED_S)
         self._share()
         server = presenter.server

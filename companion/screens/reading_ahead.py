@@ -1,10 +1,9 @@
-"""Preloads what the first opening of a screen would wait for: modules, kv rules and texts."""
+"""Loads what the first opening of a screen would wait for: its module and its kv files."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.phrases.phrasebook import Phrasebook
 from companion.screens.drawing.ground import ground
 from companion.screens.screen_host import KINDS, kind
 from companion.screens.sheet import BareSheet
@@ -13,39 +12,37 @@ from companion.screens.window.after_frame import AfterFrame
 from companion.screens.window.in_slices import InSlices
 
 PAUSE_S = 0.02
-"""The time between slices. A module is loaded as a whole, which may take longer."""
+"""The time between slices."""
 
 TABLE = "board"
 """The kv file of the table: its modules, which draw a game, are loaded with the first play."""
 
 
 class ReadingAhead:
-    """Preloads a little at a time, once the first frame is shown."""
+    """Loads a module or a file at a time, once the first frame is shown."""
 
-    def __init__(self, phrasebook: Phrasebook) -> None:
+    def __init__(self) -> None:
         self._reading = InSlices(PAUSE_S, "the screens cannot be read ahead")
-        self._begin = AfterFrame(lambda: self._reading.begin(pieces(phrasebook)))
+        self._begin = AfterFrame(lambda: self._reading.begin(pieces()))
         self._begin()
 
     def cancel(self) -> None:
-        """Stop preloading."""
+        """Stop loading."""
         self._begin.cancel()
         self._reading.cancel()
 
 
-def pieces(phrasebook: Phrasebook) -> Iterator[None]:
+def pieces() -> Iterator[None]:
     """Load what the screens need, and yield after each piece."""
     from kivy.core.window import Window
 
-    found = []
-    for name, place in KINDS.items():
-        if not place.startswith("board."):
-            found.append(kind(name))
-            yield
     ground(Window.width, Window.height)
-    yield
-    sheets = [screen for screen in found if issubclass(screen, BareSheet)]
-    for file in (*(file for screen in sheets for file in screen.kv_files()), TABLE):
-        for _ in part.reading(file):  # "yield from" would close what is half read
+    for name, place in KINDS.items():
+        if place.startswith("board."):
+            continue
+        screen = kind(name)
+        yield
+        for file in screen.kv_files() if issubclass(screen, BareSheet) else ():
+            part.load(file)
             yield
-    yield from phrasebook.read_ahead("screens")
+    part.load(TABLE)

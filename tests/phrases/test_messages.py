@@ -128,11 +128,3 @@ def test_words_in_which_nothing_is_put_are_known_at_once() -> None:
     found = Messages("en", split('a = A { "{" } B\nb = { $count } B\n'))
     first, second = (found.get_message(name).value for name in "ab")
     assert (found.fixed(first), found.fixed(second)) == ("A { B", None)
-
-
-def test_words_are_read_ahead_until_none_is_left() -> None:
-    found = Messages("en", split("a = A\nb = B\n    .why = Because\n"))
-    assert found.parse_next()
-    assert found.parse_next()
-    assert not found.parse_next()
-    assert found.has_message("b")

@@ -1,7 +1,4 @@
-"""Prepares the likely next steps and their speech while the player is busy with this one.
-
-Then loads the game's remaining texts: each takes some milliseconds.
-"""
+"""Prepares the likely next steps and their speech while the player is busy with this one."""
 
 from __future__ import annotations
 
@@ -61,8 +58,7 @@ class Foresight:
         name, session = presenter.host.shown, presenter.sessions.current
         if session and name == TABLE:
             likely = session.preview_answers(presenter.host.screens[TABLE].controller.group)
-            words = session.phrasebook.read_ahead(session.game.name)
-            self._work.begin(chain(self._prepare(session, likely), words))
+            self._work.begin(self._prepare(session, likely))
         elif session and name == PAGE:
             self._prepare_speech(presenter.host.screens[PAGE].likely)
 

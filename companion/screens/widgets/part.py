@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import logging
-import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from kivy.factory import Factory
-from kivy.lang import Builder, global_idmap
+from kivy.lang import Builder
 from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -21,9 +19,6 @@ log = logging.getLogger(__name__)
 
 PLACES = ("Top", "Board", "Side")
 """Where a game may have a part of its own."""
-
-RULE = re.compile(r"^(?=<)", re.MULTILINE)
-"""The beginning of a rule."""
 
 
 class GamePart(BoxLayout):
@@ -78,36 +73,11 @@ def make(game: str, place: str) -> Any:
 
 
 def load(*files: str | Path) -> None:
-    """Load kv files, or the rest of them: those of the folder ``kv`` by their names."""
+    """Load kv files, each once: those of the folder ``kv`` by their names."""
     for file in files:
-        for _ in reading(file):
-            pass
+        _load(kv() / f"{file}.kv" if isinstance(file, str) else file)
 
 
 @cache
-def reading(file: str | Path) -> Iterator[None]:
-    """Load a kv file one rule at a time; repeated calls continue where it stopped.
-
-    Kivy keeps the lines for its messages: the rules of a file share them, else each would have its
-    own, the empty ones before it included.
-    """
-    path, line = kv() / f"{file}.kv" if isinstance(file, str) else file, 0
-    text = path.read_text(encoding="utf-8")
-    lines = list(enumerate(text.splitlines()))
-    head, *rules = RULE.split(text)
-    for at, rule in enumerate(rules):
-        before = "\n" * line if at else head
-        Builder.load_string(before + rule, filename=f"{path}:{at}")
-        Builder.rules[-1][1].ctx.sourcecode = lines
-        _forget_classes()
-        line = (before + rule).count("\n")
-        yield
-
-
-def _forget_classes() -> None:
-    """Remove imported classes from the names that expressions know: the factory has them.
-
-    Kivy copies all names for each expression of each widget.
-    """
-    for name in [name for name, each in global_idmap.items() if isinstance(each, type)]:
-        del global_idmap[name]
+def _load(path: Path) -> None:
+    Builder.load_file(str(path))
