@@ -5,8 +5,9 @@ A message's value is shown; ``.voice`` is spoken; ``.why`` is the reason with th
 that has no ``.done-VALUE`` of its own), ``.reported`` the new text of a report after a follow-up
 question: both are sentences with a verb, made from the ``$answer`` and its label ``$choice``, or
 for an answer in a group from the ``$group`` and the ``$part``, and their labels ``$head`` and
-``$label``; ``$owned`` is whether that part is among those so called in the prompt. ``.refused`` says what is wrong with an answer
-that is not offered, ``.ask`` is the text of a draw that the player makes. ``.title``, ``.moves``,
+``$label``; ``$owned`` is whether that part is among those so called in the prompt. ``.refused``
+says what is wrong with an answer that is not offered, ``.ask`` is the text of a draw that the
+player makes. ``.title``, ``.moves``,
 ``.facts``, ``.key`` and ``.short`` are a step in parts (see `companion.phrases.glance`),
 ``.ask-title`` and so on those of such a draw. An option's text is the attribute ``.option-VALUE``
 (spoken: ``.voice-VALUE``), for other numbers ``.option``, for other names the name itself, in the

@@ -36,7 +36,7 @@ class Status(EventDispatcher):
     current messages, ``mute`` is why no voice is heard, ``buttons_problem`` why buttons don't work,
     ``light_problem`` why their light doesn't, ``calls_help`` whether someone is called to the
     table, ``sharing`` what the sharing process reports, ``phone_code`` the code that allows a phone
-    to press ("" for none), ``whose`` whose turn it is. ``host`` is the `ScreenHost`, ``buttons`` are
+    to press ("" for none), ``whose`` whose turn it is. ``host`` shows the screens, ``buttons`` are
     the wired ones. ``server`` has the rule pages, ``file_server`` those of the bot file on the
     table. ``by_buttons`` is true if a button or key was used after the last touch. ``ticked`` has
     by the number of a play that of its answers, and of the lines ticked since.
