@@ -106,10 +106,9 @@ def is_scrolled_away(widget: Any) -> bool:
 
 def is_painted(widget: Any) -> bool:
     """Return whether a widget is a picture, and there is something in it."""
-    from companion.screens.widgets.figure import Figure
     from companion.screens.widgets.painted import PaintedWidget
 
-    return isinstance(widget, PaintedWidget | Figure) and bool(widget.canvas.children)
+    return isinstance(widget, PaintedWidget) and bool(widget.canvas.children)
 
 
 def faults_painted(widget: Any) -> list[str]:

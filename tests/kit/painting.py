@@ -106,12 +106,10 @@ def painted(widget: Any) -> tuple[Watched, Box]:
     from kivy.metrics import dp
 
     from companion.screens.theme import theme
-    from companion.screens.widgets.figure import Figure
 
     p = Watched(dp(1), theme.text_scale)
     box = Box(0, 0, widget.width / dp(1), widget.height / dp(1))
-    item = (widget.item,) if isinstance(widget, Figure) else ()
-    widget.draw(p, box, *item)
+    widget.paint(p, box)
     return p, box
 
 

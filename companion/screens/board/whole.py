@@ -200,12 +200,12 @@ class PartPicture(PaintedWidget):
 
     made_from = ("view", "part", "large")
 
-    part: WholePart | None = ObjectProperty(None, allownone=True)
+    part = ObjectProperty(None, allownone=True)
     large = BooleanProperty(False)
     touches = ListProperty()
 
-    def draw(self, p: Painter, box: Box) -> None:
-        if self.part and self.part.draw:
+    def paint(self, p: Painter, box: Box) -> None:
+        if self.part.draw:
             self.touches = list(self.part.draw(p, box, self.view, self.large))
 
 

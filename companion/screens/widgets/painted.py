@@ -1,4 +1,4 @@
-"""A game's picture that is drawn by a function, as a widget."""
+"""Widgets drawn with a `Painter`: a game's pictures."""
 
 from __future__ import annotations
 
@@ -20,14 +20,15 @@ from companion.screens.pictures import (
 )
 from companion.screens.theme import theme
 
-MIN_SIZE = 20
-"""Nothing is drawn in less room than this, in units."""
-
 
 class PaintedWidget(Widget):
-    """Draws with a `Painter` in units; redraws when a property named in ``made_from`` changes."""
+    """Draws in units from its top left corner; redraws when what it is ``made_from`` changes.
+
+    Nothing is drawn while one of these properties is None, or in less room than ``min_size``.
+    """
 
     made_from: tuple[str, ...] = ("view",)
+    min_size = 20.0
 
     view = ObjectProperty(None, allownone=True)
 
@@ -44,12 +45,11 @@ class PaintedWidget(Widget):
         self.canvas.clear()
         unit = dp(1)
         box = Box(0, 0, self.width / unit, self.height / unit)
-        if self.view is None or min(box.width, box.height) < MIN_SIZE:
-            return
-        p = Painter(self.canvas, self.x, self.top, unit, theme.text_scale)
-        self.draw(p, box)
+        has_all = all(getattr(self, name) is not None for name in self.made_from)
+        if has_all and min(box.width, box.height) >= self.min_size:
+            self.paint(Painter(self.canvas, self.x, self.top, unit, theme.text_scale), box)
 
-    def draw(self, p: Painter, box: Box) -> None:
+    def paint(self, p: Painter, box: Box) -> None:
         """Draw into a box; defined by each subclass."""
 
 
@@ -60,7 +60,7 @@ class Corners(PaintedWidget):
 
     now = NumericProperty(0)
 
-    def draw(self, p: Painter, box: Box) -> None:
+    def paint(self, p: Painter, box: Box) -> None:
         draw_corners(p, box, self.view, self.now)
 
 
@@ -71,7 +71,7 @@ class Painted(PaintedWidget):
 
     key = StringProperty()
 
-    def draw(self, p: Painter, box: Box) -> None:
+    def paint(self, p: Painter, box: Box) -> None:
         found = self.find()
         if found is not None:
             draw_picture(p, box, self.view, found)
