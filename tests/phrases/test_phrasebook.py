@@ -149,6 +149,16 @@ def test_a_building_on_another_hex_is_called_by_its_type() -> None:
     assert Phrasebook("en").done(ask, given) == "you built a Mine"
 
 
+def test_an_answer_that_is_undone_alike_everywhere_may_have_words_of_its_own() -> None:
+    book = Phrasebook("en")
+    for key, done in (
+        ("on-mars.build-at", "it went differently"),
+        ("on-mars.lab-board", "you chose to enter the numbers yourself"),
+    ):
+        given = LogEntry(key, "differs", "player")
+        assert book.done(Choose(key, ("done", "differs")), given) == done
+
+
 def test_a_value_that_is_not_set_yet_is_none_in_words(caplog: pytest.LogCaptureFixture) -> None:
     book = Phrasebook("fr")
     assert {book.value(each, "dice", "milestones") for each in ("", None, [])} == {"aucun"}

@@ -71,7 +71,7 @@ neutral-cost = { $number ->
         [1] Reveal the top card: what does it cost?
        *[other] Reveal card { $number } of 4: what does it cost?
     }
-neutral-tile = Cost { $number } of 4 is { $cost } M€: count that many areas.
+neutral-tile = Card { $number } of 4 costs { $cost } M€: count that many areas.
     .voice = Card { $number } of 4 costs { $cost ->
         [one] { $cost } megacredit
        *[other] { $cost } megacredits
@@ -80,10 +80,10 @@ neutral-tile = Cost { $number } of 4 is { $cost } M€: count that many areas.
         [city] { $number ->
             [1] The first city is counted out from the top left, row by row
            *[other] The second city is counted out backward from the bottom right
-        }: ocean areas, Noctis and areas next to a city are skipped, and at the end the count starts again.
-       *[greenery] The greenery is counted out clockwise around its city, from the neighbor at the top left: ocean areas and taken areas are skipped, and the count starts again.
+        }: ocean areas, Noctis and areas next to a city are skipped, and after the last area the count continues from the first.
+       *[greenery] The greenery is counted out clockwise around its city, from the neighbor at the top left: ocean areas and taken areas are skipped, and after a full circle the count continues from the first area.
     } A cost of 0 counts as 1 (rulebook, solo rules). Our reading: an area is skipped if it is the only one left for the other city’s greenery.
-    .title = Cost { $number } of 4, { $cost } M€{ $cost ->
+    .title = Card { $number } of 4 costs { $cost } M€{ $cost ->
         [0] : counts as 1
        *[other] { $lap ->
             [1] : count to area { $cost }
@@ -108,8 +108,8 @@ neutral-tile = Cost { $number } of 4 is { $cost } M€: count that many areas.
        *[other] { $cost } megacredits
     }.
 place-neutral = { $tile ->
-        [city] Place a neutral city in row { $row }, on area { $place }
-       *[greenery] Place a neutral greenery in row { $row }, on area { $place }
+        [city] Place a neutral city in row { $row }, on area { $place }.
+       *[greenery] Place a neutral greenery in row { $row }, on area { $place }. The oxygen does not rise.
     }
     .voice = { $tile ->
         [city] Place a neutral city in row { $row } from the top, on area { $place } from the left.
@@ -231,7 +231,7 @@ tharsis = Tharsis Republic: M€ production +{ $cities } for the neutral cities{
        *[off] . Move its cube.
     }
     .voice = Tharsis Republic: your megacredit production rises by { $cities } for the neutral cities.
-    .why = It counts both neutral cities, although they were placed before you chose it (rulebook, solo rules).
+    .why = The corporation counts both neutral cities, although they were placed before you chose it (rulebook, solo rules).
     .title = Tharsis Republic
     .moves =
         { $board ->
@@ -261,7 +261,7 @@ start-cards = How many of the { $dealt } cards do you buy, at { $price } M€ e
     .voice = How many of the { $dealt } project cards do you buy, at { $price } megacredits each?
     .why = Their cost is taken off your megacredits. The others are discarded (rulebook, setup).
     .done = { $answer ->
-        [0] no card bought
+        [0] no cards bought
         [one] { $answer } card bought
        *[other] { $answer } cards bought
     }
@@ -352,7 +352,7 @@ generations-left = There are { $left } generations left, including this one. { $
            *[parameters] { pace-missing }
         }
     }
-    .why = This is the companion’s own reminder; the rules only mention the last generation.
+    .why = The companion adds this reminder; the rules only mention the last generation.
     .facts =
         { $left } generations left, including this one
         { $met ->
@@ -433,7 +433,7 @@ buy-cards = Research: draw { $drawn } cards. How many do you buy at { $price } 
     .voice = It’s the research phase. Draw { $drawn } cards. How many do you buy, at { $price } megacredits each?
     .why = Cards that you don’t buy are discarded; the hand has no limit (rulebook, research phase). You are offered only as many as you can pay for.
     .done = { $answer ->
-        [0] no card bought
+        [0] no cards bought
         [one] { $answer } card bought
        *[other] { $answer } cards bought
     }
@@ -467,7 +467,7 @@ report = { $left ->
     .again = Take your actions, then choose “Pass”.
     .again-short = Take your actions.
     .voice = Take your actions and report each one. When you’re done, pass.
-    .why = Actions: play a card, use a standard project, use a blue card once per generation, convert { $greenery_plants } plants into a greenery or { $conversion } heat into a step of temperature (rulebook, action phase). Your terraform rating is { $tr }. { $board ->
+    .why = Actions: play a card, use a standard project, use the action of a blue card (each once per generation), convert { $greenery_plants } plants into a greenery or { $conversion } heat into a step of temperature (rulebook, action phase). Your terraform rating is { $tr }. { $board ->
         [on] A conversion is possible once you have enough. Plants: { $plants }. Heat: { $heat }.
        *[off] Only parameters, terraform rating and your own tiles need to be reported.
     }
@@ -561,7 +561,7 @@ pace = { $goal ->
     .why = { $goal ->
         [tr63] The terraform rating that you still need, and the generations left, including this one.
        *[parameters] The steps that temperature, oxygen and oceans still need, and the generations left, including this one.
-    } The rate is what each generation needs; you are ahead if you have done more than a steady pace needs by the end of this generation, and behind if you have done less than it needed by the start of this generation.
+    } The rate is what each generation must bring from now on. You are ahead if you have already done more than you would at a steady pace by the end of this generation, and behind if you have done less than you would by its start.
     .title = { pace-compared.title }
     .facts =
         { $goal ->
@@ -669,7 +669,7 @@ raised = { $parameter ->
            *[no] { $parameter ->
                 [temperature] Move temperature to **{ $value } °C**
                 [oxygen] Move oxygen to **{ $value }%**
-               *[oceans] Place the **ocean** || Already counted. Take its bonus, and 2 M€ per adjacent ocean
+               *[oceans] Place the **ocean** || No report needed. Take the bonus, 2 M€ per adjacent ocean
             }
         }
         Move TR to **{ $tr }**
@@ -780,7 +780,7 @@ bonus-heat = Bonus: heat production +1{ $board ->
        *[off] . Move its cube.
     }
     .voice = Bonus step: your heat production rises by one.
-    .why = It is printed at minus 24 degrees and at minus 20 degrees (rulebook, global parameters).
+    .why = This bonus is printed at minus 24 and minus 20 degrees (rulebook, global parameters).
     .moves =
         { $board ->
             [on] { "" }
@@ -795,13 +795,13 @@ bonus-heat = Bonus: heat production +1{ $board ->
     .short = Bonus: your heat production goes up by 1.
 bonus-ocean = Bonus: place an ocean.
     .voice = Bonus step: place an ocean.
-    .why = It is printed at 0 degrees (rulebook, global parameters).
+    .why = This bonus is printed at 0 degrees (rulebook, global parameters).
     .facts = Bonus at 0 °C: an ocean
     .key = Ocean
     .short = Bonus: place an ocean.
 bonus-temperature = Bonus: the temperature goes up a step.
     .voice = Bonus step: the temperature also goes up.
-    .why = It is printed at 8 percent oxygen (rulebook, global parameters).
+    .why = This bonus is printed at 8 percent oxygen (rulebook, global parameters).
     .facts = Bonus at 8% oxygen: the temperature goes up a step
     .key = Temperature | +2 °C
     .short = Bonus: the temperature goes up a step.
@@ -835,7 +835,7 @@ greenery-placed = Your greeneries: { $count }.
     .why = It must be next to one of your tiles if possible; it is worth 1 victory point, and 1 more for each city next to it (rulebook, tiles).
     .moves = { $reported ->
         [yes] Take the **bonus** under the tile || And 2 M€ for each ocean next to it
-       *[no] Place the **greenery** || Already counted. Take its bonus, and 2 M€ per adjacent ocean
+       *[no] Place the **greenery** || No report needed. Take the bonus, 2 M€ per adjacent ocean
     }
     .facts =
         Next to one of your tiles, if possible
@@ -853,7 +853,7 @@ city-placed = Your cities: { $count }.
     .why = It may not be next to another city, a neutral one included; at the end each greenery next to it is worth 1 victory point (rulebook, tiles).
     .moves = { $reported ->
         [yes] Take the **bonus** under the tile || And 2 M€ for each ocean next to it
-       *[no] Place the **city** || Already counted. Take its bonus, and 2 M€ per adjacent ocean
+       *[no] Place the **city** || No report needed. Take the bonus, 2 M€ per adjacent ocean
     }
     .facts =
         Not next to another city
@@ -983,7 +983,7 @@ sell-patents = How many cards do you sell, for 1 M€ each?
     .voice = How many cards do you sell, for one megacredit each?
     .why = Discard them from your hand and gain 1 megacredit for each (rulebook, standard projects).
     .done = { $answer ->
-        [0] no card sold
+        [0] no cards sold
         [one] { $answer } card sold
        *[other] { $answer } cards sold
     }
@@ -1011,7 +1011,7 @@ sold = { $board ->
         }
     .facts =
         { $cards ->
-            [0] No card sold
+            [0] No cards sold
            *[other] { $board ->
                 [on] { $cards } M€ gained for your cards
                *[off] { "" }
@@ -1019,7 +1019,7 @@ sold = { $board ->
         }
     .key = M€ | { SIGNED($cards) }
     .short = { $cards ->
-        [0] You sell no card.
+        [0] You sell no cards.
         [one] You get { $cards } megacredit for your card.
        *[other] You get { $cards } megacredits for your cards.
     }
@@ -1060,9 +1060,9 @@ city-income = M€ production +1{ $board ->
     .key = M€ production | +1
     .short = Your megacredit production goes up by 1.
 comes-back = You get { $amount } M€ back{ $reason ->
-        [back-from-20] : printed cost of 20 or more
-        [back-event] : an event
-       *[back-project] : a standard project
+        [back-from-20] { " " }for a printed cost of 20 or more
+        [back-event] { " " }for an event
+       *[back-project] { " " }for a standard project
     }{ $board ->
         [on] { " " }(already counted).
        *[off] . Take them.
@@ -1131,7 +1131,7 @@ card-tags = { $tag ->
     }
     .done = { $tag ->
         [event] { $answer ->
-            [0] the card is no event
+            [0] the card is not an event
            *[1] the card is an event
         }
         [earth] { $answer ->
@@ -1167,7 +1167,7 @@ card-tags = { $tag ->
 heat-paid = How much of the { $price } M€ do you pay in heat? You have { $megacredits } M€ and { $heat } heat.
     .voice = How much of the price do you pay in heat?
     .why = Your corporation lets you pay with heat. Heat you keep can still raise the temperature: 8 for a step.
-    .done = { $answer } paid in heat
+    .done = you paid { $answer } in heat
     .title = How much in heat?
     .facts =
         The price is { $price } M€
@@ -1183,8 +1183,8 @@ card-cost = What does the card cost? You can pay up to { $most } M€.
        *[no] after discounts?
     }
     .why = { $printed ->
-        [yes] Enter the printed cost: what your corporation and cards change is counted. Other discounts are taken off first.
-       *[no] Take discounts off first.
+        [yes] Enter the printed cost: the companion counts what your corporation and cards change. Subtract any other discounts first.
+       *[no] Subtract discounts first.
     } Each steel pays 2 megacredits toward a card with a building tag, each titanium 3 toward one with a space tag (rulebook, resources).
     .done = the card costs { $answer ->
         [one] { $answer } megacredit
@@ -1366,8 +1366,8 @@ output-changed = Your { NAME($resource, form: "output") } production is { $now }
     .facts = Your { NAME($resource, form: "output") } production is { $now }
     .key = { NAME($resource) } | { $now }
     .short = Your { NAME($resource, form: "output") } production is { $now }.
-production = Production: convert energy into heat, take { $tr } M€ for your TR plus your M€ production, then the rest.
-    .again = Production: { $tr } M€ for your TR, and what you produce.
+production = Production: convert energy into heat, take { $tr } M€ for your TR plus your M€ production, then your other production.
+    .again = Production: take { $tr } M€ for your TR, and what you produce.
     .again-short = Take { $tr } megacredits and what you produce.
     .again-moves =
         Take **{ $tr } M€** and your **production** | Energy becomes heat first
@@ -1385,15 +1385,15 @@ production = Production: convert energy into heat, take { $tr } M€ for your T
         Take your **other production** | Steel, titanium, plants, energy and heat
     .key = M€ | { $tr }
     .short = Energy becomes heat; take { $tr } megacredits and what you produce.
-produce = Production: energy becomes heat, then you get { $income } M€ (TR { $tr }, production { $output }) and the rest.
-    .again = Production: { $income } M€ (TR { $tr }, production { $output }) and the rest.
+produce = Production: energy becomes heat, then you get { $income } M€ (TR { $tr }, production { $output }) and your other resources.
+    .again = Production: you get { $income } M€ (TR { $tr }, production { $output }) and your other resources.
     .again-short = Take { $income } megacredits and your other production.
     .again-moves =
         Take **{ $income } M€** and your other **production** | Energy becomes heat first
     .voice = It’s the production phase. Energy becomes heat. Then you get { $income ->
         [one] { $income } megacredit
        *[other] { $income } megacredits
-    }, and the other resources.
+    }, and your other resources.
     .why = Energy that was not used becomes heat before anything is produced; megacredits come from the terraform rating and the megacredit production together (rulebook, production phase).
     .option-produce = Produce
     .done = production taken
@@ -1404,7 +1404,10 @@ produce = Production: energy becomes heat, then you get { $income } M€ (TR { 
         Take your **other production** | Steel, titanium, plants, energy and heat
     .key = M€ | { $income }
     .short = Energy becomes heat; take { $income } megacredits and your other production.
-produced = You have { $megacredits } M€, steel { $steel }, titanium { $titanium }, plants { $plants }, energy { $energy }, heat { $heat }.
+produced = You have { $megacredits } M€, { $steel } steel, { $titanium } titanium, { $plants ->
+        [one] { $plants } plant
+       *[other] { $plants } plants
+    }, { $energy } energy and { $heat } heat.
     .voice = You have { $megacredits ->
         [one] { $megacredits } megacredit
        *[other] { $megacredits } megacredits
@@ -1507,7 +1510,7 @@ final-greeneries = Convert plants into greeneries, { $conversion } for each: the
         }
     .key = Plants | { $conversion }
     .short = How many final greeneries do you place, for { $conversion } plants each?
-score-tr = What is your TR? Tracked: { $known }
+score-tr = What is your TR? Tracked: { $known }.
     .voice = What is your terraform rating?
     .why = Each point of terraform rating is worth 1 victory point (rulebook, final scoring).
     .done = your terraform rating is { $answer }
@@ -1515,7 +1518,7 @@ score-tr = What is your TR? Tracked: { $known }
     .facts = Tracked: { $known }
     .key = TR | { $known }
     .short = What is your terraform rating?
-score-greeneries = How many greeneries are yours, at 1 point each? Tracked: { $known }
+score-greeneries = How many greeneries are yours, at 1 point each? Tracked: { $known }.
     .voice = How many greeneries do you own?
     .why = 1 victory point for each greenery that you own; the neutral ones are not yours (rulebook, final scoring).
     .done = you own { $answer ->
@@ -1528,7 +1531,7 @@ score-greeneries = How many greeneries are yours, at 1 point each? Tracked: { $k
         Tracked: { $known }
     .key = Greeneries | { $known }
     .short = How many greeneries are yours?
-score-cities = Counting city by city, how many greeneries are next to your cities, no matter whose? Cities tracked: { $cities }
+score-cities = Counting city by city, how many greeneries are next to your cities, no matter whose? Cities tracked: { $cities }.
     .voice = Counting city by city, how many greeneries are next to your cities, no matter whose?
     .why = 1 victory point each. A greenery next to two of your cities counts twice; neutral greeneries count too (rulebook, final scoring).
     .done = your cities score { $answer ->
@@ -1693,7 +1696,7 @@ goal-finish = Finishing with standard projects: { $cost } M€; you have { $hav
         [one] { $cost } megacredit
        *[other] { $cost } megacredits
     }; you have { $have }.
-    .why = At your prices: greenery { $greeneries }, asteroid { $asteroids }, aquifer { $aquifers }. Bonus steps are free. Greeneries from your plants: { $plants }. Temperature steps from your heat: { $heat }. Refunds after projects are subtracted, and future production is not counted. This is our own addition.
+    .why = At your prices: greenery { $greeneries }, asteroid { $asteroids }, aquifer { $aquifers }. Bonus steps are free. Greeneries from your plants: { $plants }. Temperature steps from your heat: { $heat }. Refunds after projects are subtracted, and future production is not counted. The companion adds this line.
     .title = Finishing: { $cost } M€
     .facts =
         With standard projects; you have { $have } M€
@@ -1705,7 +1708,7 @@ goal-generations = { $left ->
        *[other] { $left } of { $generations } generations left, including this one
     }
     .voice = { $left ->
-        [one] { $left } of { $generations } generations is left, including this one.
+        [one] This is the last of { $generations } generations.
        *[other] { $left } of { $generations } generations are left, including this one.
     }
     .why = The goals must be met before the last generation is over (rulebook, solo rules).
@@ -1739,7 +1742,7 @@ option-goal = Goal
     .option-parameters = All three parameters
     .option-tr63 = Terraform rating 63
 option-board = Your resources and production
-    .why = The companion can track your resources and production: then it pays for cards, standard projects and conversions, and produces.
+    .why = The companion can track your resources and production: then it subtracts what you pay for cards, standard projects and conversions, and adds what you produce.
     .option-off = Only on your player board
     .option-on = The companion tracks them too
 
