@@ -75,7 +75,7 @@ def test_what_may_matter_of_the_card_is_offered_first_then_its_effects(followed:
         "forest",
     )
     wording = Phrasebook("en").prompt_text(followed.play.ask)
-    assert wording.text == "What else is on the card? One tap each"
+    assert wording.text == "What else is on the card? One tap for each"
     assert dict(wording.options)["symbol-1"] == "Symbol: nuclear"
 
 
@@ -171,7 +171,7 @@ def test_what_was_put_back_by_hand_is_not_taken_again_but_its_last_turn_says_cla
     solo.play.correct("milestones.top.status", "open")
     solo.answer("ocean").until(16)
     assert solo.state["milestones"][0]["status"] == "open"
-    assert words(solo.says("milestone-warning")[-1]) == "Scientist is reached: claim it."
+    assert words(solo.says("milestone-warning")[-1]) == "You have reached Scientist: claim it."
     solo.answer("scientist")
     assert solo.state["milestones"][0]["status"] == "claimed"
 
@@ -207,7 +207,7 @@ def test_the_goals_show_how_far_a_milestone_is(followed: Any, words: Any) -> Non
     for line in (
         "Legend, 6 red cards: 2 of 6, until the end of turn 20",
         "Celebrity, 3 cards that cost 5 or more: 1 of 3, until the end of turn 16",
-        "Philanthropist, 4 cards with points at the end: 1 of 4, until the end of turn 24",
+        "Philanthropist, 4 cards that score at the end: 1 of 4, until the end of turn 24",
     ):
         assert line in shown
 

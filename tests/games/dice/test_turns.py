@@ -135,7 +135,7 @@ def test_the_time_cube_shows_the_turn_that_is_played(solo: Any) -> None:
     [
         (
             "en",
-            "draw up to 5 cards, roll the dice in your brown boxes",
+            "draw until you have 5 cards, roll the dice in your brown boxes",
             "1 support action, then 1 main",
         ),
         (

@@ -27,7 +27,7 @@ turn = { $asks ->
             [yes] Extra turn: the time cube stays on { $turn }.
            *[no] Turn { $turn } of { $turns }: move the time cube to { $turn }.
         }
-        Production: keep up to { $kept } dice, discard, draw up to 5 cards, roll the dice in your brown boxes, ready blue cards.
+        Production: keep up to { $kept } dice, discard, draw until you have 5 cards, roll the dice in your brown boxes, ready blue cards.
         Action: 1 support action, then 1 main action.
        *[more] { more }
     }
@@ -133,7 +133,7 @@ turn = { $asks ->
 
 # The question after a report, by what was reported
 more = { $asks ->
-        [card] What else is on the card? One tap each
+        [card] What else is on the card? One tap for each
        *[more] Anything else?
     }
     .voice = { $asks ->
@@ -141,7 +141,7 @@ more = { $asks ->
        *[more] Is there anything else?
     }
     .title = { $asks ->
-        [card] What else is on the card? One tap each
+        [card] What else is on the card? One tap for each
        *[more] Anything else?
     }
     .facts = { $asks ->
@@ -277,7 +277,10 @@ bonus-step = { NAME($parameter) } has reached { measured }, a bonus step: { $val
 full = { NAME($parameter) } { $parameter ->
         [oceans] are complete
        *[other] is full
-    }! From now on, 1 VP instead of 2. { $won ->
+    }! From now on, each { $parameter ->
+        [oceans] ocean
+       *[other] step
+    } gives 1 VP instead of 2. { $won ->
         [yes] All three are full: your score will count.
        *[no] { "" }
     }
@@ -401,11 +404,11 @@ milestone-claimed = { NAME($name) } is yours: take its tile ({ NAME($slot, form:
 milestone-doubted = { NAME($name, form: "goal") }: the companion has counted { $count ->
         [0] none
        *[other] only { $count }
-    } of the { $needed }. Take it if you have them on the table; if not, undo.
+    } of the { $needed }. Take the tile if you have them all on the table; if not, undo.
     .voice = { NAME($name, form: "goal") }: the companion has counted { $count ->
         [0] none
        *[other] only { $count }
-    } of the { $needed }. If you don’t have them on the table, undo.
+    } of the { $needed }. If you don’t have them all on the table, undo.
     .why = The companion counts only what you report, and your table decides: if something was not reported, correct it under Whole table.
     .moves = Check **{ NAME($name) }** || { $needed } needed, { $count } counted here: if that’s all, Undo
     .key = { NAME($name) } | { $needed }
@@ -525,7 +528,7 @@ card-played = You have played { $count } { $colour ->
         [one] card.
        *[other] cards.
     }
-    .why = Milestones count the cards in play by color; bonus cards count, corporations don’t (rulebook, milestones). Report only what matters about the card.
+    .why = Milestones count the cards in play by color; bonus cards count, corporations don’t (rulebook, milestones). Of the card itself, report only what else the companion counts.
     .title = { $colour ->
         [green] Green card counted
         [red] Red card counted
@@ -567,14 +570,14 @@ costly-counted = You have { $count } { $count ->
         [one] card that costs
        *[other] cards that cost
     } 5 or more.
-points-counted = Card points at the end: { $points }.
+points-counted = Points on cards at the end: { $points }.
     .voice = Your cards give { $points ->
         [one] { $points } point
        *[other] { $points } points
     } at the end.
-    .why = Points on red ribbons count at the end. The Philanthropist needs 4 cards with such points; negative ones don’t count (rulebook, milestones).
+    .why = Points on red ribbons count at the end. The Philanthropist needs 4 cards with such points; negative points don’t count (rulebook, milestones).
     .title = Card points counted
-    .facts = Card points at the end: { $points }
+    .facts = Points on cards at the end: { $points }
     .key = Card points | { $points }
     .short = Your cards give { $points ->
         [one] { $points } point
@@ -584,7 +587,7 @@ points-counted = Card points at the end: { $points }.
 ## Deadlines
 
 begin = { $turns } turns for three goals: 8 °C, 14% oxygen, 7 oceans.
-    .voice = You have { $turns } turns to reach 8 degrees, 14 percent oxygen and 7 oceans. Each turn you produce or act. To produce: keep up to { $kept } dice, discard, draw up to 5 cards, roll the dice in your brown boxes, ready your blue cards. To act: take one support action, then one main action.
+    .voice = You have { $turns } turns to reach 8 degrees, 14 percent oxygen and 7 oceans. Each turn you produce or act. To produce: keep up to { $kept } dice, discard, draw until you have 5 cards, roll the dice in your brown boxes, ready your blue cards. To act: take one support action, then one main action.
     .why = The time cube shows the turn being played (rulebook, solo rules). 8 degrees and 14 percent are worked out from the number of steps: if the tracks on your board end elsewhere, follow your board.
     .title = { $turns } turns for three goals
     .facts =
@@ -594,14 +597,14 @@ begin = { $turns } turns for three goals: 8 °C, 14% oxygen, 7 oceans.
     .key = Turns | { $turns }
     .short = You have { $turns } turns to reach 8 degrees, 14 percent oxygen and 7 oceans.
 milestone-warning = { $reached ->
-        [yes] { NAME($name) } is reached: claim it.
+        [yes] You have reached { NAME($name) }: claim it.
        *[no] { $left ->
                 [1] This is the last turn
                *[other] There are { $left } turns left
             } to claim { NAME($name, form: "goal") } ({ NAME($slot, form: "slot") }).
     }
     .voice = { $reached ->
-        [yes] { NAME($name) } is reached: claim it.
+        [yes] You have reached { NAME($name) }: claim it.
        *[no] { $left ->
                 [1] This is the last turn
                *[other] There are { $left } turns left
@@ -609,7 +612,7 @@ milestone-warning = { $reached ->
     }
     .why = If you don’t claim it, it is removed at the end of its last turn (rulebook, solo rules).
     .title = { $reached ->
-        [yes] { NAME($name) } is reached: claim it
+        [yes] You have reached { NAME($name) }: claim it
        *[no] { $left ->
                 [1] Last turn to claim it!
                *[other] { $left } turns left to claim it
@@ -620,7 +623,7 @@ milestone-warning = { $reached ->
         In the { NAME($slot, form: "slot") }
     .key = { NAME($name) } | { $left }
     .short = { $reached ->
-        [yes] { NAME($name) } is reached: claim it.
+        [yes] You have reached { NAME($name) }: claim it.
        *[no] { $left ->
                 [1] This is the last turn
                *[other] There are { $left } turns left
@@ -654,7 +657,7 @@ turns-left = { $left ->
         [yes] All three parameters are full.
        *[no] { pace-missing }
     }
-    .why = The game ends right after turn 50 (rulebook, solo rules). The earlier reminders are the companion’s own.
+    .why = The game ends right after turn 50 (rulebook, solo rules). The companion adds the reminders before that.
     .title = { $left ->
         [1] The last turn!
        *[other] { $left } turns left
@@ -682,8 +685,8 @@ turns-left = { $left ->
 
 ## Setup
 
-setup-board = Lay out the board, either side up. Set the temperature to −28 °C and the oxygen to 2%, and pile 6 oceans on their symbol. Two cubes start on 0 of the VP track. Yours counts points; an unused one, the time cube, counts turns.
-    .voice = Lay out the board, either side up. Set the temperature to minus 28 degrees and the oxygen to 2 percent, and pile 6 oceans on their symbol. Two cubes start on 0 of the victory point track. Yours counts points; an unused one, the time cube, counts turns.
+setup-board = Lay out the board, either side up. Set the temperature to −28 °C and the oxygen to 2%, and pile 6 oceans on their symbol. Put two cubes on 0 of the VP track: yours for the points, and as the time cube one that nobody uses, for the turns.
+    .voice = Lay out the board, either side up. Set the temperature to minus 28 degrees and the oxygen to 2 percent, and pile 6 oceans on their symbol. Put two cubes on 0 of the victory point track: yours for the points, and as the time cube one that nobody uses, for the turns.
     .why = A solo game starts one step further than others: at minus 28 degrees instead of minus 32, at 2 percent instead of 0, and with 1 of the 7 oceans, which you place in the next step (rulebook, solo rules).
     .done = board laid out
     .title = Set up the board
@@ -718,7 +721,7 @@ setup-supply = Put dice, wild tokens and tiles within reach. Shuffle the project
     .key = Bonus cards | 4
     .short = Put the supply within reach, shuffle the projects, and lay out 4 bonus cards face down, without looking.
 awards = Who rolls the three award dice?
-    .voice = Who rolls the three awards, the companion or you?
+    .voice = Who rolls the three award dice, the companion or you?
     .why = Three dice of different colors, taken at random and rolled, show the symbols of the awards (rulebook, setup).
     .option-draw = The companion rolls
     .option-tell = I roll and enter them
@@ -726,12 +729,12 @@ awards = Who rolls the three award dice?
         [draw] awards drawn and rolled
        *[tell] you enter the awards
     }
-    .title = Who rolls the awards?
+    .title = Who rolls the award dice?
     .facts =
         One die of each color, 3 of them at random
-        If yours are already there, enter them
+        If they are already on the board, enter them
     .key = Awards | 3
-    .short = Who rolls the awards, the companion or you?
+    .short = Who rolls the award dice, the companion or you?
 award-die = Award { $number }: a { NAME($colour) } die.
     .ask = { $number ->
         [1] Mix one die of each color and take one at random for award 1.
@@ -752,7 +755,7 @@ award-die = Award { $number }: a { NAME($colour) } die.
     .ask-short = Take a die for award { $number }. Which color is it?
 award-face = Award { $number } is rolled.
     .ask = Roll the { NAME($colour) } die and put it on award { $number } as it landed. Which symbol is it?
-    .done = award { $number } shows { NAME($answer, form: "symbol") }
+    .done = award { $number } shows the { NAME($answer, form: "symbol") } symbol
     .why = Each die has a common symbol on 3 faces, an uncommon one on 2 and a rare one on 1 (rulebook, dice and resources).
     .ask-title = Award { $number }: which symbol?
     .ask-moves =
@@ -783,7 +786,7 @@ milestones = Who draws the three milestones for the slots of the board?
     .title = Who draws the milestones?
     .facts =
         Three of them, for the slots of the board
-        If yours are already there, enter them
+        If they are already on the board, enter them
     .key = Milestones | 3
     .short = Who draws the milestones, the companion or you?
 milestone-tile = The milestone for the { NAME($slot, form: "slot") } is drawn.
@@ -794,7 +797,7 @@ milestone-tile = The milestone for the { NAME($slot, form: "slot") } is drawn.
     .ask-moves = Draw a **milestone** || For the { NAME($slot, form: "slot") }: removed after turn { $deadline }
     .ask-key = Milestone | { $deadline }
     .ask-short = Draw the { NAME($slot) } milestone. Which one is it?
-lay-milestones = Lay out the milestones: { NAME($top) } in the top slot, { NAME($middle) } in the middle and { NAME($bottom) } at the bottom. They leave after turns { $deadline }, 20 and 24.
+lay-milestones = Lay out the milestones: { NAME($top) } in the top slot, { NAME($middle) } in the middle and { NAME($bottom) } at the bottom. They are removed after turns { $deadline }, 20 and 24.
     .why = A milestone that is not claimed by then is removed (rulebook, solo rules). In most printings the top one is removed after turn 16, in the French one after turn 18: the dots on your victory point track decide. To set it for a new game: House rules, “Milestone deadlines”. For this game, correct the turn under Whole table.
     .done = milestones laid out
     .title = The three milestones
@@ -810,7 +813,7 @@ lay-milestones = Lay out the milestones: { NAME($top) } in the top slot, { NAME(
     .key = Milestones | 3
     .short = Put { NAME($top) } on top, { NAME($middle) } in the middle and { NAME($bottom) } at the bottom.
 setup-corporation = Draw 5 project cards. Draw 2 corporations, keep one and reveal it. Take what its red box shows, then cover that box with the tile of your color.
-    .voice = Draw 5 project cards. Draw two corporations, keep one and reveal it. Take what its red box shows, then cover it with the tile of your color.
+    .voice = Draw 5 project cards. Draw two corporations, keep one and reveal it. Take what its red box shows, then cover that box with the tile of your color.
     .why = You get the red box only once (rulebook, setup). Report the points or steps it gives after the initial production, together with your first bonus card.
     .done = corporation chosen
     .title = Cards and corporation
@@ -849,30 +852,34 @@ failed = Turn 50 is over, and terraforming has failed: there is no score. { pace
     .short = Turn 50 is over, and Mars is not terraformed: there is no score.
 score-track = Where is your cube on the VP track?
     .voice = Where is your cube on the victory point track?
-    .why = The companion counts { $vp }; your cube decides (rulebook, end of the game).
-    .done = VP track { $answer }
+    .why = The companion has counted { $vp }; your cube decides (rulebook, end of the game).
+    .done = your cube was on { $answer }
     .title = Your cube on the VP track?
     .key = VP cube
     .short = Where is your cube?
 score-milestones = How many milestones do you have? 4 VP each.
     .voice = How many milestones do you have? Each is worth 4 points.
     .why = 4 victory points for each milestone you claimed (rulebook, milestones).
-    .done = milestones { $answer }
+    .done = you have { $answer ->
+        [0] no milestones
+        [one] 1 milestone
+       *[other] { $answer } milestones
+    }
     .title = How many milestones?
     .facts = 4 VP each
     .key = Milestones
     .short = How many milestones do you have?
 score-award = Award { $number }: how many { NAME($symbol, form: "symbol") } symbols are in the costs of all your played cards? { $rarity ->
-        [rare] 6 or more: 5 VP. 5: 3 VP.
-        [uncommon] 8 or more: 5 VP. 7: 3 VP.
-       *[common] 10 or more: 5 VP. 9: 3 VP.
+        [rare] 6 or more give 5 VP, 5 give 3 VP.
+        [uncommon] 8 or more give 5 VP, 7 give 3 VP.
+       *[common] 10 or more give 5 VP, 9 give 3 VP.
     }
     .voice = Award { $number }: how many { NAME($symbol, form: "symbol") } symbols are in the costs of all your played cards?
-    .why = In the solo game an award needs 6 of a rare symbol, 8 of an uncommon or 10 of a common one; one short is worth 3 victory points (rulebook, solo rules). Above that the exact number doesn’t matter.
-    .done = award { $number } { $answer } { $answer ->
+    .why = In the solo game an award needs 6 of a rare symbol, 8 of an uncommon or 10 of a common one; one fewer is worth 3 victory points (rulebook, solo rules). Above that the exact number doesn’t matter.
+    .done = you have { $answer } { $answer ->
         [one] symbol
        *[other] symbols
-    }
+    } for award { $number }
     .title = Award { $number }: how many { NAME($symbol, form: "symbol") } symbols?
     .facts =
         In the costs of all your played cards
@@ -904,7 +911,7 @@ award-pays = Award { $number }, { NAME($symbol, form: "symbol") }: { $count } { 
     .short = Award { $number } gives { $points } points.
 score-cards = How many points are on the red ribbons of your played cards?
     .why = Points on red ribbons count at the end; negative ones are subtracted (rulebook, end of the game).
-    .done = cards { $answer } { $answer ->
+    .done = your cards give { $answer } { $answer ->
         [one] point
        *[other] points
     }
@@ -958,7 +965,7 @@ pace = { $steps ->
         [one] this turn
        *[other] in { $left } turns, which is { pace-rate } a turn
     }; { pace-compared.voice }.
-    .why = The steps that all three parameters still need, and the turns left, including this one. All three must be full by the end of turn 50 (rulebook, solo rules). The rate is what each turn needs; you are ahead if you have done more than a steady pace needs by the end of this turn, and behind if you have done less than it needed by the start of this turn.
+    .why = The steps that all three parameters still need, and the turns left, including this one. All three must be full by the end of turn 50 (rulebook, solo rules). The rate is what each turn must bring from now on. You are ahead if you have already done more than you would at a steady pace by the end of this turn, and behind if you have done less than you would by its start.
     .title = { pace-compared.title }
     .facts =
         { $steps ->
@@ -1014,19 +1021,19 @@ points-now = { $points } VP so far{ $band ->
     }
 points-status = Mars is terraformed: { $points } VP so far{ $band ->
         [none] { "" }
-       *[other] , { $more } to { NAME($band) }
+       *[other] , { $more } to “{ NAME($band) }”
     }{ $lacks ->
         [0] { "" }
-       *[other] ; one symbol short: { LIST($lacking) }
+       *[other] ; one symbol short of an award: { LIST($lacking) }
     }
     .voice = Mars is terraformed. You have { $points } points so far{ $band ->
         [none] { "" }
        *[other] { "" }; with { $more } more, your rating is “{ NAME($band) }”
     }{ $lacks ->
         [0] { "" }
-       *[other] { "" }; you are one symbol short of { LIST($lacking) }
+       *[other] { "" }; you are one symbol short of an award: { LIST($lacking) }
     }.
-    .why = The bands are the rulebook’s; the points are those on the track, from milestones and, if you report your cards, from awards and cards. An award that lacks one symbol pays 3, a full one 5.
+    .why = The bands are the rulebook’s; the points are those on the track, from milestones and, if you report your cards, from awards and cards. An award gives 5 points, or 3 if you are one symbol short.
     .key = VP | { $points }
 
 parameter-status = { NAME($parameter) }: { measured }{ $left ->
@@ -1045,7 +1052,7 @@ parameter-status = { NAME($parameter) }: { measured }{ $left ->
         [temperature] The temperature is { measured.voice }
        *[other] { NAME($parameter) } is { measured.voice }
     }{ $left ->
-        [0] { "" }: that’s complete.
+        [0] { "" }: that’s the goal.
         [one] , with one{ $parameter ->
             [oceans] { "" }
            *[other] { " " }step
@@ -1089,7 +1096,7 @@ turns-status = { $turn ->
            *[other] Turns since the last production: { $since }
         }
         { $known ->
-            [yes] Of { $left } turns, about { $actions } for actions
+            [yes] Of { $left } turns left, about { $actions } for actions
            *[no] { "" }
         }
     .key = { $turn ->
@@ -1129,7 +1136,7 @@ milestone-status = { NAME($name, form: "goal") }: { $status ->
             } the end of turn { $deadline }
         }
         { $known ->
-            [yes] Of { $left } turns, about { $actions } for actions
+            [yes] Of { $left } turns left, about { $actions } for actions
            *[no] { "" }
         }
     .key = { NAME($name) } | { $deadline }
@@ -1149,7 +1156,7 @@ award-status = { NAME($symbol, form: "award") }: { $counted ->
         [yes] you have { $count } of { $needed } symbols in the costs of your cards.
        *[no] you need { $needed } symbols in the costs of your cards.
     }
-    .why = { $needed } are worth 5 victory points, one short 3 (rulebook, solo rules).
+    .why = { $needed } symbols are worth 5 victory points, one fewer is worth 3 (rulebook, solo rules).
     .title = Award: { NAME($symbol, form: "symbol") }
     .facts =
         { $counted ->
@@ -1177,11 +1184,11 @@ option-deck = Who draws awards and milestones?
     .option-app = The companion
     .option-physical = You, with dice and tiles
 option-printing = Milestone deadlines
-    .why = The turns after which unclaimed milestones leave. The French printing has 18 for the top one, the other printings 16; the dots on your victory point track decide.
+    .why = The turns after which unclaimed milestones are removed. The French printing has 18 for the top one, the other printings 16; the dots on your victory point track decide.
     .option-default = Turns 16, 20 and 24
     .option-french = French: 18, 20 and 24
 option-era = Corporate Era
-    .why = Decides whether its three milestones can be drawn: Celebrity, Billionaire, Nominee. It is in the box.
+    .why = Decides whether its three milestones can be drawn: Celebrity, Billionaire, Nominee. The Corporate Era is in the box.
     .option-on = With its 3 milestones
     .option-off = Without its 3 milestones
 option-kept = Dice kept
@@ -1193,7 +1200,7 @@ option-extra-turn = A card’s extra turn
     .option-free = The time cube stays
     .option-counts = One of the 50 turns
 option-cards = Cards you play
-    .why = With this, you report each card by its color and what matters about it. Milestones and awards that depend on cards are then tracked, and the final scoring is filled in.
+    .why = If you choose this, you report each card by its color and what matters about it. Milestones and awards that depend on cards are then tracked, and the final scoring is filled in.
     .option-off = Not tracked
     .option-on = Reported one by one
 
@@ -1331,7 +1338,7 @@ name-generalist = Generalist
     .goal = Generalist, production of every color
     .tile-voice = Generalist claimed
 name-philanthropist = Philanthropist
-    .goal = Philanthropist, 4 cards with points at the end
+    .goal = Philanthropist, 4 cards that score at the end
     .tile-voice = Philanthropist claimed
 name-terraformer = Terraformer
     .goal = Terraformer, 16 points on the track
