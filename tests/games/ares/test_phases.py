@@ -37,7 +37,7 @@ def test_the_colour_zones_of_the_tracks(parameter: str, zones) -> None:
         ("development", "you may play 1 green card", "the card costs 3 MC less"),
         ("construction", "you may play 1 blue or red card", "draw 1 card before or after"),
         ("action", "any number of standard actions", "one action a second time"),
-        ("production", "MC production + TR 5", "+4 MC"),
+        ("production", "MC (production + TR 5)", "+4 MC"),
         ("research", "draw 2 cards and keep 1", "draw 5 and keep 2 in total"),
     ],
 )

@@ -7,7 +7,7 @@ mode = Solo or co-op?
     .why = Solo has 25 rounds against a dummy hand of phase cards; co-op has 15 rounds and a pile of cubes (rulebook, solo and two-player modes).
     .option-solo = Solo
     .option-co-op = Two-player co-op
-    .done = mode “{ $choice }”
+    .done = you chose “{ $choice }”
     .title = Solo or co-op?
     .facts =
         Solo: 25 rounds against a dummy hand
@@ -20,7 +20,7 @@ difficulty = Which difficulty?
     .option-novice = Novice
     .option-advanced = Advanced
     .option-expert = Expert
-    .done = difficulty “{ $choice }”
+    .done = you chose “{ $choice }”
     .title = Which difficulty?
     .facts =
         Every 5 rounds the cube moves, and you get help
@@ -34,7 +34,7 @@ lead = Guided setup?
     .option-guided = Guided
     .option-first-game = Guided, first game
     .option-ready = Table is ready
-    .done = setup “{ $choice }”
+    .done = you chose “{ $choice }”
     .title = Guided setup?
     .facts = First game: simpler cards, marked with a star
     .key = Setup
@@ -135,12 +135,15 @@ setup-projects = { $mode ->
     }
 starred = How many corporations with a star does each player get?
     .voice = How many corporations with a star does your rulebook give each player in a first game?
-    .why = The printings differ for a first game: some deal 2 of which you keep 1, others deal 1.
+    .why = The printings differ for a first game: some deal 2, of which you keep 1; others deal just 1.
     .option = { $option ->
         [one] { $option } corporation
        *[other] { $option } corporations
     }
-    .done = starred corporations { $answer }
+    .done = each player gets { $answer ->
+        [one] { $answer } corporation
+       *[other] { $answer } corporations
+    } with a star
     .title = Corporations with a star?
     .facts =
         As your rulebook says for a first game
@@ -228,7 +231,7 @@ setup-swap = { $mode ->
     .key = Projects
     .short = Look at your corporations; swap as many projects as you like.
 setup-choice = Choose your corporation. Take its starting resources and the 5 phase cards of your color.
-    .why = The projects are swapped before the choice (advanced rule; rulebook, setup).
+    .why = Projects are swapped before you choose a corporation (advanced rule; rulebook, setup).
     .done = corporation chosen
     .title = Corporation
     .moves =
@@ -365,10 +368,10 @@ phase = Round { $round } of { $rounds }. { $who ->
        *[you] Which phase do you choose?
     }
     .why = { $last ->
-        [none] No phase was chosen before, so all five are open.
+        [none] No phase has been chosen yet, so all five are open.
        *[other] Last round’s choice was { NAME($last) }, and the same phase may not be chosen twice in a row.
     } Whoever chooses a phase gets its bonus (rulebook page 10).{ $mode ->
-        [solo] { " " }The cards still in the dummy hand will come up in the next rounds. A triangle marks the dummy hand’s phase this round.
+        [solo] { " " }The cards still in the dummy hand come up in the next rounds. A triangle marks the dummy hand’s phase this round.
        *[co-op] { "" }
     }
     .refused = That phase cannot be chosen. Choose one of the five phases, but not last round’s.
@@ -400,12 +403,12 @@ phase = Round { $round } of { $rounds }. { $who ->
     }
 dummy-card = The dummy card is revealed.
     .ask = Reveal the top dummy card. Which phase does it show?
-    .why = Its phase happens this round too, without a bonus. The hand had { $left ->
+    .why = Its phase also happens this round, without a bonus. The dummy hand had { $left ->
         [one] { $left } card
        *[other] { $left } cards
     } left (rulebook, solo mode).
     .refused = That card is no longer in the dummy hand. Look at the card again, or correct the hand.
-    .done = dummy card “{ $choice }”
+    .done = the dummy card was { $choice }
     .ask-title = Which phase does it show?
     .ask-moves = Reveal the top **dummy card**
     .ask-facts = Its phase happens too, without a bonus
@@ -413,7 +416,7 @@ dummy-card = The dummy card is revealed.
     .ask-short = Reveal the top dummy card. Which phase does it show?
 dummy-order = In the final rounds you choose the order. Which dummy card is next?
     .why = In the final five rounds you choose the order of the dummy cards (rulebook, solo mode).
-    .done = next dummy card “{ $choice }”
+    .done = the next dummy card was { $choice }
     .title = Which dummy card now?
     .facts = Final rounds: you choose the order
     .key = Dummy card
@@ -487,17 +490,17 @@ phases = { $mode ->
 cube = { $who ->
         [partner] Which cube does your partner take?
        *[you] Which cube do you take?
-    } Copper: { $copper }, colored: { $colour }.
+    } Left in the pile: { $copper } copper, { $colour } colored.
     .voice = { $who ->
         [partner] Which cube does your partner take?
        *[you] Which cube do you take?
     }
-    .why = A copper cube is 1 megacredit. A colored cube is discarded, and whoever took it may swap a hand card with the other player (rulebook, two-player mode).
+    .why = A copper cube is 1 megacredit. A colored cube is discarded, and whoever took it may swap a card in hand with the other player (rulebook, two-player mode).
     .option-copper = Take a copper cube: worth 1 megacredit
     .option-colour = Take a colored cube: swap a card
     .done = { $who ->
-        [partner] { NAME($answer, form: "cube") } (partner)
-       *[you] { NAME($answer, form: "cube") } (you)
+        [partner] your partner took a { NAME($answer, form: "cube") }
+       *[you] you took a { NAME($answer, form: "cube") }
     }
     .title = { $who ->
         [partner] Which cube does your partner take?
@@ -515,7 +518,7 @@ cube-taken = { $who ->
         [partner] Your partner takes
        *[you] You take
     } { $cube ->
-        [colour] a colored cube. Discard it; the two of you may swap a hand card.
+        [colour] a colored cube. Discard it; the two of you may swap a card in hand.
        *[copper] a copper cube, 1 MC.
     } { $left ->
         [0] The pile is empty: this is the last round.
@@ -525,7 +528,7 @@ cube-taken = { $who ->
         [partner] Your partner takes
        *[you] You take
     } { $cube ->
-        [colour] a colored cube. Discard it. The two of you may swap a hand card.
+        [colour] a colored cube. Discard it. The two of you may swap a card in hand.
        *[copper] a copper cube: 1 megacredit.
     } { $left ->
         [0] The pile is empty. This is the last round.
@@ -608,7 +611,7 @@ development = I Development: you may play 1 green card. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } the card costs 3 megacredits less.
     } { requirements.voice }
-    .why = Each steel capability saves 2 megacredits on building tags, each titanium 3 megacredits on space tags, never below 0; any hand card may be discarded for 3 megacredits. Requirements are checked at the start of the phase (rulebook pages 11 and 12).
+    .why = Each step of steel makes cards with a building tag 2 megacredits cheaper, each step of titanium makes cards with a space tag 3 cheaper, but no card costs less than 0. You may discard any card in hand for 3 megacredits. Requirements are checked at the start of the phase (rulebook pages 11 and 12).
     .title = I Development
     .moves =
         { $mode ->
@@ -627,8 +630,8 @@ development = I Development: you may play 1 green card. { $bonus ->
     }
 construction = II Construction: you may play 1 blue or red card. { $bonus ->
         [nobody] { "" }
-        [partner] Your partner may draw 1 card before or after, or play 1 more.
-       *[other] { bonus } draw 1 card before or after, or play 1 more.
+        [partner] Your partner may draw 1 card before or after it, or play 1 more.
+       *[other] { bonus } draw 1 card before or after it, or play 1 more.
     } { requirements }
     .again = II Construction. { requirements }
     .again-short = It’s the Construction phase.
@@ -637,7 +640,7 @@ construction = II Construction: you may play 1 blue or red card. { $bonus ->
         [partner] Your partner may draw 1 card before or after it, or play 1 more.
        *[other] { bonus } draw 1 card before or after it, or play 1 more.
     } { requirements.voice }
-    .why = Each steel capability saves 2 megacredits on building tags, each titanium 3 megacredits on space tags, never below 0. Requirements are checked at the start of the phase (rulebook pages 11 and 12).
+    .why = Each step of steel makes cards with a building tag 2 megacredits cheaper, each step of titanium makes cards with a space tag 3 cheaper, but no card costs less than 0. Requirements are checked at the start of the phase (rulebook pages 11 and 12).
     .title = II Construction
     .moves =
         { $mode ->
@@ -684,10 +687,10 @@ action = III Action: use each “Action:” once, and any number of standard act
         [partner] Your partner may use one action a second time.
        *[other] { bonus } use one action a second time.
     }
-production = IV Production: take MC production + TR { $mode ->
-        [co-op] (you { $tr }, your partner { $partner_tr })
-       *[solo] { $tr }
-    }, heat, plants, cards. { $bonus ->
+production = IV Production: take MC (production + TR{ $mode ->
+        [co-op] : you { $tr }, your partner { $partner_tr }
+       *[solo] { " " }{ $tr }
+    }), heat, plants and cards. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } +4 MC.
     }
@@ -1053,7 +1056,7 @@ raised = { $report ->
 new-zone = { $parameter ->
         [temperature] The temperature
        *[oxygen] The oxygen
-    } is in the { NAME($zone) } zone. Requirements: { NAME($counts) } until this phase ends.
+    } is in the { NAME($zone) } zone. Requirements still count as { NAME($counts) } until this phase ends.
     .voice = { $parameter ->
         [temperature] The temperature
        *[oxygen] The oxygen
@@ -1064,7 +1067,7 @@ new-zone = { $parameter ->
             [temperature] The temperature is in the { NAME($zone) } zone
            *[oxygen] The oxygen is in the { NAME($zone) } zone
         }
-        Requirements: { NAME($counts) } until this phase ends
+        Requirements still count as { NAME($counts) } in this phase
     .key = { $parameter ->
         [temperature] Temperature
        *[oxygen] Oxygen
@@ -1136,7 +1139,7 @@ terraformed = Mars is terraformed! { $mode ->
        *[solo] You are certain to win.
     }
     .voice = Mars is terraformed! { $mode ->
-        [co-op] Without your cards you have { victory-points } between you, of { $needed }.
+        [co-op] Without your cards you have { victory-points } between you; you need { $needed }.
        *[solo] You are certain to win.
     }
     .why = { $mode ->
@@ -1170,7 +1173,7 @@ stop = All three parameters are full. { $certain ->
     .why = The basic rules end the game with the phase that fills the last parameter; the { $mode ->
         [co-op] co-op
        *[solo] solo
-    } rules only speak of the last round. { $left ->
+    } rules only mention the last round. { $left ->
         [0] This is the last round.
         [one] { $left } more round would follow.
        *[other] { $left } more rounds would follow.
@@ -1230,7 +1233,7 @@ cube-moves = { $deck ->
         [expert] Experts get no help.
        *[other] { "" }
     }
-    .why = After every five rounds the dummy hand is shuffled and the cube moves; on 5 the final five rounds start (rulebook, solo mode). Round { $round } has ended.
+    .why = After every five rounds the dummy hand is shuffled and the cube moves; when it reaches 5, the final five rounds start (rulebook, solo mode). Round { $round } has ended.
     .moves =
         { $deck ->
             [physical] Shuffle the **dummy hand**
@@ -1262,12 +1265,12 @@ help = Solo help, { $steps ->
     .voice = Solo help gives you { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    }. Which goes up, oxygen or temperature? It raises no terraform rating and gives no forest.
+    }. Which goes up, oxygen or temperature? Your terraform rating stays the same, and you get no forest.
     .why = Novice gives 2 steps, Advanced 1, each time the cube moves (rulebook, solo mode). Our reading: Novice may split them between the two.
     .option-oxygen = Oxygen
     .option-temperature = Temperature
     .option-both = One each
-    .done = help “{ $choice }”
+    .done = you chose “{ $choice }” for the solo help
     .title = Solo help: { $steps ->
         [one] which goes up { $steps } step?
        *[other] which goes up { $steps } steps?
@@ -1336,8 +1339,8 @@ score-tr = { whose } TR? 1 VP per step.
     .voice = { score-tr.short }
     .why = Each step of terraform rating is 1 victory point (rulebook, final scoring).
     .done = { $who ->
-        [partner] terraform rating { $answer } (partner)
-       *[you] terraform rating { $answer }
+        [partner] your partner’s terraform rating is { $answer }
+       *[you] your terraform rating is { $answer }
     }
     .title = { $who ->
         [partner] Your partner’s TR?
@@ -1353,8 +1356,14 @@ score-forests = { whose } VP on forest tokens?
     .voice = { score-forests.short }
     .why = Forest tokens are worth 1 or 5 victory points, as printed (rulebook, final scoring).
     .done = { $who ->
-        [partner] forests { $answer } (partner)
-       *[you] forests { $answer }
+        [partner] your partner’s forests give { $answer ->
+            [one] { $answer } point
+           *[other] { $answer } points
+        }
+       *[you] your forests give { $answer ->
+            [one] { $answer } point
+           *[other] { $answer } points
+        }
     }
     .title = { $who ->
         [partner] Your partner’s forest VP?
@@ -1366,18 +1375,24 @@ score-forests = { whose } VP on forest tokens?
         [partner] How many points are on your partner’s forest tokens?
        *[you] How many points are on your forest tokens?
     }
-score-cards = { whose } VP from cards with a fixed number?
+score-cards = { whose } VP from cards with fixed points?
     .voice = { score-cards.short }
     .why = Variable cards, marked with an asterisk, come next (rulebook, final scoring).
     .done = { $who ->
-        [partner] cards { $answer } (partner)
-       *[you] cards { $answer }
+        [partner] your partner’s cards give { $answer ->
+            [one] { $answer } point
+           *[other] { $answer } points
+        }
+       *[you] your cards give { $answer ->
+            [one] { $answer } point
+           *[other] { $answer } points
+        }
     }
     .title = { $who ->
         [partner] Your partner’s fixed VP?
        *[you] Your fixed VP?
     }
-    .facts = Cards with a fixed number; those with * come next
+    .facts = Cards with fixed points; those with * come next
     .key = Cards
     .short = { $who ->
         [partner] How many fixed points do your partner’s cards give?
@@ -1387,8 +1402,14 @@ score-variable = { whose } VP from variable cards (*)?
     .voice = { score-variable.short }
     .why = For example, with 1 victory point per 2 animals, 6 animals give 3 points and 9 animals 4: each card is rounded down (rulebook, final scoring).
     .done = { $who ->
-        [partner] variable cards { $answer } (partner)
-       *[you] variable cards { $answer }
+        [partner] your partner’s variable cards give { $answer ->
+            [one] { $answer } point
+           *[other] { $answer } points
+        }
+       *[you] your variable cards give { $answer ->
+            [one] { $answer } point
+           *[other] { $answer } points
+        }
     }
     .title = { $who ->
         [partner] Your partner’s variable VP?
@@ -1449,7 +1470,7 @@ verdict = { $won ->
            *[solo] You win! Mars is terraformed, and you have { victory-points }.
         }
        *[no] { $terraformed ->
-            [yes] Not this time. Mars is terraformed, but you have { victory-points } of { $needed }.
+            [yes] Not this time. Mars is terraformed, but you have { victory-points } and need { $needed }.
            *[no] Not this time: you fell short on { LIST($missing) }. You have { victory-points }.
         }
     }
@@ -1502,7 +1523,7 @@ pace = { $steps ->
         [one] this round
        *[other] in { $left } rounds, which is { pace-rate } a round
     }; { pace-compared.voice }.
-    .why = The steps that all three parameters still need, and the rounds left, including this one. The rate is what each round needs; you are ahead if you have done more than a steady pace needs by the end of this round, and behind if you have done less than it needed by the start of this round.
+    .why = The steps that all three parameters still need, and the rounds left, including this one. The rate is what each round must bring from now on. You are ahead if you have already done more than you would at a steady pace by the end of this round, and behind if you have done less than you would by its start.
     .title = { pace-compared.title }
     .facts =
         { $steps ->
@@ -1513,7 +1534,7 @@ pace = { $steps ->
            *[other] in { $left } rounds
         }{ $help ->
             [0] { "" }
-           *[other] , plus { $help } by solo help
+           *[other] , plus { $help } from solo help
         }
         { $left ->
             [one] { "" }
@@ -1530,19 +1551,22 @@ pace = { $steps ->
 pace-status = { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
+    } to go { $left ->
+        [one] this round
+       *[other] in { $left } rounds
     }{ $help ->
         [0] { "" }
-       *[other] { " by you and " }{ $help } by solo help
-    } { $left ->
-        [one] this round
-       *[other] in { $left } rounds: { pace-rate } a round
+       *[other] , plus { $help } from solo help
+    }{ $left ->
+        [one] { "" }
+       *[other] : { pace-rate } a round
     }, { pace-compared }
     .voice = You need { $steps ->
         [one] { $steps } more step
        *[other] { $steps } more steps
     }{ $help ->
         [0] { "" }
-       *[other] { " " }besides { $help } by solo help
+       *[other] { "" }, plus { $help } from solo help,
     } { $left ->
         [one] this round
        *[other] in { $left } rounds, which is { pace-rate } a round
@@ -1615,7 +1639,7 @@ goal-parameter = { where }{ $left ->
        *[other] , { $left } to go.
     }
 goal-points = TR, forests and counted cards: { $points } of { $needed } VP between you
-    .voice = So far you have { victory-points } between you, of the { $needed } you need.
+    .voice = So far you have { victory-points } between you; you need { $needed }.
     .why = Your cards are counted at the end (rulebook, two-player mode).
     .title = { $points } of { $needed } VP between you
     .facts = TR, forests and counted cards
@@ -1637,12 +1661,24 @@ goal-cube = After round { $round } the cube moves to { $cube }
         }
     .key = Cube | { $cube }
     .short = After round { $round }: cube to { $cube }.
-goal-rounds = Round { $round } of { $rounds }
-    .voice = This is round { $round } of { $rounds }.
+goal-rounds = { $round ->
+        [0] { $rounds } rounds to go
+       *[other] Round { $round } of { $rounds }
+    }
+    .voice = { $round ->
+        [0] There are { $rounds } rounds to go.
+       *[other] This is round { $round } of { $rounds }.
+    }
     .why = The game ends with the last round (rulebook, solo and two-player modes).
-    .title = Round { $round } of { $rounds }
+    .title = { $round ->
+        [0] { $rounds } rounds to go
+       *[other] Round { $round } of { $rounds }
+    }
     .key = Round | { $round }
-    .short = Round { $round } of { $rounds }.
+    .short = { $round ->
+        [0] { $rounds } rounds to go.
+       *[other] Round { $round } of { $rounds }.
+    }
 
 ## Options
 
