@@ -13,7 +13,7 @@ game = Which game are you scoring?
     .short = Which game are you scoring?
 players = { NAME($game) }: how many players?
     .voice = How many players are there?
-    .why = Some lines depend on it: with two players no award has a second place, and solo you play by the solo rules.
+    .why = Some lines depend on it: with two players, no award has a second place, and a solo game has rules of its own.
     .option = { $option ->
         [one] 1 player
        *[other] { $option } players
@@ -58,7 +58,7 @@ awards = How many awards were funded?
     .short = How many awards were funded?
 rarity = { NAME($award) }: how rare is its symbol?
     .voice = { NAME($award) }: how rare is its symbol on the die?
-    .why = Solo, you need 10 of a common symbol, 8 of an uncommon or 6 of a rare one for 5 points; one short gives 3 (Dice Game rulebook, solo rules).
+    .why = Solo, you need 10 of a common symbol, 8 of an uncommon or 6 of a rare one for 5 points; one fewer gives 3 (Dice Game rulebook, solo rules).
     .option-common = Common: on three faces of its die
     .option-uncommon = Uncommon: on two faces
     .option-rare = Rare: on one face
@@ -66,8 +66,8 @@ rarity = { NAME($award) }: how rare is its symbol?
     .title = { NAME($award) }: how rare?
     .facts =
         Its symbol on the die
-        10 common, 8 uncommon or 6 rare ones give 5 points
-        One short gives 3 points
+        10 common, 8 uncommon or 6 rare symbols give 5 points
+        One fewer gives 3 points
     .key = { NAME($award) }
     .short = { NAME($award) }: how rare is its symbol?
 
@@ -126,23 +126,23 @@ line = { NAME($player) }: { asked }{ $total ->
             [ships] 3 points for each Ship in the Hangar (rulebook page 21).
             [quarters] The number next to your highest Colonist (rulebook page 21).
             [techs] Each Tech scores the number printed under its column (rulebook page 21).
-            [blueprints] A used Blueprint gives 3 at level 1 and 5 at level 3; an unused one loses as much (rulebook page 21).
+            [blueprints] A used Blueprint gives 3 points at level 1 and 5 at level 3; an unused one takes away as many (rulebook page 21).
             [scientists] 3 points for each Advanced Building on Mars of a type that one of your Scientists scores, no matter whose (rulebook page 21).
-           *[contracts] An Upgrade Contract gives 12, or minus 6 if not done; a Deliver Contract 9, or minus 4 (rulebook page 21).
+           *[contracts] An Upgrade Contract gives 12 points, or minus 6 if not completed; a Deliver Contract 9, or minus 4 (rulebook page 21).
         }
         [dice] { $line ->
             [vp-track] The scoring starts from the points track (Dice Game rulebook, end of the game).
             [milestones] 4 points for each milestone; there are three in total (Dice Game rulebook, end of the game).
-            [cards] The points with a red ribbon on all cards played, including negative ones (Dice Game rulebook, end of the game).
+            [cards] The points on the red ribbons of all cards played, including negative ones (Dice Game rulebook, end of the game).
            *[award] { $alone ->
-                [yes] Count the award’s symbol in the costs of all cards you played. 10, 8 or 6 give 5 points, for a common, uncommon or rare symbol; one short gives 3 (Dice Game rulebook, solo rules).
+                [yes] Count the award’s symbol in the costs of all cards you played. 10, 8 or 6 give 5 points, for a common, uncommon or rare symbol; one fewer gives 3 (Dice Game rulebook, solo rules).
                *[no] Count the award’s symbol in the costs of all cards played. Whoever has the most gets 5 points, second place 3; tied players get the same. There is no second place after a tie for first, or with two players (Dice Game rulebook, end of the game).
             }
         }
         [ares] { $line ->
             [tr] 1 point for each step of your terraform rating (rulebook, final scoring).
             [forests] The points on your forest tokens, 1 or 5 each (rulebook, final scoring).
-           *[cards] The points of all cards played, including variable cards, those with a star; halves are rounded down (rulebook, final scoring).
+           *[cards] The points of all cards played, including variable cards, marked with an asterisk; each card is rounded down (rulebook, final scoring).
         }
        *[classic] { $line ->
             [tr] Your terraform rating is your basic score (rulebook, final scoring).
@@ -163,9 +163,9 @@ line = { NAME($player) }: { asked }{ $total ->
                 [ships] Ships in your Hangar, 3 points each
                 [quarters] The number next to your highest Colonist
                 [techs] The numbers under the columns of your Techs, added up
-                [blueprints] The points of your Blueprints, minus unused ones
+                [blueprints] Points for used Blueprints, minus those for unused ones
                 [scientists] Advanced Buildings that your Scientists score, 3 each
-               *[contracts] The points of your Earth Contracts, minus failed ones
+               *[contracts] Points for completed Contracts, minus those for others
             }
             [dice] { $line ->
                 [vp-track] Where your cube is on the track
@@ -228,7 +228,7 @@ award = { NAME($award) }: { $firsts ->
        *[other] { LIST($second) } get { $less } points each.
     }
     .why = { $alone ->
-        [yes] Solo, 10, 8 or 6 of a common, uncommon or rare symbol give { $more } points, one short gives { $less } (Dice Game rulebook, solo rules).
+        [yes] Solo, 10, 8 or 6 of a common, uncommon or rare symbol give { $more } points; one fewer gives { $less } (Dice Game rulebook, solo rules).
        *[no] Ties are friendly: everyone who shares a place gets its full points. There is no second place after a tie for first, or with two players (rulebook). Our reading: a count of zero can also take a place.
     }
     .facts = { NAME($award) }: { $firsts ->
@@ -279,7 +279,7 @@ check = { $players ->
        *[5] { NAME("player-1") }: { $player-1 }, { NAME("player-2") }: { $player-2 }, { NAME("player-3") }: { $player-3 }, { NAME("player-4") }: { $player-4 }, { NAME("player-5") }: { $player-5 }.
     } All correct? You can still change any number.
     .voice = Everything is counted. Check the sheet; you can still change any number.
-    .why = Any number can still be corrected; awards and totals are then counted again.
+    .why = Any number can still be corrected; awards and totals then follow.
     .option-done = All correct
     .done = sheet checked
     .title = All correct?
@@ -442,9 +442,9 @@ verdict = { $team ->
                *[other] { $total } points!
             }
            *[no] { $game ->
-                [classic] The goal was not reached: not this time.
+                [classic] Not this time: the goal was not reached.
                 [dice] Mars is not terraformed: the score does not count.
-               *[other] Mars is not terraformed: not this time.
+               *[other] Not this time: Mars is not terraformed.
             }
         }
     }
@@ -462,9 +462,9 @@ verdict = { $team ->
                *[other] { $total } points!
             }
            *[no] { $game ->
-                [classic] The goal was not reached. Not this time.
+                [classic] Not this time. The goal was not reached.
                 [dice] Mars is not terraformed. The score does not count.
-               *[other] Mars is not terraformed. Not this time.
+               *[other] Not this time. Mars is not terraformed.
             }
         }
     }
@@ -645,27 +645,27 @@ name-quarters = Living Quarters
     .ask = which number is next to your highest Colonist?
 name-techs = Techs
     .ask = what do the numbers under the columns of your Techs add up to?
-    .title = Points of your Techs
+    .title = Points for your Techs
 name-blueprints = Blueprints
     .ask = how many points do your Blueprints give?
-    .title = Points of your Blueprints
+    .title = Points for your Blueprints
 name-scientists = Scientists
     .ask = how many Advanced Buildings do your Scientists score?
     .title = Advanced Buildings scored
 name-contracts = Contracts
     .ask = how many points do your Earth Contracts give?
-    .title = Points of your Contracts
+    .title = Points for your Contracts
 name-vp-track = Points track
     .ask = where is your cube on the track?
 name-awards = Awards
 name-award-1 = Award 1
-    .ask = how much do you have of what the first award counts, such as tiles or heat?
+    .ask = what is your count for the first award, in tiles, heat or whatever it rewards?
     .title = Count for award 1
 name-award-2 = Award 2
-    .ask = how much do you have of what the second award counts, such as tiles or heat?
+    .ask = what is your count for the second award, in tiles, heat or whatever it rewards?
     .title = Count for award 2
 name-award-3 = Award 3
-    .ask = how much do you have of what the third award counts, such as tiles or heat?
+    .ask = what is your count for the third award, in tiles, heat or whatever it rewards?
     .title = Count for award 3
 name-milestones = Milestones
     .ask = how many milestones did you claim?
