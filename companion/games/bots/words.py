@@ -150,7 +150,7 @@ def _step(path: Path, step: Step, heading: str, words: Callable[[Text], str]) ->
     elif step.count is not None:
         yield from _question(name, words(step.count), heading)
     elif step.ask is not None:
-        yield from _question(name, words(step.ask), heading)
+        yield from _question(name, words(step.ask), heading, done="{ answered }")
         for at, answer in enumerate(step.answers):
             yield f"    .option-answer-{at} = {plain(words(answer.text))}"
     else:
@@ -159,14 +159,13 @@ def _step(path: Path, step: Step, heading: str, words: Callable[[Text], str]) ->
         yield f"    .why = {plain(words(why))}"
 
 
-def _question(name: str, text: str, heading: str) -> Iterator[str]:
-    """Yield the message of a question."""
+def _question(name: str, text: str, heading: str, done: str = "") -> Iterator[str]:
+    """Yield the message of a question; undo names a number with its question."""
     yield f"{name} = {plain(text)}"
     yield f"    .voice = {plain(text)}"
     yield f"    .title = {title(text)}"
     yield f"    .key = {bold(heading or text)}"
-    answer = "{ $choice }" if text.rstrip().endswith("?") else "({ $choice })"
-    yield f"    .done = {plain(text)} {answer}"
+    yield f"    .done = {done or f'{{ $choice }} ({plain(text)})'}"
 
 
 def _sentence(text: str) -> str:

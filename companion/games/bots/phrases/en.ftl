@@ -16,6 +16,7 @@ name-places = Map
 name-nowhere = Nowhere
 space = Space
 name-done = Done
+answered = “{ $choice }”
 
 difficulty = Difficulty
     .why = It decides which cards are used and how everyone starts.
@@ -199,8 +200,8 @@ move = Move { NAME($piece, form: "the") } from space { $start } to space { $plac
     .moves = Move **{ NAME($piece, form: "the") }** from space { $start } to **space { $place }**
     .key = { NAME($piece) } | { $place }
     .short = Move { NAME($piece, form: "the") } from space { $start } to space { $place }.
-where = You placed { NAME($piece, form: "the") }: on which space?
-    .voice = You placed { NAME($piece, form: "the") }: on which space?
+where = You placed { NAME($piece, form: "the") }. Which space is it on?
+    .voice = You placed { NAME($piece, form: "the") }. Which space is it on?
     .why = The companion remembers what is where.
     .done = { $answer ->
         [nowhere] you put nothing on the map

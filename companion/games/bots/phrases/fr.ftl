@@ -16,6 +16,7 @@ name-places = Plateau
 name-nowhere = Nulle part
 space = Case
 name-done = Fait
+answered = « { $choice } »
 
 difficulty = Difficulté
     .why = Les cartes utilisées et le départ de chacun en dépendent.

@@ -16,6 +16,7 @@ name-places = Mapa
 name-nowhere = Em nenhum lugar
 space = Espaço
 name-done = Pronto
+answered = “{ $choice }”
 
 difficulty = Dificuldade
     .why = Ela decide quais cartas entram e como cada um começa.
