@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from itertools import accumulate
+from itertools import accumulate, chain
 from typing import Any, NamedTuple
 
 from kivy.clock import Clock
@@ -146,29 +146,29 @@ def arranged(
     done = [move for move in moves if move.state == "done"][-most:]
     coming = [move for move in moves if move.state == "coming"]
     now = present_of(moves)
-    tall = [row(move, width, TOUCH_DP) for move in done]
-    large = [row(move, width, COMING_DP, breaks=True) for move in coming[:most]]
-    usual = [row(move, width, COMING_DP) for move in coming[:most]]
-    small, least = (
-        [row(move, width, DONE_DP, role) for move in coming[:most]] for role in ("fact", "label")
-    )
+
+    def rows(least: float, role: str = "", breaks: bool = False) -> list[RowLayout]:
+        return [row(move, width, least, role, breaks) for move in coming[:most]]
+
+    small = rows(DONE_DP, "fact")
     present = []
     if now:
         room = height - least_band(now, width)
-        beside = small if _height(small) <= room else least
-        rest = max(_height(beside[: _fitting(beside, room)]), _height(usual[:1]) * asks_ahead)
+        beside = small if _height(small) <= room else rows(DONE_DP, "label")
+        asked = [row(move, width, COMING_DP) for move in coming[:asks_ahead]]
+        rest = max(_height(beside[: _fitting(beside, room)]), _height(asked))
         present = [band(now, width, height - rest)]
     room = height - _height(present)
-    alike = (rows for rows in (large, usual) if len({each.size for each in rows}) < 2)
-    fit = (rows for rows in (*alike, small) if _height(rows) <= room)
-    below = next(fit, least)  # all in one size
+    usual = (rows(COMING_DP, breaks=breaks) for breaks in (True, False))
+    alike = (each for each in usual if len({shown.size for shown in each}) < 2)
+    fit = (each for each in chain(alike, [small]) if _height(each) <= room)
+    below = next(fit, None) or rows(DONE_DP, "label")  # all in one size
     after = _fitting(below, room)
-    lowest = DONE_DP if below_card else TOUCH_DP
-    last = [row(move, width, lowest) for move in done[-1:]]
     left = room - _height(below[:after])
-    first = _fitting(last, left)
+    tall = [row(move, width, TOUCH_DP) for move in done]
     before = _fitting(tall[::-1], left)
-    above = tall[len(tall) - before :] if before > 1 else last[:first]
+    last = [row(move, width, DONE_DP if below_card else TOUCH_DP) for move in done[-1:]]
+    above = tall[len(tall) - before :] if before > 1 else last[: _fitting(last, left)]
     left -= _height(above)
     hidden = [move for move in coming[after:] if move.kind == "move"]
     more = hidden if left >= dp(MORE_DP) * theme.text_scale else []
@@ -243,7 +243,7 @@ def band(move: MoveLine, width: float, room: float, whole: bool = False) -> Band
 def least_band(move: MoveLine, width: float) -> float:
     """Return the height of a move's band at the smallest text size of an answer."""
     ways = [way for way in _band_ways(move, move.fact, is_whole(width)) if way[0] >= theme.answer]
-    return min(_band_height(move, width, *way)[0] for way in ways)
+    return _band_height(move, width, *ways[-1])[0]
 
 
 def bands(moves: Sequence[MoveLine], width: float, room: float) -> list[Band]:
