@@ -259,8 +259,8 @@ class BoardScreen(KvScreen):
         return taken
 
     def _update(self) -> None:
-        """Show what the controller has filled in, unless the play could not be reopened."""
-        if self.presenter.sessions.current is None:
+        """Show what the controller has filled in, once, unless the play could not be reopened."""
+        if self.presenter.sessions.current is None or self.view is self.controller.view:
             return
         self.focus.clear()
         touched = self._finger is not None
