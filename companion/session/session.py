@@ -507,7 +507,7 @@ class Session(TimedPlay):
 
         Actions announced together with the next question were answered automatically.
         """
-        given = [entry for _, entry in self.play.answered() if entry.given][::-1]
+        given = (entry for entry in reversed(self.play.log) if entry.given)
         return next((count for count, each in enumerate(given, 1) if each.by == "player"), 1)
 
     @property

@@ -193,10 +193,11 @@ class Offer:
 
     def _of_report(self, worded: WordedStep) -> bool:
         """Return whether the first question of a report is open, and no answer leads back."""
-        given = [each for each in self._desk.session.play.answered() if each[1].given]
-        if not given or worded.group or is_main(worded.ask) or not is_main(given[-1][0]):
+        answered = reversed(self._desk.session.play.answered())
+        given = next((each for each in answered if each[1].given), None)
+        if not given or worded.group or is_main(worded.ask) or not is_main(given[0]):
             return False
-        prompt, entry = given[-1]
+        prompt, entry = given
         return entry.value != prompt.default and BACK not in getattr(worded.ask, "options", ())
 
     def _all_done(self) -> Answer:
