@@ -28,6 +28,7 @@ from companion.screens.window.failures import KeepRunning, NoWindowError
 from companion.screens.window.keys import Keyboard, Tool
 from companion.screens.window.main_thread import on_main_thread
 from companion.screens.window.panel import Backlight, Light
+from companion.screens.window.sleeping_loop import input_descriptors, sleeping
 from companion.storage.appliance import PROVEN_S, note_run
 from companion.storage.backups import Backups
 from companion.storage.settings import Settings, home
@@ -47,7 +48,7 @@ class CompanionApp(App):
 
     ``size`` is the window's, None fills the screen; ``trouble`` is reported at once. ``buttons`` is
     called with the settings and a callback for intents; what it returns is closed at the end.
-    Raises `NoWindowError` from ``run``.
+    ``find_input`` returns the open files with input. Raises `NoWindowError` from ``run``.
     """
 
     title = "Companion"
@@ -63,6 +64,7 @@ class CompanionApp(App):
         server: Any = None,
         size: tuple[int, int] | None = None,
         trouble: str = "",
+        find_input: Callable[[], set[int]] = input_descriptors,
         backups: Backups | None = None,
     ) -> None:
         environment.configure(size, settings.rotation)
@@ -71,7 +73,7 @@ class CompanionApp(App):
         self.presenter = Presenter(
             settings, store, phrasebook, narrator, sounds, server, trouble, backups
         )
-        self._open_buttons = buttons
+        self._open_buttons, self._find_input = buttons, find_input
         self._buttons: Buttons | None = None
         self._sharing: Sharing | None = None
 
@@ -79,7 +81,7 @@ class CompanionApp(App):
         """Show the window until the player leaves."""
         environment.ease_collection()
         ExceptionManager.add_handler(KeepRunning(self.presenter))
-        with ending(lambda: on_main_thread(self.stop)):
+        with sleeping(self._find_input), ending(lambda: on_main_thread(self.stop)):
             super().run()
 
     def build(self) -> ScreenHost:

@@ -84,7 +84,7 @@ def test_kivy_leaves_command_line_and_home_folder_alone(tmp_path):
         "import sys, companion.screens.app;"
         "from kivy.config import Config;"
         "assert 'kivy.core.window' not in sys.modules;"
-        "assert Config.getint('graphics', 'maxfps') == 60;"
+        "assert Config.getint('graphics', 'maxfps') == 30;"
         "assert Config.getint('graphics', 'multisamples') == 0;"
         "assert Config.getint('kivy', 'exit_on_escape') == 0"
     )

@@ -93,7 +93,8 @@ class _ButtonEvent(ctypes.Structure):
 class SdlFinger:
     """Puts presses into SDL's queue: for a window without an X server, such as one off screen.
 
-    Raises `OSError` if this process has no SDL.
+    ``arrives`` is an open file that is readable once one is there, as the socket of an X server
+    would be. Raises `OSError` if this process has no SDL.
     """
 
     name = "sdl"
@@ -106,6 +107,7 @@ class SdlFinger:
             raise OSError("SDL is not loaded")
         self._sdl = ctypes.CDLL(library)
         self._at = 0, 0
+        self.arrives = os.eventfd(0, os.EFD_NONBLOCK | os.EFD_CLOEXEC)
 
     def move(self, x: int, y: int) -> None:
         """Go above a place."""
@@ -123,6 +125,7 @@ class SdlFinger:
         x, y = self._at
         event = _ButtonEvent(type=kind, button=LEFT, state=state, clicks=1, x=x, y=y)
         self._sdl.SDL_PushEvent(ctypes.byref(event))
+        os.eventfd_write(self.arrives, 1)
 
 
 def x_takes_presses() -> bool:

@@ -38,6 +38,7 @@ from companion.screens.app import CompanionApp, on_main_thread
 from companion.screens.board.tiles import MORE_TILES
 from companion.screens.models.offer import OTHERS
 from companion.screens.widgets.tappable import Spot, Tappable
+from companion.screens.window.sleeping_loop import input_descriptors
 from companion.screens.window.taps import LONG_S
 from companion.sharing.gateway import PROCESS
 from companion.storage.settings import Settings
@@ -145,6 +146,7 @@ class Measurement:
         self.begun, self.steps = begun, steps
         self.samples: dict[str, list[float]] = {}
         self.way = ""
+        self._unseen: SdlFinger | None = None
         self._random = random.Random(1)
         self._games = cycle(games())
 
@@ -157,7 +159,13 @@ class Measurement:
             voice = parts.voice(settings, self._player, on_main_thread)
             narrator, loudspeaker = stack.enter_context(voice)
             self.app = CompanionApp(
-                settings, store, Phrasebook("en"), narrator, loudspeaker, size=SIZE
+                settings,
+                store,
+                Phrasebook("en"),
+                narrator,
+                loudspeaker,
+                size=SIZE,
+                find_input=self._find_input,
             )
             self.app.bind(on_start=self._started)
             self.app.run()
@@ -378,9 +386,16 @@ class Measurement:
     def _finger(self) -> Finger:
         from kivy.core.window import Window
 
-        if os.environ.get("SDL_VIDEODRIVER") == "offscreen":
-            return SdlFinger()
+        if self._unseen:
+            return self._unseen
         return XFinger(*self._on_main_thread(lambda: (Window.left, Window.top)))
+
+    def _find_input(self) -> set[int]:
+        """Return the open files on which presses arrive; off screen, that of the finger."""
+        if os.environ.get("SDL_VIDEODRIVER") != "offscreen":
+            return input_descriptors()
+        self._unseen = self._unseen or SdlFinger()
+        return {self._unseen.arrives}
 
     def _begin_if_over(self) -> bool:
         """Begin a play of the next game if none is unfinished."""
