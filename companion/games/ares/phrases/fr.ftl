@@ -39,17 +39,17 @@ lead = Mise en place guidée ?
     .facts = Première partie : cartes plus simples, étoilées
     .key = Mise en place
     .short = Voulez-vous une mise en place guidée, ou tout est-il prêt ?
-setup-board = Réglez la température à −30 °C et l’oxygène à 0 %. Mélangez les 9 océans et posez-les face orange visible. Placez les tuiles Phase porte fermée.
-    .voice = Réglez la température à moins 30 degrés et l’oxygène à 0. Mélangez les 9 océans et posez-les face orange visible. Placez les tuiles Phase porte fermée.
+setup-board = Réglez la température à −30 °C et l’oxygène à 0 %. Mélangez les 9 océans et posez-les face orange visible. Placez les tuiles Phase côté porte fermée.
+    .voice = Réglez la température à moins 30 degrés et l’oxygène à 0. Mélangez les 9 océans et posez-les face orange visible. Placez les tuiles Phase côté porte fermée.
     .why = Les paramètres globaux commencent à ces valeurs (livret de règles, mise en place).
     .done = plateau installé
     .title = Préparez le plateau
     .moves =
         Réglez **−30 °C** et **0 %** d’oxygène
         Mélangez les **9 océans** || Posez-les face orange visible
-        Placez les **tuiles Phase** || Porte fermée : une phase choisie s’ouvre
+        Placez les **tuiles Phase** || Côté porte fermée ; on ouvre celles des phases choisies
     .key = Océans | 9
-    .short = Réglez la température à moins 30 et l’oxygène à 0 ; mélangez les 9 océans, face orange visible ; placez les tuiles Phase porte fermée.
+    .short = Réglez la température à moins 30 et l’oxygène à 0 ; mélangez les 9 océans, face orange visible ; placez les tuiles Phase côté porte fermée.
 setup-player = { $mode ->
         [co-op] Chacun prend
        *[solo] Prenez
@@ -91,7 +91,7 @@ setup-projects = { $mode ->
            *[no] Mélangez les projets et distribuez-en 8 à chacun.
         }
        *[solo] { $first ->
-            [yes] Mélangez les 16 cartes vertes étoilées et piochez-en 4 ; défaussez les autres. Piochez ensuite 4 autres cartes de la pioche mélangée.
+            [yes] Mélangez les 16 cartes vertes étoilées et piochez-en 4 ; défaussez les autres. Piochez ensuite 4 autres cartes dans la pioche mélangée.
            *[no] Mélangez les projets et piochez-en 8.
         }
     }
@@ -120,7 +120,7 @@ setup-projects = { $mode ->
         { $first ->
             [yes] { $mode ->
                 [co-op] Distribuez **4 autres cartes** à chacun | De la pioche mélangée
-               *[solo] Piochez **4 autres** cartes | De la pioche mélangée
+               *[solo] Piochez **4 autres** cartes | Dans la pioche mélangée
             }
            *[no] { "" }
         }
@@ -375,7 +375,7 @@ phase = Manche { $round } sur { $rounds }. { $who ->
        *[you] Quelle phase choisissez-vous ?
     }
     .why = { $last ->
-        [none] Aucune phase n’a été choisie avant : les cinq sont possibles.
+        [none] Aucune phase n’a encore été choisie : les cinq sont possibles.
        *[other] À la manche précédente, c’était { NAME($last) } : on ne choisit pas deux fois de suite la même phase.
     } Celui qui choisit une phase en reçoit le bonus (livret de règles, page 10).{ $mode ->
         [solo] { " " }Les cartes qui restent dans la main fictive seront révélées dans les prochaines manches. Un triangle marque la phase de la carte fictive de cette manche.
@@ -410,10 +410,10 @@ phase = Manche { $round } sur { $rounds }. { $who ->
     }
 dummy-card = La carte fictive est révélée.
     .ask = Révélez la première carte fictive : quelle phase montre-t-elle ?
-    .why = La phase de cette carte a lieu aussi, sans bonus. Il restait { $left ->
+    .why = La phase de cette carte a lieu aussi, sans bonus. La main fictive comptait encore { $left ->
         [one] { $left } carte
        *[other] { $left } cartes
-    } dans la main (livret de règles, mode solo).
+    } (livret de règles, mode solo).
     .refused = Cette carte n’est plus dans la main fictive. Regardez encore la carte, ou corrigez la main.
     .done = la carte fictive montre « { $choice } »
     .ask-title = Quelle phase montre-t-elle ?
@@ -450,14 +450,14 @@ phases = { $mode ->
             [yes] , et la main fictive aussi
            *[no]  ; la main fictive montre { NAME($other) }
         }{ $last ->
-            [yes]  ; c’était sa dernière carte
+            [yes] . C’était sa dernière carte
            *[no] { "" }
         }. { $same ->
             [yes] La phase a lieu une fois, avec votre bonus.
            *[no] Les phases de la manche sont { LIST($phases) }.
         }
     }
-    .why = Les phases choisies ont lieu une fois chacune, dans l’ordre de leurs numéros ; tout le monde les joue, mais seul celui qui a choisi une phase en a le bonus (livret de règles, pages 10 et 11). Notre lecture : si la main fictive montre la même carte, le bonus reste à vous.
+    .why = Les phases choisies ont lieu une fois chacune, dans l’ordre de leurs numéros ; tout le monde les joue, mais seul celui qui a choisi une phase en a le bonus (livret de règles, pages 10 et 11). Notre lecture : si la main fictive montre la même phase, le bonus reste à vous.
     .title = Phases de la manche { $round }
     .moves =
         { $same ->
@@ -465,13 +465,13 @@ phases = { $mode ->
                 [co-op] Ouvrez la tuile **{ NAME($yours) }** || Vous et votre partenaire : une fois, bonus pour vous deux
                *[solo] Ouvrez la tuile **{ NAME($yours) }** || Vous et la main fictive : une seule fois, avec votre bonus
             }
-           *[no] Ouvrez la tuile **{ NAME($yours) }** (vous)
+           *[no] Ouvrez la tuile **{ NAME($yours) }** || Choisie par vous
         }
         { $same ->
             [yes] { "" }
            *[no] { $mode ->
-                [co-op] Ouvrez **{ NAME($other) }** (partenaire)
-               *[solo] Ouvrez la tuile **{ NAME($other) }** (fictive)
+                [co-op] Ouvrez la tuile **{ NAME($other) }** || Choisie par votre partenaire
+               *[solo] Ouvrez la tuile **{ NAME($other) }** || Montrée par la main fictive
             }
         }
     .facts =
@@ -670,7 +670,7 @@ construction = II Construction : vous pouvez jouer 1 carte bleue ou rouge. { $b
         }
         { $bonus ->
             [nobody] { "" }
-           *[other] ~ { bonus.moves } **piocher** ou **jouer 1 de plus** | Piocher 1 carte, avant ou après
+           *[other] ~ { bonus.moves } **piocher** ou **jouer une carte** | Piocher 1 carte, avant ou après, ou en jouer 1 de plus
         }
     .facts = { requirements.facts }
     .key = Construction | { $number }
@@ -723,7 +723,7 @@ production = IV Production : MC de la production et du NT { $mode ->
         [nobody] { "" }
        *[other] { bonus } prendre 4 mégacrédits de plus.
     }
-    .why = Vous recevez des mégacrédits selon votre production et votre niveau de terraformation, de la chaleur et des plantes selon votre production, et une carte par production de carte. L’acier et le titane ne produisent rien (livret de règles, page 15).
+    .why = Vous recevez des mégacrédits selon votre production et votre niveau de terraformation, et de la chaleur, des plantes et des cartes selon votre production. L’acier et le titane ne produisent rien (livret de règles, page 15).
     .title = IV Production
     .moves =
         { $mode ->
@@ -731,7 +731,7 @@ production = IV Production : MC de la production et du NT { $mode ->
            *[solo] Prenez vos **MC** : production + NT { $tr }
         }
         Prenez **chaleur** et **plantes** | Selon la production
-        Piochez des **cartes** | Une par production de carte
+        Piochez des **cartes** | Selon la production
         { $bonus ->
             [nobody] { "" }
            *[other] { bonus.moves } **+4 MC**
@@ -750,7 +750,7 @@ research = V Recherche : piochez 2 cartes, gardez-en 1. { $bonus ->
     .voice = C’est la phase { $number }, recherche. Piochez 2 cartes et gardez-en une. { $bonus ->
         [nobody] { "" }
         [partner] Bonus de votre partenaire : il pioche plutôt 5 cartes et en garde 2.
-       *[other] { bonus } piochez-en plutôt 5, et gardez-en 2.
+       *[other] { bonus } piocher plutôt 5 cartes et en garder 2.
     }
     .why = Avec le bonus, on pioche 3 cartes de plus et on en garde 1 de plus (livret de règles, page 15).
     .title = V Recherche
@@ -776,11 +776,11 @@ research = V Recherche : piochez 2 cartes, gardez-en 1. { $bonus ->
     .short = Recherche : piochez 2 cartes, gardez-en une. { $bonus ->
         [nobody] { "" }
         [partner] Bonus de votre partenaire : il pioche plutôt 5 cartes et en garde 2.
-       *[other] { bonus } piochez-en plutôt 5, et gardez-en 2.
+       *[other] { bonus } piocher plutôt 5 cartes et en garder 2.
     }
 phase-done = { LIST($phases) } : est-ce terminé ?
     .voice = Continuez quand c’est terminé.
-    .why = Production et Recherche n’augmentent rien : il n’y a rien à signaler (livret de règles, page 15).
+    .why = Les phases Production et Recherche n’augmentent aucun paramètre : il n’y a rien à signaler (livret de règles, page 15).
     .option-done = Terminé
     .done = { $phases ->
         [production] vous avez fini la phase Production
@@ -854,16 +854,16 @@ report = { NAME($phase) } : qu’est-ce qui a augmenté ? { $must ->
     .moves =
         { $asks ->
             [first] { $must ->
-                [both] ~ À la fin, **8 de chaleur** : +1 niveau | Toute la chaleur restante doit être convertie
-                [temperature] ~ À la fin, **8 de chaleur** : +1 niveau | Toute la chaleur restante doit être convertie
+                [both] ~ À la fin, convertissez la **chaleur** || 8 par 8, autant que possible : +1 niveau à chaque fois
+                [temperature] ~ À la fin, convertissez la **chaleur** || 8 par 8, autant que possible : +1 niveau à chaque fois
                *[none] { "" }
             }
            *[more] { "" }
         }
         { $asks ->
             [first] { $must ->
-                [both] ~ À la fin, **8 plantes** : +1 forêt | Toutes les plantes restantes doivent être converties
-                [forest] ~ À la fin, **8 plantes** : +1 forêt | Toutes les plantes restantes doivent être converties
+                [both] ~ À la fin, convertissez les **plantes** || 8 par 8, autant que possible : +1 forêt à chaque fois
+                [forest] ~ À la fin, convertissez les **plantes** || 8 par 8, autant que possible : +1 forêt à chaque fois
                *[none] { "" }
             }
            *[more] { "" }
@@ -898,8 +898,14 @@ who = { who.title }
         [forest] { steps.forest }
         [ocean] { steps.ocean }
         [oxygen] { steps.oxygen }
-       *[tr] le niveau de terraformation a augmenté
-    }, { NAME($answer, form: "whom") }
+       *[tr] { $answer ->
+            [partner] le niveau de terraformation de votre partenaire a augmenté
+           *[you] votre niveau de terraformation a augmenté
+        }
+    }{ $report ->
+        [tr] { "" }
+       *[other] , { NAME($answer, form: "whom") }
+    }
     .reported = { who.done }
     .title = { $report ->
         [temperature] Qui a augmenté la température ?
@@ -1010,7 +1016,7 @@ raised = { $report ->
         }
        *[other] { "" }
     }
-    .why = Chaque niveau gagné vaut 1 niveau de terraformation, et une forêt donne aussi un jeton. Pendant la phase où un paramètre atteint son maximum, il rapporte encore tout ; dès la phase suivante, une forêt ne donne plus que son jeton (livret de règles, page 14).
+    .why = Chaque niveau gagné vaut 1 niveau de terraformation, et une forêt donne aussi un jeton. Pendant la phase où un paramètre atteint son maximum, il rapporte encore comme avant ; dès la phase suivante, une forêt ne donne plus que son jeton (livret de règles, page 14).
     .moves =
         { $report ->
             [forest] { $who ->
@@ -1229,16 +1235,16 @@ stop = Les trois paramètres sont au maximum. { $certain ->
 hand-limit = Fin de la manche { $round } : { $mode ->
         [co-op] chacun garde
        *[solo] gardez
-    } au plus 10 cartes (3 MC par carte défaussée). Remettez les tuiles Phase porte fermée.
-    .again = Fin de la manche { $round } : remettez les tuiles Phase porte fermée.
-    .again-short = Remettez les tuiles Phase porte fermée.
+    } au plus 10 cartes (3 MC par carte défaussée). Remettez les tuiles Phase côté porte fermée.
+    .again = Fin de la manche { $round } : remettez les tuiles Phase côté porte fermée.
+    .again-short = Remettez les tuiles Phase côté porte fermée.
     .voice = La manche est finie. { $mode ->
         [co-op] Chacun garde
        *[solo] Gardez
     } au plus 10 cartes ; chaque carte défaussée { $mode ->
         [co-op] { "" }
        *[solo] vous
-    } rapporte 3 mégacrédits. Remettez les tuiles Phase porte fermée.
+    } rapporte 3 mégacrédits. Remettez les tuiles Phase côté porte fermée.
     .why = La main est limitée à 10 cartes à la fin d’une manche (livret de règles, page 16).
     .title = Fin de la manche { $round }
     .moves =
@@ -1246,12 +1252,12 @@ hand-limit = Fin de la manche { $round } : { $mode ->
             [co-op] Chacun garde au plus **10 cartes** | Chaque carte défaussée rapporte 3 MC
            *[solo] Gardez au plus **10 cartes** | Chaque carte défaussée rapporte 3 MC
         }
-        Remettez les **tuiles Phase** porte fermée
+        Remettez les **tuiles Phase** || Côté porte fermée
     .key = Cartes | 10
     .short = { $mode ->
         [co-op] Chacun garde au plus
        *[solo] Gardez au plus
-    } 10 cartes ; remettez les tuiles Phase porte fermée.
+    } 10 cartes ; remettez les tuiles Phase côté porte fermée.
 cube-moves = { $deck ->
         [physical] Mélangez la main fictive.
        *[app] La main fictive est mélangée.
@@ -1302,7 +1308,7 @@ help = Aide du mode solo, { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
     }. Augmentez-vous l’oxygène ou la température ? Cela ne donne ni niveau de terraformation ni forêt.
-    .why = Chaque fois que le cube avance, l’aide est de 2 niveaux en Novice et de 1 en Avancé (livret de règles, mode solo). Notre lecture : en Novice, on peut en mettre un sur chacun des deux paramètres.
+    .why = Chaque fois que le cube avance, l’aide est de 2 niveaux en Novice et de 1 en Avancé (livret de règles, mode solo). Notre lecture : en Novice, on peut aussi augmenter chacun des deux paramètres de 1 niveau.
     .option-oxygen = Oxygène
     .option-temperature = Température
     .option-both = Un de chaque
@@ -1354,7 +1360,7 @@ no-help = L’oxygène et la température sont au maximum : { $raised ->
         }
     .key = Aide du mode solo
     .short = Oxygène et température au maximum : { $raised ->
-        [0] l’aide ne sert à rien.
+        [0] l’aide ne sert plus à rien.
        *[other] le reste de l’aide est perdu.
     }
 
@@ -1371,7 +1377,10 @@ whose = { $mode ->
         }
        *[solo] { "" }
     }
-score-tr = { whose } Quel est le NT ? Chaque niveau vaut 1 PV.
+score-tr = { whose } { $who ->
+        [partner] Quel est son NT ?
+       *[you] Quel est votre NT ?
+    } Chaque niveau vaut 1 PV.
     .voice = { whose } { $who ->
         [partner] Quel est son niveau de terraformation ?
        *[you] Quel est votre niveau de terraformation ?
@@ -1405,7 +1414,7 @@ score-forests = { whose } Combien de PV sur les jetons Forêt ?
         }
     }
     .title = { $who ->
-        [partner] PV Forêt de votre partenaire ?
+        [partner] PV de ses jetons Forêt ?
        *[you] Vos PV sur les jetons Forêt ?
     }
     .facts = Un jeton vaut 1 ou 5 PV : voyez le nombre imprimé
@@ -1559,7 +1568,7 @@ pace = { $steps } niv. { $left ->
         [one] pendant cette manche
        *[other] en { $left } manches : { pace-rate } par manche
     } ; { pace-compared.voice }.
-    .why = Ce sont les niveaux qui manquent encore aux trois paramètres, et les manches qui restent, celle-ci comprise. Le nombre par manche est la moyenne à tenir. À rythme régulier, vous êtes en avance si vous dépassez déjà ce qu’il faut à la fin de la manche, en retard si vous n’avez pas ce qu’il fallait à son début.
+    .why = Ce sont les niveaux qui manquent encore aux trois paramètres, et les manches qui restent, celle-ci comprise. Le nombre par manche est la moyenne à tenir. Par rapport à un rythme régulier, vous êtes en avance si vous dépassez déjà ce qu’il faudra à la fin de la manche, en retard si vous n’avez pas ce qu’il fallait au début de la manche.
     .title = { pace-compared.title }
     .facts =
         Encore { $steps ->
@@ -1626,7 +1635,7 @@ points-status = Les trois paramètres sont au maximum : { $points } PV jusqu�
     }{ $mode ->
         [co-op] { $more ->
             [0] , il en faut { $needed }
-           *[other] , encore { $more } jusqu’aux { $needed } nécessaires
+           *[other]  ; il en faut encore { $more } pour arriver à { $needed }
         }
        *[solo] { "" }
     }
@@ -1732,9 +1741,9 @@ name-ares = Terraforming Mars : Expédition Arès
     .short = Expédition Arès
 name-you = Vous
     .field = Vous
-    .whom = pour vous
+    .whom = grâce à vous
 name-partner = Partenaire
-    .whom = pour votre partenaire
+    .whom = grâce à votre partenaire
 # Le nom de la main fictive dans l'état
 name-martian = Main fictive
 name-solo = Solo
