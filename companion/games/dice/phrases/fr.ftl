@@ -52,7 +52,7 @@ turn = { $asks ->
         } Jouez un tour de Production ou d’Actions, puis signalez tout.
        *[more] { more.voice }
     }
-    .why = Actions de soutien : prendre un dé et le lancer ; dépenser 1 ressource pour changer la face d’un autre dé, ou pour piocher 2 cartes ; utiliser une carte bleue. Actions principales : jouer une carte, faire une autre action de soutien, utiliser une carte bleue, ou dépenser 3 ressources Chaleur pour la température, 3 ressources Eau pour un océan, 4 ressources Plante pour une forêt, 3 ressources Cité pour une cité, 3 ressources MégaCrédit pour 2 points. Une carte coûte exactement ses symboles, un Joker remplace n’importe lequel, et les dés ne sont jamais relancés (livret de règles, tour d’Actions). Les jetons Joker ne sont pas des dés et se gardent tous ; s’il manque des dés dans la réserve, prenez ceux qui restent et exactement 1 jeton Joker (livret de règles, tour de Production). Les actions gratuites se font entre les étapes : sur ce point le livret et l’errata japonais diffèrent, et l’assistant suit l’errata. Si des cartes de stockage vous font garder plus de dés, corrigez le nombre dans Toute la table.
+    .why = Actions de soutien : prendre un dé et le lancer ; dépenser 1 ressource pour changer la face d’un autre dé, ou pour piocher 2 cartes ; utiliser une carte bleue. Actions principales : jouer une carte, faire une autre action de soutien, utiliser une carte bleue, ou dépenser 3 ressources Chaleur pour augmenter la température, 3 ressources Eau pour placer un océan, 4 ressources Plante pour placer une forêt, 3 ressources Cité pour placer une cité, 3 ressources MégaCrédit pour gagner 2 points. Une carte coûte exactement les symboles de son coût, un Joker remplace n’importe lequel, et les dés ne sont jamais relancés (livret de règles, tour d’Actions). Les jetons Joker ne sont pas des dés et se gardent tous ; s’il manque des dés dans la réserve, prenez ceux qui restent et exactement 1 jeton Joker (livret de règles, tour de Production). Les actions gratuites se font entre les étapes : sur ce point le livret et l’errata japonais diffèrent, et l’assistant suit l’errata. Si des cartes de stockage vous font garder plus de dés, corrigez le nombre dans « Toute la table ».
     .refused = { reports.refused }
     .form = tile
     .option-actions = Fin des Actions
@@ -63,12 +63,12 @@ turn = { $asks ->
     .done = { $answer ->
         [done] vous avez joué le tour { $turn }
         [actions] { $extra ->
-            [yes] vous avez fini le tour supplémentaire par des Actions
-           *[no] vous avez fini le tour { $turn } par des Actions
+            [yes] vous avez fini le tour supplémentaire, un tour d’Actions
+           *[no] vous avez fini le tour { $turn }, un tour d’Actions
         }
         [production] { $extra ->
-            [yes] vous avez fini le tour supplémentaire par une Production
-           *[no] vous avez fini le tour { $turn } par une Production
+            [yes] vous avez fini le tour supplémentaire, un tour de Production
+           *[no] vous avez fini le tour { $turn }, un tour de Production
         }
         [symbol-1] un symbole { NAME($symbol_1) } a été compté
         [symbol-2] un symbole { NAME($symbol_2) } a été compté
@@ -115,7 +115,7 @@ turn = { $asks ->
            *[more] { "" }
         }
         { $asks ->
-            [first] Autres points : seulement mégacrédits, cartes et zones
+            [first] Autres PV : ceux des mégacrédits, des cartes et des zones
            *[more] { "" }
         }
         { $asks ->
@@ -146,7 +146,7 @@ more = { $asks ->
     }
     .facts = { $asks ->
         [card] Symboles de son coût : un appui pour chacun
-       *[more] Autres points : seulement mégacrédits, cartes et zones
+       *[more] Autres PV : ceux des mégacrédits, des cartes et des zones
     }
     .short = { $asks ->
         [card] Que montre encore la carte ?
@@ -274,7 +274,7 @@ bonus-step = { NAME($parameter) } à { measured }, bonus de paramètre : { $val
        *[other] prenez le bonus de la piste.
     }
 full = { NAME($parameter) } : au maximum ! Désormais 1 PV au lieu de 2. { $won ->
-        [yes] Les trois sont au maximum : votre score comptera.
+        [yes] Les trois paramètres sont au maximum : votre score comptera.
        *[no] { "" }
     }
     .voice = { $parameter ->
@@ -285,7 +285,7 @@ full = { NAME($parameter) } : au maximum ! Désormais 1 PV au lieu de 2. { $w
         [oceans] Un océan
        *[other] Un niveau
     } ne rapporte plus qu’un point au lieu de deux. { $won ->
-        [yes] Les trois sont au maximum : votre score comptera.
+        [yes] Les trois paramètres sont au maximum : votre score comptera.
        *[no] { "" }
     }
     .why = En solo, les trois paramètres doivent être au maximum à la fin du tour 50 ; on joue jusque-là (livret de règles, solo).
@@ -293,7 +293,7 @@ full = { NAME($parameter) } : au maximum ! Désormais 1 PV au lieu de 2. { $w
     .facts =
         Désormais 1 PV au lieu de 2
         { $won ->
-            [yes] Les trois sont au maximum : votre score comptera
+            [yes] Les trois paramètres sont au maximum : votre score comptera
            *[no] { "" }
         }
     .key = { NAME($parameter) }
@@ -302,7 +302,7 @@ full = { NAME($parameter) } : au maximum ! Désormais 1 PV au lieu de 2. { $w
         [oxygen] L’oxygène est au maximum et ne rapporte
        *[oceans] Les océans sont au maximum et ne rapportent
     } plus qu’un point{ $won ->
-        [yes] { " ; les trois sont au maximum." }
+        [yes] { " ; les trois paramètres sont au maximum." }
        *[no] .
     }
 city = Cité : { $points } PV. Votre cube passe à { $vp }. { area-bonus }
@@ -383,7 +383,7 @@ milestone-claimed = Objectif revendiqué : { NAME($name) }. Prenez sa tuile ({ 
         [yes] { "" }
        *[no] Prenez sa tuile.
     } Il vaut 4 points à la fin.
-    .why = Objectifs revendiqués : { $count }. Un Objectif se revendique aussitôt et gratuitement, et vaut 4 points de victoire à la fin (livret de règles, Objectifs). Quand l’assistant en compte assez, il le revendique pour vous ; si c’est une erreur, corrigez-la dans Toute la table.
+    .why = Objectifs revendiqués : { $count }. Un Objectif se revendique aussitôt et gratuitement, et vaut 4 points de victoire à la fin (livret de règles, Objectifs). Quand l’assistant en compte assez, il le revendique pour vous ; si c’est une erreur, corrigez-la dans « Toute la table ».
     .title = Objectif { NAME($name) } revendiqué
     .moves = { $reported ->
         [yes] Prenez la tuile **{ NAME($name) }** | 4 PV à la fin, pas maintenant
@@ -395,12 +395,12 @@ milestone-claimed = Objectif revendiqué : { NAME($name) }. Prenez sa tuile ({ 
     }
     .key = { NAME($name) }
     .short = Prenez la tuile { NAME($name) } : elle vaut 4 points à la fin.
-milestone-doubted = Objectif { NAME($name, form: "goal") } : l’assistant en compte { $count } sur { $needed }. Si vous en avez assez sur la table, prenez la tuile ; sinon, annulez.
-    .voice = Pour l’Objectif { NAME($name, form: "goal") }, l’assistant en compte { $count } sur { $needed }. Si vous n’en avez pas assez sur la table, annulez.
-    .why = L’assistant ne compte que ce que vous signalez : c’est la table qui fait foi. S’il manque quelque chose, corrigez-le dans Toute la table.
-    .moves = Vérifiez l’Objectif **{ NAME($name) }** || { $count } comptés sur { $needed }. Pas assez ? « Annuler »
+milestone-doubted = Objectif { NAME($name, form: "goal") } : d’après l’assistant, vous en êtes à { $count } sur { $needed }. Si vous en avez assez sur la table, prenez la tuile ; sinon, annulez.
+    .voice = Objectif { NAME($name, form: "goal") } : d’après l’assistant, vous en êtes à { $count } sur { $needed }. Si vous n’en avez pas assez sur la table, annulez.
+    .why = L’assistant ne compte que ce que vous signalez : c’est la table qui fait foi. S’il manque quelque chose, corrigez-le dans « Toute la table ».
+    .moves = Vérifiez l’Objectif **{ NAME($name) }** || L’assistant compte { $count } sur { $needed }. Pas assez ? « Annuler »
     .key = { NAME($name) } | { $needed }
-    .short = Pour l’Objectif { NAME($name) }, l’assistant en compte { $count } sur { $needed }.
+    .short = Objectif { NAME($name) } : d’après l’assistant, vous en êtes à { $count } sur { $needed }.
 bonus-due = { $reached } PV : une carte Bonus à la fin { $first ->
         [yes] de votre premier tour
        *[no] de ce tour
@@ -409,7 +409,7 @@ bonus-due = { $reached } PV : une carte Bonus à la fin { $first ->
         [yes] de votre premier tour
        *[no] de ce tour
     }.
-    .why = La piste de score donne une carte Bonus à 5 et à 12 (livret de règles, cartes Bonus).
+    .why = La piste de score donne une carte Bonus à 5 et à 12 points (livret de règles, cartes Bonus).
     .title = { $reached } PV : une carte Bonus
     .facts = À la fin { $first ->
         [yes] de votre premier tour
@@ -437,7 +437,7 @@ bonus-card = { $asks ->
         }, jouez-en une gratuitement et remettez les autres face cachée. Signalez ce qu’elle donne.
        *[more] { more.voice }
     }
-    .why = En solo, une carte Bonus est jouée après la production initiale, deux autres à 5 et 12 points de victoire ; la dernière ne sert pas. Elles comptent comme les autres cartes (livret de règles, solo). Le livret ne dit pas si le cube Temps avance pour le tour supplémentaire d’une carte : par défaut, il reste.
+    .why = En solo, une carte Bonus est jouée après la production initiale, deux autres à 5 et 12 points de victoire ; la dernière ne sert pas. Elles comptent comme les autres cartes (livret de règles, solo). Le livret ne dit pas si le cube Temps avance pour le tour supplémentaire que donne une carte : par défaut, il n’avance pas.
     .refused = { reports.refused }
     .form = tile
     .option-done = { $asks ->
@@ -482,7 +482,7 @@ bonus-card = { $asks ->
         }
         { more.facts }
         { $asks ->
-            [first] Tour en plus : si la carte vous en donne un
+            [first] « Tour en plus » : si la carte vous en donne un
            *[more] { "" }
         }
     .key = { $asks ->
@@ -495,7 +495,7 @@ bonus-card = { $asks ->
     }
 extra-turn = Jouez aussitôt un tour supplémentaire : le cube Temps reste sur le { $turn }.
     .voice = Jouez aussitôt un tour supplémentaire. Le cube Temps reste sur le { $turn }.
-    .why = Le livret ne dit pas si le cube Temps avance pour ce tour. Par défaut, il reste ; pour changer cela : l’option « Tour donné par une carte ».
+    .why = Le livret ne dit pas si le cube Temps avance pour ce tour. Par défaut, il n’avance pas ; l’option « Tour donné par une carte » permet de changer cela.
     .title = Jouez un tour supplémentaire
     .facts =
         Jouez-le aussitôt{ $turn ->
@@ -556,7 +556,7 @@ symbol-counted = Symboles { NAME($symbol) } : { $count } sur { $needed }.
        *[other] { $count } symboles
     } { NAME($symbol) } sur { $needed }.
 costly-counted = Cartes de coût 5 ou plus : { $count }.
-    .why = L’Objectif Célébrité en demande 3 (livret de règles, Objectifs de l’Ère des Corporations).
+    .why = L’Objectif Célébrité demande 3 de ces cartes (livret de règles, Objectifs de l’Ère des Corporations).
     .title = Carte comptée
     .facts = Cartes de coût 5 ou plus : { $count }
     .key = Coût 5 ou plus | { $count }
@@ -705,43 +705,43 @@ setup-supply = Posez les dés, les jetons Joker et les tuiles à portée de main
         Posez **4 cartes Bonus** | Sans les regarder ; les autres vont dans la boîte
     .key = Cartes Bonus | 4
     .short = Posez la réserve à portée de main ; mélangez les projets ; posez 4 cartes Bonus sans les regarder.
-awards = Qui lance les dés des Récompenses : un dé de chaque couleur, 3 au hasard ?
+awards = Les trois Récompenses ont chacune un dé, de couleurs différentes. Qui les lance ?
     .voice = Qui lance les dés des trois Récompenses, l’assistant ou vous ?
     .why = Trois dés de couleurs différentes, pris au hasard et lancés, montrent les symboles des Récompenses (livret de règles, mise en place).
     .option-draw = L’assistant les lance
-    .option-tell = Je les saisis
+    .option-tell = Je les lance et les saisis
     .done = { $answer ->
-        [draw] l’assistant tire et lance les Récompenses
+        [draw] l’assistant tire et lance les dés des Récompenses
        *[tell] vous saisissez les Récompenses
     }
     .title = Qui lance les dés des Récompenses ?
     .facts =
-        Un dé de chaque couleur, 3 au hasard
+        3 dés tirés au hasard parmi 5, un de chaque couleur
         Déjà lancés ? Saisissez-les
     .key = Récompenses | 3
     .short = Qui lance les dés des Récompenses, l’assistant ou vous ?
 award-die = Récompense { $number } : un dé { NAME($colour) }.
     .ask = { $number ->
-        [1] Mélangez un dé de chaque couleur et prenez-en un pour la Récompense 1.
-        [2] Mélangez les 4 dés restants et prenez-en un pour la Récompense 2.
-       *[other] Mélangez les 3 dés restants et prenez-en un pour la Récompense 3.
+        [1] Mélangez 5 dés, un de chaque couleur, et prenez-en un au hasard pour la Récompense 1.
+        [2] Mélangez les 4 dés restants et prenez-en un au hasard pour la Récompense 2.
+       *[other] Mélangez les 3 dés restants et prenez-en un au hasard pour la Récompense 3.
     } De quelle couleur est-il ?
     .done = la Récompense { $number } a le dé { NAME($answer) }
     .why = Trois des cinq couleurs, au hasard (livret de règles, mise en place).
     .ask-title = Récompense { $number } : quelle couleur ?
     .ask-moves =
         { $number ->
-            [1] Mélangez **un dé** de chaque couleur
+            [1] Mélangez **5 dés** | Un de chaque couleur
             [2] Mélangez les **4 dés** restants
            *[other] Mélangez les **3 dés** restants
         }
-        Prenez-en un pour la **Récompense { $number }**
+        Prenez-en un pour la **Récompense { $number }** | Au hasard
     .ask-key = Récompense | { $number }
     .ask-short = Prenez un dé pour la Récompense { $number } : de quelle couleur est-il ?
-award-face = La Récompense { $number } est lancée.
+award-face = Le dé de la Récompense { $number } est lancé.
     .ask = Lancez le dé { NAME($colour) } et posez-le sur la Récompense { $number }, la face obtenue visible. Quel symbole montre-t-il ?
     .done = la Récompense { $number } montre « { $choice } »
-    .why = Chaque dé a un symbole commun sur 3 faces, un peu commun sur 2 et un rare sur 1 (livret de règles, dés et ressources).
+    .why = Chaque dé a un symbole commun sur 3 faces, un symbole peu commun sur 2 et un symbole rare sur 1 (livret de règles, dés et ressources).
     .ask-title = Récompense { $number } : quel symbole ?
     .ask-moves =
         Lancez le **dé { NAME($colour) }**
@@ -750,7 +750,7 @@ award-face = La Récompense { $number } est lancée.
     .ask-short = Lancez le dé { NAME($colour) } : quel symbole montre-t-il ?
 lay-awards = Posez ces dés sur les emplacements Récompense : { NAME($symbol_1) } ({ NAME($rarity_1) }), { NAME($symbol_2) } ({ NAME($rarity_2) }), { NAME($symbol_3) } ({ NAME($rarity_3) }).
     .voice = Posez ces dés sur les emplacements Récompense : { NAME($symbol_1) }, { NAME($rarity_1) } ; { NAME($symbol_2) }, { NAME($rarity_2) } ; { NAME($symbol_3) }, { NAME($rarity_3) }.
-    .why = Une Récompense donne 5 points de victoire à la fin si les coûts de vos cartes jouées montrent 10 fois un symbole commun, 8 fois un peu commun ou 6 fois un rare (livret de règles, solo). Un symbole commun est sur 3 faces du dé, un peu commun sur 2, un rare sur 1 : si votre dé diffère, corrigez la rareté dans Toute la table. Pour le dé bleu, nos sources divergent.
+    .why = Une Récompense donne 5 points de victoire à la fin si les coûts de vos cartes jouées montrent 10 fois un symbole commun, 8 fois un symbole peu commun ou 6 fois un symbole rare (livret de règles, solo). Un symbole commun est sur 3 faces du dé, un symbole peu commun sur 2, un symbole rare sur 1 : si votre dé diffère, corrigez la rareté dans « Toute la table ». Pour le dé bleu, nos sources divergent.
     .done = Récompenses posées
     .title = Dés sur les Récompenses
     .moves =
@@ -763,7 +763,7 @@ milestones = Qui tire les trois Objectifs pour les emplacements du plateau ?
     .voice = Qui tire les trois Objectifs, l’assistant ou vous ?
     .why = Trois tuiles au hasard ; chaque emplacement a son échéance (livret de règles, solo).
     .option-draw = L’assistant les tire
-    .option-tell = Je les saisis
+    .option-tell = Je les tire et les saisis
     .done = { $answer ->
         [draw] l’assistant tire les Objectifs
        *[tell] vous saisissez les Objectifs
@@ -783,7 +783,7 @@ milestone-tile = L’Objectif de l’{ NAME($slot, form: "slot") } est tiré.
     .ask-key = Objectif | { $deadline }
     .ask-short = Tirez l’Objectif { NAME($slot) } : lequel est-ce ?
 lay-milestones = Posez les Objectifs : { NAME($top) } en haut, { NAME($middle) } au milieu, { NAME($bottom) } en bas. Ils sont retirés après les tours { $deadline }, 20 et 24.
-    .why = Un Objectif qui n’est pas revendiqué d’ici là quitte le plateau (livret de règles, échéances des Objectifs). Dans la plupart des éditions, celui du haut est retiré après le tour 16, dans l’édition française après le 18 : fiez-vous aux petits points de votre piste de score. Pour une nouvelle partie, choisissez avec l’option « Échéances des Objectifs », dans les Règles maison ; pour celle-ci, corrigez le tour dans Toute la table.
+    .why = Un Objectif qui n’est pas revendiqué d’ici là quitte le plateau (livret de règles, échéances des Objectifs). Dans la plupart des éditions, celui du haut est retiré après le tour 16 ; dans l’édition française, après le tour 18 : fiez-vous aux petits points de votre piste de score. Pour une nouvelle partie, choisissez avec l’option « Échéances des Objectifs », dans les Règles maison ; pour celle-ci, corrigez le tour dans « Toute la table ».
     .done = Objectifs posés
     .title = Posez les trois Objectifs
     .moves =
@@ -805,8 +805,8 @@ setup-corporation = Piochez 5 cartes Projet. Piochez 2 corporations, gardez-en u
     .moves =
         Piochez **5 cartes Projet**
         Piochez **2 corporations**, gardez-en une
-        Révélez-la, prenez son **cadre rouge** || Points, niveaux : à signaler après la production initiale
-        Couvrez-le avec **votre tuile** | De votre couleur
+        Révélez-la ; prenez ses **gains** || Ceux du cadre rouge ; points et niveaux se signalent après
+        Recouvrez le **cadre rouge** | Avec la tuile de votre couleur
     .key = Corporation
     .short = Piochez 5 cartes ; gardez une corporation sur 2 ; prenez ce que montre son cadre rouge, puis recouvrez-le.
 setup-production = Production initiale : prenez et lancez les dés du cadre marron de votre corporation.
@@ -853,13 +853,13 @@ score-milestones = Combien d’Objectifs avez-vous ? 4 PV chacun.
     .facts = 4 PV chacun
     .key = Objectifs
     .short = Combien d’Objectifs avez-vous ?
-score-award = Récompense { $number } : combien de symboles { NAME($symbol) } sur vos cartes jouées, dans leurs coûts ? { $rarity ->
+score-award = Récompense { $number } : combien de symboles { NAME($symbol) } y a-t-il dans les coûts de vos cartes jouées ? { $rarity ->
         [rare] 6 ou plus : 5 PV. 5 : 3 PV.
         [uncommon] 8 ou plus : 5 PV. 7 : 3 PV.
        *[common] 10 ou plus : 5 PV. 9 : 3 PV.
     }
     .voice = Récompense { $number } : combien de symboles { NAME($symbol) } y a-t-il dans les coûts de toutes vos cartes jouées ?
-    .why = En solo, une Récompense demande 6 fois un symbole rare, 8 fois un peu commun ou 10 fois un commun ; un de moins rapporte 3 points de victoire (livret de règles, solo). Au-delà, le nombre exact n’a pas d’importance.
+    .why = En solo, une Récompense demande 6 fois un symbole rare, 8 fois un symbole peu commun ou 10 fois un symbole commun ; s’il n’en manque qu’un, elle rapporte 3 points de victoire au lieu de 5 (livret de règles, solo). Au-delà, le nombre exact n’a pas d’importance.
     .done = vous avez { $answer ->
         [one] { $answer } symbole
        *[other] { $answer } symboles
@@ -873,9 +873,9 @@ score-award = Récompense { $number } : combien de symboles { NAME($symbol) } s
            *[common] 10 ou plus donnent 5 PV
         }
         { $rarity ->
-            [rare] 5 donnent 3 PV, moins ne donne rien
-            [uncommon] 7 donnent 3 PV, moins ne donne rien
-           *[common] 9 donnent 3 PV, moins ne donne rien
+            [rare] 5 donnent 3 PV ; moins de 5, rien
+            [uncommon] 7 donnent 3 PV ; moins de 7, rien
+           *[common] 9 donnent 3 PV ; moins de 9, rien
         }
     .key = Symboles { NAME($symbol) }
     .short = Combien de symboles { NAME($symbol) } y a-t-il dans les coûts de vos cartes ?
@@ -952,7 +952,7 @@ pace = { $steps } niv. { $left ->
         [one] pendant ce tour
        *[other] en { $left } tours : { pace-rate } par tour
     } ; { pace-compared.voice }.
-    .why = Ce sont les niveaux qui manquent aux trois paramètres, et les tours qui restent, celui-ci compris. Les trois paramètres doivent être au maximum à la fin du tour 50 (livret de règles, solo). Le nombre par tour est la moyenne à tenir. À rythme régulier, vous êtes en avance si vous dépassez déjà ce qu’il faut à la fin du tour, en retard si vous n’avez pas ce qu’il fallait à son début.
+    .why = Ce sont les niveaux qui manquent aux trois paramètres, et les tours qui restent, celui-ci compris. Les trois paramètres doivent être au maximum à la fin du tour 50 (livret de règles, solo). Le nombre par tour est la moyenne à tenir. Par rapport à un rythme régulier, vous êtes en avance si vous dépassez déjà ce qu’il faudra à la fin du tour, en retard si vous n’avez pas ce qu’il fallait au début du tour.
     .title = { pace-compared.title }
     .facts =
         Encore { $steps ->
@@ -1011,14 +1011,16 @@ points-status = Mars est terraformée : { $points } PV jusqu’ici{ $band ->
        *[other] , encore { $more } pour « { NAME($band) } »
     }{ $lacks ->
         [0] { "" }
-       *[other] { " " }; il manque un symbole : { LIST($lacking) }
+        [one] { " " }; il manque un symbole à la Récompense { LIST($lacking) }
+       *[other] { " " }; il manque un symbole à chacune des Récompenses { LIST($lacking) }
     }
     .voice = Mars est terraformée. Vous en êtes à { $points } points{ $band ->
         [none] { "" }
        *[other] { "" } ; il en faut encore { $more } pour « { NAME($band) } »
     }{ $lacks ->
         [0] { "" }
-       *[other] { "" } ; il manque un symbole : { LIST($lacking) }
+        [one] { "" } ; il manque un symbole à la Récompense { LIST($lacking) }
+       *[other] { "" } ; il manque un symbole à chacune des Récompenses { LIST($lacking) }
     }.
     .why = Les tranches sont celles du livret de règles ; les points sont ceux de la piste, des Objectifs et, si vous signalez vos cartes, des Récompenses et des cartes. Une Récompense à laquelle il manque un symbole rapporte 3 points ; complète, elle en rapporte 5.
     .key = PV | { $points }
@@ -1157,7 +1159,7 @@ award-status = Récompense { NAME($symbol) } : { $counted ->
         } sur { $needed } dans les coûts de vos cartes.
        *[no] Pour la Récompense { NAME($symbol) }, il faut { $needed } symboles dans les coûts de vos cartes.
     }
-    .why = { $needed } symboles rapportent 5 points de victoire, un de moins en rapporte 3 (livret de règles, solo).
+    .why = { $needed } symboles rapportent 5 points de victoire ; s’il n’en manque qu’un, la Récompense en rapporte 3 (livret de règles, solo).
     .title = Récompense { NAME($symbol) }
     .facts =
         { $counted ->
@@ -1197,11 +1199,11 @@ option-kept = Dés gardés
     .option-3 = 3 dés
     .option = { $option } dés
 option-extra-turn = Tour donné par une carte
-    .why = Cette option décide si le tour supplémentaire d’une carte Bonus fait avancer le cube Temps. Le livret ne le dit pas ; par défaut il reste, car ce tour est tout ce que donne la carte.
+    .why = Cette option décide si le tour supplémentaire d’une carte Bonus fait avancer le cube Temps. Le livret ne le dit pas ; par défaut, le cube n’avance pas, car ce tour est tout ce que donne la carte.
     .option-free = Le cube Temps reste
     .option-counts = Un des 50 tours
 option-cards = Cartes jouées
-    .why = Avec cette option, vous signalez chaque carte, avec sa couleur et ce qui compte pour le score. Les Objectifs et Récompenses qui dépendent des cartes sont alors suivis, et le décompte est rempli.
+    .why = Avec cette option, vous signalez chaque carte, avec sa couleur et ce qui compte pour le score. Les Objectifs et Récompenses qui dépendent des cartes sont alors suivis, et le décompte est prérempli.
     .option-off = Non suivies
     .option-on = Signalées une à une
 
