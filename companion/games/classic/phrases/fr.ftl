@@ -45,14 +45,14 @@ setup-board = Préparez la carte de Tharsis : −30 °C, oxygène 0 %, 9 océ
 neutral-cost = { $number ->
         [1] Révélez la première carte de la pioche Projet. Combien coûte-t-elle ?
        *[other] Révélez la carte { $number } sur 4. Combien coûte-t-elle ?
-    } Son coût dit où va une { NAME($tile) } neutre sur Tharsis.
+    } Son coût indique où va une { NAME($tile) } neutre sur Tharsis.
     .voice = { $number ->
-        [1] Révélez la première carte de la pioche Projet. Son coût dit où va la première cité neutre.
-        [2] Révélez la carte suivante. Son coût dit où va la deuxième cité neutre.
-        [3] Révélez la carte suivante. Son coût dit où va la forêt de la première cité.
-       *[other] Révélez la dernière des quatre cartes. Son coût dit où va la forêt de la deuxième cité.
+        [1] Révélez la première carte de la pioche Projet. Son coût indique où va la première cité neutre.
+        [2] Révélez la carte suivante. Son coût indique où va la deuxième cité neutre.
+        [3] Révélez la carte suivante. Son coût indique où va la forêt de la première cité.
+       *[other] Révélez la dernière des quatre cartes. Son coût indique où va la forêt de la deuxième cité.
     } Combien coûte-t-elle ?
-    .why = Les coûts de quatre cartes décident où vont les tuiles neutres : d’abord les deux cités, puis les deux forêts (livret de règles, solo). Si l’assistant tire, c’est parmi les coûts des 208 cartes Projet, chaque carte une seule fois.
+    .why = Les coûts de quatre cartes décident où vont les tuiles neutres : d’abord les deux cités, puis les deux forêts (livret de règles, solo). L’assistant, lui, tire parmi les coûts des 208 cartes Projet, chaque carte ne sortant qu’une fois.
     .done = la carte { $number } coûte { $answer ->
         [one] { $answer } mégacrédit
        *[other] { $answer } mégacrédits
@@ -64,7 +64,7 @@ neutral-cost = { $number ->
            *[other] Révélez la **carte { $number }** sur 4
         }
     .facts =
-        Son coût dit où va une { NAME($tile) } neutre sur Tharsis
+        Son coût indique où va une { NAME($tile) } neutre sur Tharsis
         On compte les zones de la carte jusqu’à ce coût
     .key = Carte | { $number }
     .short = { $number ->
@@ -80,7 +80,7 @@ neutral-tile = La carte { $number } sur 4 coûte { $cost } M€ : comptez jusq
         [city] { $number ->
             [1] Pour la première cité, on compte les zones depuis le coin supérieur gauche, rangée par rangée
            *[other] Pour la deuxième cité, on compte les zones à rebours, depuis le coin inférieur droit
-        }, en sautant les zones Océan, Noctis et les voisines d’une cité ; au bout, on recommence.
+        }, en sautant les zones Océan, Noctis et les zones voisines d’une cité ; au bout, on recommence.
        *[greenery] Pour la forêt, on compte les zones autour de sa cité dans le sens horaire, à partir de celle en haut à gauche, en sautant les zones Océan et les zones prises ; après un tour, on continue.
     } Un coût de 0 compte comme 1 (livret de règles, solo). Notre lecture : s’il ne reste qu’une zone pour la forêt de l’autre cité, on la laisse libre.
     .title = Carte { $number } sur 4, { $cost } M€{ $cost ->
@@ -115,7 +115,7 @@ place-neutral = { $tile ->
         [city] Placez une cité neutre : rangée { $row } en partant du haut, zone { $place } en partant de la gauche.
        *[greenery] Placez une forêt neutre : rangée { $row } en partant du haut, zone { $place } en partant de la gauche. L’oxygène n’augmente pas.
     }
-    .why = Les tuiles neutres ne sont à personne ; leurs forêts n’augmentent pas l’oxygène, mais vos cités peuvent les compter (livret de règles, solo).
+    .why = Les tuiles neutres ne sont à personne ; les forêts neutres n’augmentent pas l’oxygène, mais elles comptent pour vos cités voisines (livret de règles, solo).
     .option-done = Placée
     .done = { $tile ->
         [city] la cité neutre est placée
@@ -173,13 +173,13 @@ setup-cards = { $deck ->
        *[off] { "" }
     } ; parmi 10 projets, achetez ceux que vous voulez, à 3 mégacrédits chacun.
 corporation = Quelle est votre corporation ?
-    .why = Pour les corporations de cette liste, l’assistant compte ce qu’elles changent aux prix, aux conversions et aux paiements. Pour une autre, corrigez les prix dans « Toute la table ». Les autres effets, signalez-les vous-même.
+    .why = Pour les corporations de cette liste, l’assistant tient compte de ce qu’elles changent aux prix, aux conversions et aux paiements. Pour une autre, corrigez les prix dans « Toute la table ». Signalez vous-même les autres effets.
     .done = { $answer ->
         [other] vous avez une autre corporation
        *[other-one] vous jouez la corporation { NAME($answer) }
     }
     .title = Quelle est votre corporation ?
-    .facts = L’assistant compte ce qu’elle change aux prix
+    .facts = L’assistant tient compte de ce qu’elle change aux prix
     .key = Corporation
     .short = Quelle est votre corporation ?
 corporation-effect = { $corporation ->
@@ -208,21 +208,21 @@ corporation-effect = { $corporation ->
         [thorgate] ThorGate : les cartes Énergie et le projet standard Centrale coûtent trois mégacrédits de moins.
        *[unmi] Une fois par génération, si votre niveau de terraformation a augmenté, vous pouvez payer trois mégacrédits pour l’augmenter encore de 1.
     }
-    .why = C’est imprimé sur la carte de la corporation. L’assistant en tient compte à chaque paiement, conversion ou carte jouée ; les montants se corrigent dans « Toute la table ». Ses autres effets, signalez-les vous-même.
+    .why = C’est imprimé sur la carte de la corporation. L’assistant en tient compte à chaque paiement, conversion ou carte jouée ; les montants se corrigent dans « Toute la table ». Signalez vous-même ses autres effets.
     .title = { NAME($corporation) }
     .facts =
         { $corporation ->
             [credicor] 4 M€ rendus après un coût imprimé de 20 ou plus
             [ecoline] Une forêt demande 7 plantes, jusqu’à la fin
-            [helion] La chaleur vaut des M€, mais pas l’inverse
+            [helion] Vous pouvez payer en chaleur comme en M€
             [interplanetary-cinematics] 2 M€ rendus après chaque événement
             [inventrix] Aucun prix ne change. Première action : piochez 3 cartes
             [mining-guild] Bonus de placement : signalez la production d’acier
             [phobolog] Chaque titane vaut 1 M€ de plus
             [saturn-systems] Badges Jovien : signalez la production de M€
-            [teractor] Chaque badge Terre : 3 M€ de moins
+            [teractor] Carte : 3 M€ de moins par badge Terre
             [thorgate] Cartes Énergie et projet standard Centrale : 3 M€ de moins
-           *[unmi] NT augmenté ? Payez 3 M€ pour 1 de plus, une fois
+           *[unmi] Si votre NT a augmenté : 3 M€ pour 1 NT de plus
         }
     .key = Corporation
     .short = { corporation-effect.voice }
@@ -481,14 +481,14 @@ report = { $left ->
     .voice = Faites vos actions, signalez-les une à une, puis passez.
     .why = Actions : jouer une carte, réaliser un projet standard, utiliser une carte bleue une fois par génération, convertir { $greenery_plants } plantes en forêt ou { $conversion } unités de chaleur en un niveau de température (livret de règles, phase d’actions). Votre niveau de terraformation est de { $tr }. { $board ->
         [on] Une conversion n’est possible que si vous avez assez de plantes ou de chaleur. Plantes : { $plants }. Chaleur : { $heat }.
-       *[off] Il suffit de signaler les paramètres, le niveau de terraformation et vos propres tuiles.
+       *[off] Il suffit de signaler les paramètres, le niveau de terraformation et vos tuiles.
     }
     .refused = { $answer ->
         [convert-plants] { $board ->
             [on] Une forêt demande { $greenery_plants } plantes. Vous en avez { $plants }.
            *[off] L’assistant ne tient pas votre plateau Joueur dans cette partie. Signalez plutôt la forêt.
         }
-        [pay-for-tr] Il faut { $tr_price } M€ et un NT qui a augmenté dans cette génération, une fois par génération.
+        [pay-for-tr] Une fois par génération, il faut { $tr_price } M€ et que votre NT ait déjà augmenté dans cette génération.
         [convert-heat] { $board ->
             [on] { $temperature ->
                 [full] La température est déjà au maximum : la chaleur serait perdue.
@@ -525,7 +525,7 @@ report = { $left ->
     .option-stock = Ressources
     .option-production = Production
     .option-convert-plants = { $greenery_plants } plantes : forêt
-    .option-convert-heat = { $conversion } de chaleur : +2 °C
+    .option-convert-heat = { $conversion } unités de chaleur : +2 °C
     .voice-convert-heat = { $conversion } unités de chaleur : température
     .option-pay-for-tr = NT +1 pour { $tr_price } M€
     .voice-pay-for-tr = Niveau de terraformation plus un, pour { $tr_price } mégacrédits
@@ -537,14 +537,14 @@ report = { $left ->
     .facts =
         { $finish ->
             [0] { "" }
-           *[other] Finir avec des projets : { $finish } M€ ; vous avez { $have } M€
+           *[other] Finir avec des projets : { $finish } M€ ; vous en avez { $have }
         }
         { $board ->
             [on] { "" }
-           *[off] { $greenery_plants } plantes : Forêt ; { $conversion } de chaleur : Température
+           *[off] { $greenery_plants } plantes : Forêt ; { $conversion } unités de chaleur : Température
         }
         Projets standard : seulement sous « { NAME("project", form: "short") } »
-        Ce qui n’est pas signalé n’est pas suivi
+        Ce qui n’est pas signalé n’est pas compté
     .key = Génération | { $generation }
     .short = Faites vos actions et signalez-les.
 pace = { $goal ->
@@ -570,7 +570,7 @@ pace = { $goal ->
     .why = { $goal ->
         [tr63] Ce sont les niveaux de terraformation qui manquent encore, et les générations qui restent, celle-ci comprise.
        *[parameters] Ce sont les niveaux de température, d’oxygène et d’océans qui manquent encore, et les générations qui restent, celle-ci comprise.
-    } Le nombre par génération est la moyenne à tenir. À rythme régulier, vous êtes en avance si vous dépassez déjà ce qu’il faut à la fin de la génération, en retard si vous n’avez pas ce qu’il fallait à son début.
+    } Le nombre par génération est la moyenne à tenir. Par rapport à un rythme régulier, vous êtes en avance si vous dépassez déjà ce qu’il faudra à la fin de la génération, en retard si vous n’avez pas ce qu’il fallait au début de la génération.
     .title = { pace-compared.title }
     .facts =
         Encore { $goal ->
@@ -633,7 +633,7 @@ points-now = { $points } PV jusqu’ici
     .voice = Points jusqu’ici : { $points }.
 points-status = Il ne manque rien pour gagner : { $points } PV jusqu’ici (NT { $tr }, forêts { $greeneries })
     .voice = Il ne manque rien pour gagner. Vous avez { $points } points jusqu’ici : { $tr } pour le niveau de terraformation, { $greeneries } pour les forêts.
-    .why = Le niveau de terraformation et les forêts ; les cités et les cartes se comptent à la fin (livret de règles, décompte final).
+    .why = On compte ici le niveau de terraformation et les forêts ; les cités et les cartes se comptent à la fin (livret de règles, décompte final).
     .key = PV | { $points }
 
 ## Terraformation
@@ -672,7 +672,7 @@ raised = { $parameter ->
     .moves =
         { $reported ->
             [yes] { $parameter ->
-                [oceans] Prenez le **bonus** de sa zone || Et 2 M€ par océan voisin
+                [oceans] Prenez le **bonus** de la zone || Et 2 M€ par océan voisin
                *[other] { "" }
             }
            *[no] { $parameter ->
@@ -788,7 +788,7 @@ bonus-heat = Bonus : production de chaleur +1{ $board ->
         [on] { " " }(déjà comptée).
        *[off] . Déplacez son cube.
     }
-    .voice = Niveau de bonus : votre production de chaleur augmente de un.
+    .voice = Niveau de bonus : votre production de chaleur augmente de 1.
     .why = Il est imprimé à moins 24 degrés et à moins 20 degrés (livret de règles, paramètres globaux).
     .moves =
         { $board ->
@@ -836,35 +836,53 @@ bonus-lost = { $parameter ->
         [oceans] Pas de bonus : les neuf océans sont placés.
        *[temperature] Pas de bonus : la température est au maximum.
     }
-greenery-placed = Votre forêt numéro { $count }.
-    .voice = C’est votre forêt numéro { $count }.
+greenery-placed = { $count ->
+        [one] C’est votre première forêt.
+       *[other] Vous avez maintenant { $count } forêts.
+    }
+    .voice = { $count ->
+        [one] C’est votre première forêt.
+       *[other] Vous avez maintenant { $count } forêts.
+    }
     .why = Elle doit toucher une de vos tuiles si possible ; elle vaut 1 point de victoire, et 1 de plus pour chaque cité voisine (livret de règles, tuiles).
     .moves = { $reported ->
-        [yes] Prenez le **bonus** de sa zone || Et 2 M€ par océan voisin
+        [yes] Prenez le **bonus** de la zone || Et 2 M€ par océan voisin
        *[no] Placez la **forêt** || Déjà comptée. Prenez le bonus et 2 M€ par océan voisin
     }
     .facts =
         À côté d’une de vos tuiles, si possible
-        Votre forêt numéro { $count }
+        Vos forêts : { $count }
     .key = Forêt | { $count }
-    .short = C’est votre forêt numéro { $count } : prenez le bonus de sa zone.
-city-placed = Votre cité numéro { $count }.
-    .voice = C’est votre cité numéro { $count }.
+    .short = { $count ->
+        [one] C’est votre première forêt :
+       *[other] Vous avez maintenant { $count } forêts :
+    } prenez le bonus de la zone.
+city-placed = { $count ->
+        [one] C’est votre première cité.
+       *[other] Vous avez maintenant { $count } cités.
+    }
+    .voice = { $count ->
+        [one] C’est votre première cité.
+       *[other] Vous avez maintenant { $count } cités.
+    }
     .why = Elle ne peut pas toucher une autre cité, même neutre ; à la fin chaque forêt voisine vaut 1 point de victoire (livret de règles, tuiles).
     .moves = { $reported ->
-        [yes] Prenez le **bonus** de sa zone || Et 2 M€ par océan voisin
+        [yes] Prenez le **bonus** de la zone || Et 2 M€ par océan voisin
        *[no] Placez la **cité** || Déjà comptée. Prenez le bonus et 2 M€ par océan voisin
     }
     .facts =
         Jamais à côté d’une autre cité
-        Votre cité numéro { $count }
+        Vos cités : { $count }
     .key = Cité | { $count }
-    .short = C’est votre cité numéro { $count } : prenez le bonus de sa zone.
+    .short = { $count ->
+        [one] C’est votre première cité :
+       *[other] Vous avez maintenant { $count } cités :
+    } prenez le bonus de la zone.
 tharsis-city = République de Tharsis : vous gagnez { $gain } M€, et votre production de M€ augmente de 1{ $board ->
         [on] { " " }(déjà comptés).
        *[off] .
     }
-    .voice = République de Tharsis : vous gagnez { $gain } mégacrédits, et votre production de mégacrédits augmente de un.
+    .voice = République de Tharsis : vous gagnez { $gain } mégacrédits, et votre production de mégacrédits augmente de 1.
     .why = La corporation gagne 3 mégacrédits quand vous placez une cité, et 1 de production de mégacrédits par cité placée sur Mars. Une cité hors de Mars ne rapporte que les 3 mégacrédits : signalez-les sous « Ressources ».
     .title = République de Tharsis
     .moves =
@@ -966,7 +984,7 @@ paid = { $board ->
         } pour { NAME($project, form: "a") }. Il vous en reste { $left }.
        *[off] Payez { $price } mégacrédits pour { NAME($project, form: "a") }.
     }
-    .why = Prix : centrale 11, astéroïde 14, aquifère 18, forêt 23, cité 25 mégacrédits (livret de règles, projets standard). L’assistant compte ce que votre corporation change ; les remises qui ne sont pas dans « Toute la table », signalez-les sous « Ressources ».
+    .why = Prix : centrale 11, astéroïde 14, aquifère 18, forêt 23, cité 25 mégacrédits (livret de règles, projets standard). L’assistant tient compte de ce que change votre corporation ; signalez sous « Ressources » les remises qui ne sont pas dans « Toute la table ».
     .moves = Payez **{ $price } M€** | { $board ->
         [on] Pour { NAME($project, form: "a") } ; il reste { $left } M€
        *[off] Pour { NAME($project, form: "a") }
@@ -1024,7 +1042,7 @@ power-plant = Production d’énergie +1{ $board ->
         [on] { " " }(déjà comptée).
        *[off] . Déplacez son cube.
     }
-    .voice = Votre production d’énergie augmente de un.
+    .voice = Votre production d’énergie augmente de 1.
     .why = Une centrale augmente la production d’énergie de 1 (livret de règles, projets standard).
     .moves =
         { $board ->
@@ -1042,7 +1060,7 @@ city-income = Production de M€ +1{ $board ->
         [on] { " " }(déjà comptée).
        *[off] . Déplacez son cube.
     }
-    .voice = Votre production de mégacrédits augmente de un.
+    .voice = Votre production de mégacrédits augmente de 1.
     .why = Le projet standard Cité augmente la production de mégacrédits de 1 (livret de règles, projets standard).
     .moves =
         { $board ->
@@ -1162,24 +1180,24 @@ card-tags = { $tag ->
     }
     .key = M€ | { $discount }
     .short = { $tag ->
-        [event] Est-ce un événement ?
-        [earth] Combien de badges Terre a-t-elle ?
-        [space] A-t-elle un badge Espace ?
-       *[power] A-t-elle un badge Énergie ?
+        [event] La carte est-elle un événement ?
+        [earth] Combien de badges Terre la carte a-t-elle ?
+        [space] La carte a-t-elle un badge Espace ?
+       *[power] La carte a-t-elle un badge Énergie ?
     }
-heat-paid = { $price } M€ : combien en chaleur ? Vous avez { $megacredits } M€ et { $heat } en chaleur.
+heat-paid = { $price } M€ : quelle part payez-vous en chaleur ? Vous avez { $megacredits } M€ et { $heat } en chaleur.
     .voice = Quelle part du prix payez-vous en chaleur ?
     .why = Votre corporation vous permet de payer en chaleur comme en mégacrédits. La chaleur qui reste peut encore augmenter la température : 8 unités pour un niveau.
     .done = vous avez payé { $answer ->
         [one] { $answer } mégacrédit
        *[other] { $answer } mégacrédits
     } en chaleur
-    .title = Combien en chaleur ?
+    .title = Combien payez-vous en chaleur ?
     .facts =
         Le prix est de { $price } M€
         Vous avez { $megacredits } M€ et { $heat } en chaleur
     .key = Chaleur | { $heat }
-    .short = Sur { $price } mégacrédits, combien en payez-vous en chaleur ?
+    .short = Sur { $price } mégacrédits, combien payez-vous en chaleur ?
 
 ## Le plateau Joueur
 
@@ -1189,7 +1207,7 @@ card-cost = Combien coûte la carte ? Vous pouvez payer jusqu’à { $most } M
        *[no] Combien coûte la carte, remises déduites ?
     }
     .why = { $printed ->
-        [yes] Saisissez le coût imprimé : l’assistant compte ce que changent votre corporation et vos cartes. Déduisez d’abord les autres remises.
+        [yes] Saisissez le coût imprimé : l’assistant tient compte de ce que changent votre corporation et vos cartes. Déduisez d’abord les autres remises.
        *[no] Déduisez d’abord les remises.
     } Chaque acier vaut 2 mégacrédits pour une carte au badge Construction, chaque titane 3 pour une carte au badge Espace (livret de règles, ressources).
     .done = la carte coûte { $answer ->
@@ -1291,7 +1309,7 @@ card-paid = Vous avez payé : { $steel ->
         [one] { $left } mégacrédit.
        *[other] { $left } mégacrédits.
     }
-    .why = Les cubes de votre plateau devraient montrer la même chose ; sinon, corrigez-les dans « Toute la table ».
+    .why = Les cubes de votre plateau devraient indiquer les mêmes nombres ; sinon, corrigez ces nombres dans « Toute la table ».
     .facts =
         Vous avez payé : { $steel ->
             [0] { "" }
@@ -1311,22 +1329,22 @@ card-paid = Vous avez payé : { $steel ->
         [one] { $left } mégacrédit.
        *[other] { $left } mégacrédits.
     }
-card-change = Quelle production augmente-t-elle de 1 ?
-    .voice = Quelle production la carte augmente-t-elle de un ?
+card-change = Quelle production la carte augmente-t-elle de 1 ?
+    .voice = Quelle production la carte augmente-t-elle de 1 ?
     .why = La plupart des cartes augmentent une production de 1. Ce que la carte fait d’autre se signale aussi : ressources, paramètres, tuiles (livret de règles, phase d’actions).
     .option-none = Aucune
     .option-production = Autre quantité
     .option-stock = Ressources
     .done = { $answer ->
         [none] la carte n’augmente aucune production
-        [production] la carte change autrement une production
+        [production] la carte change une production d’une autre quantité
         [stock] la carte change des ressources
        *[other] la carte augmente de 1 votre production { NAME($answer, form: "of") }
     }
     .title = Quelle production augmente de 1 ?
     .facts = Signalez aussi ce que la carte fait d’autre
     .key = Production | +1
-    .short = Quelle production augmente-t-elle de 1 ?
+    .short = Quelle production la carte augmente-t-elle de 1 ?
 stock = Quelle ressource a changé ?
     .voice = Quelle ressource a changé ?
     .why = Signalez ici les gains, les dépenses et ce que des cartes vous font perdre. Les cartes que vous jouez et les projets standard se signalent à part.
@@ -1339,18 +1357,18 @@ stock = Quelle ressource a changé ?
     .option-back = Retour
     .done = { $answer ->
         [back] aucune ressource n’a changé
-       *[other] vous modifiez les ressources ({ NAME($answer, form: "inline") })
+       *[other] vous avez choisi une ressource ({ NAME($answer, form: "inline") })
     }
     .title = Quelle ressource a changé ?
     .key = Ressources
     .short = Quelle ressource a changé ?
-stock-change = { NAME($resource) } : { $now }. Gain ou perte ?
+stock-change = { NAME($resource) } : { $now }. Quel gain, ou quelle perte ?
     .voice = { NAME($resource) } : combien en gagnez-vous ou en perdez-vous ?
     .why = Saisissez seulement la différence : l’assistant fait le calcul.
     .option = { SIGNED($option) }
     .done = vos ressources ont changé ({ NAME($resource, form: "inline") }, { $choice })
     .reported = vos ressources ont changé ({ NAME($resource, form: "inline") }, { $choice })
-    .title = { NAME($resource) } : combien en gagnez-vous ?
+    .title = { NAME($resource) } : gain ou perte ?
     .facts =
         Vous en avez { $now }
         Une perte est un nombre négatif
@@ -1358,7 +1376,7 @@ stock-change = { NAME($resource) } : { $now }. Gain ou perte ?
     .short = { NAME($resource) } : combien en gagnez-vous ou en perdez-vous ?
 stock-changed = { NAME($resource) } : { $now }.
     .voice = { NAME($resource) } : vous en avez maintenant { $now }.
-    .why = Les cubes de votre plateau devraient montrer la même chose ; sinon, corrigez-les dans « Toute la table ».
+    .why = Les cubes de votre plateau devraient indiquer les mêmes nombres ; sinon, corrigez ces nombres dans « Toute la table ».
     .facts = { NAME($resource) } : { $now }
     .key = { NAME($resource) } | { $now }
     .short = { NAME($resource) } : vous en avez maintenant { $now }.
@@ -1374,12 +1392,12 @@ output = Quelle production a changé ?
     .option-back = Retour
     .done = { $answer ->
         [back] aucune production n’a changé
-       *[other] vous modifiez la production { NAME($answer, form: "of") }
+       *[other] vous avez choisi la production { NAME($answer, form: "of") }
     }
     .title = Quelle production a changé ?
     .key = Production
     .short = Quelle production a changé ?
-output-change = Production { NAME($resource, form: "of") } : { $now }. De combien change-t-elle ?
+output-change = Production { NAME($resource, form: "of") } : { $now }. De combien change cette production ?
     .voice = De combien change votre production { NAME($resource, form: "of") } ?
     .why = La production de mégacrédits peut descendre à moins 5, aucune autre sous 0 (livret de règles, production).
     .option = { SIGNED($option) }
@@ -1446,7 +1464,7 @@ produced = Vous avez { $megacredits } M€, acier { $steel }, titane { $titaniu
         [one] { $heat } unité de chaleur
        *[other] { $heat } unités de chaleur
     }.
-    .why = Les cubes de votre plateau devraient montrer la même chose ; sinon, corrigez-les dans « Toute la table ».
+    .why = Les cubes de votre plateau devraient indiquer les mêmes nombres ; sinon, corrigez ces nombres dans « Toute la table ».
     .facts =
         Vous avez { $megacredits } M€
         Acier { $steel }, titane { $titanium }, plantes { $plants }
@@ -1475,7 +1493,7 @@ goals-met = { $goal ->
     }
     .why = { $goal ->
         [tr63] Le niveau de terraformation se vérifie après la production de la dernière génération (variante solo de Prélude).
-       *[parameters] Les buts se vérifient après la production de la dernière génération (livret de règles, solo).
+       *[parameters] Les trois paramètres se vérifient après la production de la dernière génération (livret de règles, solo).
     }
     .title = { $goal ->
         [tr63] Le but de { $needed } est atteint !
@@ -1496,7 +1514,7 @@ goals-met = { $goal ->
     }
 goals-missed = { $goal ->
         [tr63] NT { $tr } : le but de { $needed } n’est pas atteint.
-       *[parameters] Mars n’est pas terraformée. Pas au maximum : { LIST($missed) }.
+       *[parameters] Mars n’est pas terraformée. Il fallait encore amener au maximum { LIST($missed, form: "the") }.
     }
     .voice = { $goal ->
         [tr63] Votre niveau de terraformation est de { $tr }. Le but de { $needed } n’est pas atteint.
@@ -1535,7 +1553,7 @@ final-greeneries = Convertissez des plantes en forêts, { $conversion } pour cha
        *[other] vous avez placé { $answer } forêts à la fin
     }
     .title = Combien de forêts ?
-    .moves = Placez chaque **forêt** [−{ $conversion } plant] || Son bonus imprimé compte aussi
+    .moves = Placez chaque **forêt** [−{ $conversion } plant] || Prenez aussi le bonus imprimé sur la zone
     .facts =
         L’oxygène n’augmente pas
         { $board ->
@@ -1544,12 +1562,12 @@ final-greeneries = Convertissez des plantes en forêts, { $conversion } pour cha
         }
     .key = Plantes | { $conversion }
     .short = Combien de forêts placez-vous encore, pour { $conversion } plantes chacune ?
-score-tr = Quel est votre NT ? NT suivi par l’assistant : { $known }
+score-tr = Quel est votre NT ? D’après l’assistant : { $known }
     .voice = Quel est votre niveau de terraformation ?
     .why = Chaque niveau de terraformation vaut 1 point de victoire (livret de règles, décompte final).
     .done = votre niveau de terraformation est de { $answer }
     .title = Votre NT ?
-    .facts = NT suivi par l’assistant : { $known }
+    .facts = D’après l’assistant : { $known }
     .key = NT | { $known }
     .short = Quel est votre niveau de terraformation ?
 score-greeneries = Combien de forêts avez-vous, à 1 point chacune ? Signalées : { $known }
@@ -1565,7 +1583,7 @@ score-greeneries = Combien de forêts avez-vous, à 1 point chacune ? Signalée
         Signalées : { $known }
     .key = Forêts | { $known }
     .short = Combien de forêts avez-vous ?
-score-cities = Combien de forêts sont voisines de vos cités, cité par cité, quel qu’en soit le propriétaire ? Cités signalées : { $cities }
+score-cities = Combien de forêts bordent vos cités, cité par cité, quel qu’en soit le propriétaire ? Cités signalées : { $cities }
     .voice = Combien de forêts bordent vos cités, cité par cité, quel qu’en soit le propriétaire ?
     .why = 1 point de victoire chacune. Une forêt entre deux de vos cités compte deux fois ; les forêts neutres comptent aussi (livret de règles, décompte final).
     .done = vos cités ont { $answer ->
@@ -1743,8 +1761,8 @@ goal-tr = NT : { $tr } sur { $needed }
     .title = NT { $tr }
     .facts = But : { $needed }
     .key = NT | { $tr }
-    .short = Votre niveau de terraformation est de { $tr } sur { $needed }.
-goal-finish = Finir avec des projets standard : { $cost } M€ ; vous avez { $have } M€
+    .short = Votre niveau de terraformation est de { $tr } ; le but est de { $needed }.
+goal-finish = Finir avec des projets standard : { $cost } M€ ; vous en avez { $have }
     .voice = Finir avec des projets standard coûterait { $cost ->
         [one] { $cost } mégacrédit
        *[other] { $cost } mégacrédits
