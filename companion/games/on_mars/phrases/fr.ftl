@@ -27,7 +27,7 @@ table = { $turn ->
        *[final] Avant le décompte, tout peut encore être corrigé (livret de règles, page 21).
     }
     .refused = { $answer ->
-        [mission] Aucune Mission n’en a besoin : leurs cubes suivent vos autres signalements.
+        [mission] Aucune Mission ne se signale à part : les cubes des Missions suivent vos autres signalements.
         [landing-pod] Le Module d’atterrissage ne va que de l’Orbite à la Colonie.
         [scientist] Les six Scientifiques sont engagés.
        *[other] Rien de ce genre ne peut être signalé maintenant. Choisissez autre chose.
@@ -86,7 +86,7 @@ table = { $turn ->
     .group-colonist-title = Sur quelle action est votre Colon ?
     .group-colonist-facts =
         Les autres actions ne se signalent pas
-        S’il en revient un, corrigez : « Plus », « Toute la table »
+        Un Colon revient ? Corrigez : « Plus », « Toute la table »
     .option-blueprint = Plan
     .group-blueprint = Quel Plan avez-vous pris ?
     .group-blueprint-title = Quel Plan avez-vous pris ?
@@ -106,7 +106,7 @@ table = { $turn ->
     .option-tech = Technologie
     .group-tech = Quelle Technologie avez-vous apprise, ou développée d’une case ?
     .group-tech-title = Technologie apprise ou développée ?
-    .group-tech-facts = Un appui vaut une case : pour deux, signalez-la deux fois
+    .group-tech-facts = Un appui vaut une case : pour deux cases, appuyez deux fois
     .form-tech = short
     .option-used-tech = J’ai utilisé sa Techno
     .group-used-tech = Laquelle de ses Technologies avez-vous utilisée ?
@@ -129,7 +129,7 @@ table = { $turn ->
     .group-landing-pod = Reprenez vos Colons placés sur les actions de la Colonie et dans la Zone de travail, puis prenez une case libre et son bonus. Quelle case est-ce ?
     .group-landing-pod-title = Quelle case prenez-vous ?
     .group-landing-pod-moves =
-        Reprenez vos **Colons** : actions, Zone de travail || Pas des Mines
+        Reprenez vos **Colons** : actions, Zone de travail || Sauf ceux des Mines
         Prenez une **case** libre et son bonus
     .member-landing-pod = Case { $option }
     .option-rover = Rover
@@ -162,7 +162,7 @@ table = { $turn ->
         [lacerda] Ensuite, pour finir son tour : « Suivant »
         [you] { $reported ->
             [yes] { "" }
-           *[no] Rien ? Fin du tour
+           *[no] Rien à signaler ? « Fin du tour »
         }
        *[final] { "" }
     }
@@ -181,10 +181,10 @@ table = { $turn ->
     }
 
 # Ce que l’annulation dit d’une réponse qui laisse l’étape comme elle était
-done-differs = ce n’était pas cela
-done-tie = il y avait égalité
+done-differs = vous avez signalé une différence
+done-tie = vous avez signalé une égalité
 done-colonists = nombre de Colons corrigé
-done-impossible = ce n’était pas possible
+done-impossible = vous avez signalé que c’était impossible
 
 ## Mise en place
 
@@ -255,11 +255,11 @@ draws = { $help ->
        *[unknown] Qui tire les tuiles, l’assistant ou vous ?
     }
 setup-board = Préparez le plateau principal pour deux joueurs. Mettez 2 exemplaires de chaque élément dans l’Entrepôt et les marqueurs de points sur le 0. Empilez les Bâtiments par type, mélangés, face cachée. Placez deux tuiles Découverte face visible sur la case Exploration.
-    .why = À deux joueurs, l’Entrepôt contient deux exemplaires de chaque élément, et n’est rechargé que jusqu’à deux (livret de règles, pages 4 et 24).
+    .why = À deux joueurs, l’Entrepôt contient deux exemplaires de chaque élément, et n’est jamais rechargé au-delà (livret de règles, pages 4 et 24).
     .done = plateau principal en place
     .title = Préparez le plateau principal
     .moves =
-        Mettez **2 de chaque élément** à l’Entrepôt || Cristal, Batterie, Eau, Plante, Oxygène
+        Préparez l’**Entrepôt** || 2 exemplaires : Cristal, Batterie, Eau, Plante, Oxygène
         Mettez les **marqueurs** de points sur le 0 || Le vôtre et, pour Lacerda, un d’une autre couleur
         Mélangez les **Bâtiments** || Chaque type à part, en piles, face cachée
         Révélez 2 **tuiles Découverte** || Sur la case Exploration
@@ -301,7 +301,7 @@ setup-mars = { $drawn ->
         [yes] Posez la Mine au centre, les tuiles Recherche, les marqueurs de la Colonie et du LSS. Gardez 4 Bâtiments à portée de main.
        *[no] Posez la Mine au centre, 4 Bâtiments au hasard, les tuiles Recherche, les marqueurs de la Colonie et du LSS.
     }
-lab-board = Regardez un Labo. A-t-il, colonne par colonne, { $spaces } cases, et { $points } points en dessous ?
+lab-board = Regardez un Labo. De gauche à droite, le nombre de cases de ses colonnes est-il bien { $spaces }, et le nombre de points en dessous { $points } ?
     .fact = Labo
     .voice = Regardez un Labo. De gauche à droite, le nombre de cases de ses six colonnes est-il bien { $spaces } ? Et le nombre de points en dessous est-il bien { $points } ?
     .why = C’est imprimé sur les plateaux Joueur. Cette question n’est posée qu’une fois. Pour revoir ou corriger la réponse : Réglages, Ma boîte.
@@ -311,7 +311,7 @@ lab-board = Regardez un Labo. A-t-il, colonne par colonne, { $spaces } cases, et
     .done-differs = vous avez choisi de saisir les nombres
     .title = Est-ce votre Labo ?
     .facts =
-        Les hexagones de Technologie d’un plateau Joueur
+        Les cases de Technologie d’un plateau Joueur
         Cases de ses colonnes : { $spaces }
         Points en dessous : { $points }
     .key = Labo | 6
@@ -364,7 +364,7 @@ tech-tile = La Technologie numéro { $number } est tirée.
     .ask-facts = D’en bas à gauche à en haut à droite
     .ask-key = Case | { $number }
     .ask-short = Quelle Technologie est sur la case { $number } ?
-lay-techs = Posez les huit Technologies sur la grille, rangée du bas d’abord, chaque rangée depuis la gauche : { LIST($techs, form: "short") }.
+lay-techs = Posez les huit Technologies sur la grille, rangée du bas d’abord, chaque rangée en partant de la gauche : { LIST($techs, form: "short") }.
     .why = La rangée du bas est gratuite, celle du milieu coûte 1 Batterie, celle du haut 1 Batterie et 1 Ressource : les moins chères viennent d’abord (livret de règles, page 10).
     .done = Technologies en place
     .title = Posez les Technologies sur la grille
@@ -376,9 +376,9 @@ lay-techs = Posez les huit Technologies sur la grille, rangée du bas d’abord,
     .key = Technologies | 8
     .short = Posez les Technologies en partant d’en bas à gauche : { LIST($techs, form: "short") }.
 missions = { $length ->
-        [long] Pour une partie longue, tirez une Mission courte et deux longues et saisissez-les. Ou l’assistant en tire trois, sans distinction.
-        [short] Pour une partie courte, tirez deux Missions courtes et une longue et saisissez-les. Ou l’assistant en tire trois, sans distinction.
-       *[unknown] Trois Missions sont posées. Qui les tire ?
+        [long] Pour une partie longue, tirez une Mission courte et deux longues et saisissez-les. L’assistant peut aussi en tirer trois, sans distinction.
+        [short] Pour une partie courte, tirez deux Missions courtes et une longue et saisissez-les. L’assistant peut aussi en tirer trois, sans distinction.
+       *[unknown] Il faut trois Missions. Qui les tire ?
     }
     .voice = Passons aux trois Missions. L’assistant les tire-t-il, ou saisissez-vous les vôtres ?
     .why = L’assistant ignore quelles Missions sont courtes ou longues : si cela compte pour vous, distribuez-les vous-même, puis saisissez-les.
@@ -461,7 +461,7 @@ rewards = { $length ->
     .done = { $answer ->
         [draw] l’assistant tire les Récompenses
         [tell] vous tirez et saisissez les Récompenses
-       *[skip] vous tirez et comptez les Récompenses
+       *[skip] vous tirez les Récompenses et comptez leurs points
     }
     .title = Qui tire les Récompenses ?
     .facts =
@@ -494,13 +494,13 @@ lay-rewards = Posez ces tuiles Récompense en haut des colonnes. Générateur :
     .short = Posez les Récompenses en partant de la gauche : { NAME($tile_1, form: "short") }, { NAME($tile_2, form: "short") }, { NAME($tile_3, form: "short") }, { NAME($tile_4, form: "short") }.
 setup-players = Préparez les deux plateaux Joueur : une Ressource de chaque type, 1 Cristal, la Technologie Abri au milieu de la colonne 2 du Labo, 5 Vaisseaux sur les cases du haut du Dépôt, 4 Abris, le cinquième sur Mars, 3 Colons dans les Quartiers, 5 cubes de Progrès sous les Ressources. 1 Robot sur votre Abri de Mars. À côté de chaque plateau : les autres Robots et Colons, 8 marqueurs Bâtiment avancé, le Rover.
     .voice = Préparez les deux plateaux Joueur. Chacun reçoit une Ressource de chaque type, un Cristal, et la Technologie Abri, au milieu de la colonne 2 du Labo. Placez cinq Vaisseaux en haut du Dépôt et quatre Abris : le cinquième est sur Mars. Mettez trois Colons dans les Quartiers, et cinq cubes de Progrès sous les Ressources. Mettez un Robot sur votre Abri de Mars. Mettez les autres Robots et Colons, huit marqueurs Bâtiment avancé et le Rover à côté de chaque plateau.
-    .why = Le plateau de Lacerda se prépare comme le vôtre ; ses Ressources ne servent jamais. Un Rover à côté du plateau compte comme posé sur la Mine centrale jusqu’à son premier mouvement (livret de règles, pages 6, 12 et 22).
+    .why = Le plateau de Lacerda se prépare comme le vôtre ; ses Ressources ne servent jamais. Un Rover à côté du plateau est considéré comme étant sur la Mine centrale jusqu’à son premier mouvement (livret de règles, pages 6, 12 et 22).
     .done = plateaux Joueur en place
     .title = Préparez les plateaux Joueur
     .moves =
-        Placez les **Ressources** || 1 de chaque, et 1 Cristal
+        Placez les **Ressources** || 1 de chaque type, et 1 Cristal
         Placez la **Technologie Abri** || Dans les deux Labos, au milieu de la colonne 2
-        Placez 5 **Vaisseaux** || Dans les deux Dépôts, aux 5 places du haut
+        Placez 5 **Vaisseaux** || Dans les deux Dépôts, sur les 5 cases du haut
         Placez 4 **Abris** || Le cinquième de chacun sur Mars, sur sa case marquée
         Placez 1 **Robot** pour vous || Sur votre Abri ; vos 3 autres et les 4 de Lacerda à côté
         Placez 3 **Colons** || Dans les deux Quartiers ; les 9 autres à côté du plateau
@@ -513,7 +513,7 @@ setup-lacerda = Piochez trois Objectifs privés ; Lacerda n’en a pas. Mettez 
        *[app] Ses cartes solo peuvent rester dans la boîte.
     }
     .why = Vous gardez trois Objectifs privés et pouvez en accomplir un (livret de règles, pages 6 et 22).
-    .done = préparation de Lacerda faite
+    .done = mise en place de Lacerda faite
     .title = Ce qui change pour Lacerda
     .moves =
         Piochez 3 **Objectifs privés** || Pour vous seulement : Lacerda n’en a pas
@@ -539,7 +539,7 @@ first-space = Première case d’Ordre du tour de Lacerda : qui la tire ?
     }
     .title = Qui tire sa première case ?
     .facts =
-        Une case d’Ordre du tour, par une tuile Premier Colon
+        Une tuile Premier Colon donne sa case d’Ordre du tour
         L’assistant tire de 1 à 8, sans tuile
     .key = Case
     .short = Qui tire la première case de Lacerda, l’assistant ou vous ?
@@ -584,7 +584,7 @@ his-place = Placez l’Astronaute de Lacerda sur la case { $space } de l’Ordre
     .key = Lacerda | { $space }
     .short = Placez Lacerda sur la case { $space } et la Navette sur la case 1 du même côté.
 your-place = Quelle case libre prenez-vous ? Les cases 1 à 4 sont en Orbite, 5 à 8 dans la Colonie. Prenez son bonus.
-    .why = Vous choisissez une case libre après le tirage de celle de Lacerda, ou vous la tirez (livret de règles, page 22).
+    .why = Vous choisissez une case libre après le tirage de celle de Lacerda, ou vous en tirez une (livret de règles, page 22).
     .done = vous commencez sur la case { $answer }
     .title = Quelle case prenez-vous ?
     .moves =
@@ -596,43 +596,43 @@ your-place = Quelle case libre prenez-vous ? Les cases 1 à 4 sont en Orbite, 5
     .key = Case
     .short = Prenez une case libre et son bonus.
 goal = Quel Objectif solo visez-vous ?
-    .why = Vous gagnez si vous remplissez toutes les conditions de l’un des quatre Objectifs solo (livret de règles, page 22). Vous visez celui que vous choisissez, mais à la fin les quatre sont vérifiés. Premiers Colons, le plus facile : Colonie au niveau 3, 1 Contrat, Objectif privé, une Technologie au niveau 6, plus de points. Nouvelle génération : Colonie au niveau 3, les deux types de Contrat, Objectif privé, 2 tuiles Recherche, 4 Abris, 10 points d’avance. Tout va pour le mieux : Colonie au niveau 4, les deux types de Contrat, Objectif privé, 3 Mines à vous, 5 Bâtiments avancés, 20 points d’avance. La patate martienne, le plus dur : Colonie au niveau 3, deux Contrats, le Biochimiste, 5 Plantes, des Serres, 2 tuiles Recherche, la fin en Orbite, 30 points d’avance.
+    .why = Vous gagnez si vous remplissez toutes les conditions de l’un des quatre Objectifs solo (livret de règles, page 22). Vous visez celui que vous choisissez, mais à la fin les quatre sont vérifiés. Premiers Colons, le plus facile : Colonie au niveau 3, 1 Contrat, Objectif privé, une Technologie au niveau 6, plus de points que Lacerda. Nouvelle génération : Colonie au niveau 3, les deux types de Contrat, Objectif privé, 2 tuiles Recherche, 4 Abris, 10 points d’avance. Tout va pour le mieux : Colonie au niveau 4, les deux types de Contrat, Objectif privé, 3 Mines à vous, 5 Bâtiments avancés, 20 points d’avance. La patate martienne, le plus dur : Colonie au niveau 3, deux Contrats, le Biochimiste, 5 Plantes, des Serres, 2 tuiles Recherche, la fin en Orbite, 30 points d’avance.
     .option-draw = En tirer un au sort
     .done = { $answer ->
-        [draw] vous tirez votre objectif au sort
-       *[other] votre objectif est « { $choice } »
+        [draw] vous tirez votre Objectif au sort
+       *[other] votre Objectif est « { $choice } »
     }
     .title = Quel Objectif solo visez-vous ?
     .facts =
-        Touchez-en un pour le lire. N’importe lequel fait gagner
+        Touchez un Objectif pour le lire ; n’importe lequel suffit
         Premiers Colons : facile ; une Technologie au niveau 6
         Nouvelle génération : 4 Abris, 10 points d’avance
         Tout va pour le mieux : 5 Bâtiments avancés, +20 points
         La patate martienne : le plus dur ; Serres, +30 points
     .key = Objectifs solo | 4
     .short = Quel Objectif solo visez-vous ?
-goal-drawn = L’objectif est tiré.
+goal-drawn = L’Objectif est tiré.
     .ask = Tirez un Objectif solo. Lequel est-ce ?
-    .done = votre objectif est « { $choice } »
+    .done = votre Objectif est « { $choice } »
     .ask-title = Quel Objectif solo est-ce ?
     .ask-moves = Tirez un **Objectif solo**
     .ask-key = Objectif solo
     .ask-short = Tirez un Objectif solo : lequel est-ce ?
-goal-set = Vous visez « { NAME($goal) } » ; n’importe lequel des quatre objectifs fait gagner. Cochez ses conditions à mesure que vous les remplissez.
-    .voice = Vous visez : { NAME($goal) }. N’importe lequel des quatre objectifs fait gagner. Dans le menu, sous « Toute la table », cochez les conditions de votre objectif à mesure que vous les remplissez.
+goal-set = Vous visez « { NAME($goal) } » ; n’importe lequel des quatre Objectifs fait gagner. Cochez ses conditions à mesure que vous les remplissez.
+    .voice = Vous visez : { NAME($goal) }. N’importe lequel des quatre Objectifs fait gagner. Dans le menu, sous « Toute la table », cochez les conditions de votre Objectif à mesure que vous les remplissez.
     .title = But : { NAME($goal) }
     .facts =
-        N’importe lequel des quatre objectifs fait gagner
-        Cochez ses conditions : Menu, Toute la table
+        N’importe lequel des quatre Objectifs fait gagner
+        Cochez ses conditions : « Menu », « Toute la table »
     .key = { NAME($goal) }
-    .short = Vous visez « { NAME($goal) } » ; l’un des quatre objectifs suffit.
+    .short = Vous visez « { NAME($goal) } » ; l’un des quatre Objectifs suffit.
 readings = Là où les règles se taisent, l’assistant retient : au Labo, Lacerda préfère la case { $lab ->
         [upper] du haut
        *[lower] du bas
-    } ; construire à l’arrivée { $arrival ->
+    } ; la construction à l’arrivée { $arrival ->
         [paid] coûte des Cristaux
-       *[free] est gratuit
-    } ; une carte d’une Mission accomplie { $finished-mission ->
+       *[free] est gratuite
+    } ; une carte dont la Mission est déjà accomplie { $finished-mission ->
         [crystals] donne ses Cristaux
        *[nothing] ne donne rien
     } ; les Quartiers de Lacerda { $quarters ->
@@ -658,10 +658,10 @@ readings = Là où les règles se taisent, l’assistant retient : au Labo, Lac
             [full] 12 Colons, 21 PO
            *[shelters] selon ses Abris
         }
-        Construire à l’arrivée : { $arrival ->
-            [paid] payant
-           *[free] gratuit
-        } · Bonus au départ : { $start ->
+        Construction à l’arrivée : { $arrival ->
+            [paid] payante
+           *[free] gratuite
+        } · Bonus initial : { $start ->
             [benefit] oui
            *[no-benefit] non
         }
@@ -704,7 +704,7 @@ card = Carte { $letter }{ $number }{ $travels ->
         [0] C’est la dernière carte de sa pioche.
        *[other] { "" }
     }
-    .why = Le numéro désigne l’action, selon son côté ; le X interdit de voyager tant que c’est sa dernière carte (livret de règles, page 22). { $left ->
+    .why = Le numéro désigne l’action, selon que Lacerda est en Orbite ou dans la Colonie ; le X interdit de voyager tant que c’est sa dernière carte (livret de règles, page 22). { $left ->
         [0] Sa pioche est vide.
         [one] Sa pioche ne contient plus qu’une de ses 12 cartes.
         [12] Sa pioche contient ses 12 cartes.
@@ -741,10 +741,10 @@ card = Carte { $letter }{ $number }{ $travels ->
     .ask-facts = Lettre : Mission ; numéro : action ; X : pas de voyage
     .ask-key = Carte
     .ask-short = Au tour de Lacerda : piochez sa carte.
-reshuffle = Sa pioche est vide : mélangez les 12 cartes. Il parcourt sa pioche { $pass ->
-        [2] pour la deuxième fois : désormais, chaque carte déplace aussi le cube de sa Mission.
-        [3] pour la troisième fois : chaque carte déplace toujours le cube de sa Mission.
-       *[other] une nouvelle fois : chaque carte déplace toujours le cube de sa Mission.
+reshuffle = Sa pioche est vide : mélangez les 12 cartes. { $pass ->
+        [2] C’est le deuxième passage de la pioche : désormais, chaque carte déplace aussi le cube de sa Mission.
+        [3] C’est le troisième passage de la pioche : chaque carte déplace toujours le cube de sa Mission.
+       *[other] C’est un nouveau passage de la pioche : chaque carte déplace toujours le cube de sa Mission.
     }
     .why = La défausse est mélangée quand il lui faut une carte et qu’il n’y en a plus (livret de règles, page 22).
     .title = Sa pioche est vide
@@ -771,8 +771,8 @@ crystals-up = Au début de son tour, { $fitted ->
         }
         { $lost ->
             [0] { "" }
-            [one] Remettez { $lost } **Cristal** à la réserve || Il n’y a plus de place dans son Dépôt : il est perdu
-           *[other] Remettez { $lost } **Cristaux** à la réserve || Il n’y a plus de place dans son Dépôt : ils sont perdus
+            [one] Remettez { $lost } **Cristal** à la réserve || Son Dépôt est plein : ce Cristal est perdu
+           *[other] Remettez { $lost } **Cristaux** à la réserve || Son Dépôt est plein : ces Cristaux sont perdus
         }
     .facts = { $fitted ->
         [0] Aucun Cristal n’entre dans son Dépôt
@@ -986,7 +986,7 @@ obtain-blueprint = { place-colonist } { blueprint-number } Il prend { $scientist
     .key = Plan
     .alone = { NAME($group) }
     .short = { place-colonist.short } { blueprint-number } { $scientists ->
-        [0] Prenez et marquez le Plan de gauche de la rangée la plus fournie.
+        [0] Prenez et marquez le Plan le plus à gauche de la rangée la plus fournie.
        *[other] Prenez et marquez un Plan { ANY($wanted, form: "short") }, à défaut un autre : le plus à gauche de la rangée la plus fournie.
     } Lequel est-ce ?
 no-blueprint = { $reason ->
@@ -1041,7 +1041,7 @@ learn-technology = Il apprend la Technologie la moins chère qu’il n’a pas, 
     .done = Lacerda a appris la { NAME($answer, form: "tech") }
     .title = Lacerda apprend
     .moves =
-        Prenez la Technologie **{ NAME($tech, form: "short") }** | La moins chère qu’il n’a pas, à gauche
+        Prenez la Technologie **{ NAME($tech, form: "short") }** | La moins chère qu’il n’a pas, la plus à gauche
         Placez-la dans son Labo en **{ $place }** || Sur { NAME($place, form: "voice") }
     .key = { NAME($tech, form: "tech") } | { $place }
     .short = Il apprend la { NAME($tech, form: "tech") } : { NAME($place, form: "brief") }.
@@ -1251,7 +1251,7 @@ your-tech-used = Il a utilisé votre { NAME($tech, form: "tech") } : gagnez 1 O
     .title = Il a utilisé votre Technologie
     .moves = Gagnez 1 **Oxygène**, ou **développez**-la || Votre { NAME($tech, form: "tech") }, une fois, après son tour
     .key = { NAME($tech, form: "tech") }
-    .short = Il a utilisé votre { NAME($tech, form: "tech") } : gagnez 1 Oxygène, ou développez-la plus tard.
+    .short = Il a utilisé votre { NAME($tech, form: "tech") } : gagnez 1 Oxygène, ou développez-la en fin de tour.
 upgrade = { place-colonist } { $number ->
         [one] Il améliore
        *[other] Il améliore aussi
@@ -1305,8 +1305,8 @@ hire = { place-colonist } Il engage { NAME($scientist, form: "the") } : prenez 
     .voice = { place-colonist } Il engage { NAME($scientist, form: "voice") }. Prenez pour lui la carte et la figurine. Puis mélangez les Contrats et complétez la rangée avec celui du dessus.
     .why = Il engage le Scientifique au plus fort potentiel. Plans utilisés compris, vous et Lacerda { $blueprints ->
         [0] n’avez aucun Plan
-        [one] avez 1 Plan
-       *[other] avez { $blueprints } Plans
+        [one] n’avez à vous deux qu’un Plan
+       *[other] avez à vous deux { $blueprints } Plans
     } { NAME($kind, form: "de") }, le type qui compte pour ce Scientifique (livret de règles, pages 17 et 23).
     .option-done = Fait
     .option-colonists = { colonists-differ }
@@ -1323,14 +1323,14 @@ hire = { place-colonist } Il engage { NAME($scientist, form: "the") } : prenez 
         } || Carte et figurine ; { $blueprints ->
             [0] aucun Plan
             [one] { $blueprints } Plan
-           *[other] { $blueprints } Plans
+           *[other] en tout, { $blueprints } Plans
         } { NAME($kind, form: "de") }
         Mélangez les **Contrats**
         Mettez à sa place le **Contrat** du dessus | Là où était le Scientifique
     .key = { NAME($scientist) } | { $blueprints }
     .short = { place-colonist.short } Il engage { NAME($scientist, form: "voice") }. Mélangez les Contrats : celui du dessus prend la place vide.
-contract = { place-colonist } Pour { $price } Cristal, il prend le Contrat le plus rentable : d’abord amélioration (12 PO), sinon livraison (9 PO). Mélangez les autres et complétez la rangée. Quel Contrat prend-il ?
-    .voice = { place-colonist } Pour { $price } Cristal, il prend le Contrat le plus rentable : d’abord un Contrat d’amélioration, sinon un Contrat de livraison. Mélangez les autres et complétez la rangée. Quel Contrat prend-il ?
+contract = { place-colonist } Pour { $price } Cristal, il prend le Contrat le plus rentable : amélioration (12 PO), sinon livraison (9 PO). Mélangez les autres et complétez la rangée. Quel Contrat prend-il ?
+    .voice = { place-colonist } Pour { $price } Cristal, il prend le Contrat le plus rentable : un Contrat d’amélioration, sinon un Contrat de livraison. Mélangez les autres et complétez la rangée. Quel Contrat prend-il ?
     .why = Avec deux Scientifiques, il prend des Contrats, et chacun compte comme rempli (livret de règles, page 23). Un Contrat coûte 1 Cristal (page 17) : seules les Ressources lui sont épargnées.
     .option-upgrade = Amélioration, 12 points
     .option-deliver = Livraison, 9 points
@@ -1341,7 +1341,7 @@ contract = { place-colonist } Pour { $price } Cristal, il prend le Contrat le pl
         { place-colonist.moves }
         Prenez un **Contrat** [−{ $price } crystal] | Amélioration 12 PO, sinon livraison 9 PO
         Mélangez les autres **Contrats**
-        Mettez à sa place le **Contrat** du dessus | À la place de celui qu’il prend
+        Mettez à sa place le **Contrat** du dessus | Là où était celui qu’il prend
     .key = Contrat
     .short = { place-colonist.short } Pour { $price } Cristal, il prend le meilleur Contrat. Mélangez et complétez la rangée. Lequel est-ce ?
 
@@ -1543,7 +1543,7 @@ warehouse = { $room ->
     .why = À égalité, les Cristaux passent d’abord ; une Ressource va à la réserve générale, un Cristal est pour lui (livret de règles, page 22). Il ne prend que ce qu’il peut garder ; les Cristaux sous son Dépôt comptent (page 11).
     .option-crystal = Il prend un Cristal
     .option-resource = Il prend une Ressource
-    .option-empty = Il est vide
+    .option-empty = L’Entrepôt est vide
     .voice-crystal = Un Cristal
     .voice-resource = { $room ->
         [yes] Une Ressource
@@ -1631,7 +1631,7 @@ gain-op = Lacerda marque { $count } PO : { $reason ->
     } || { $reason ->
         [first-tile] Le marqueur du LSS quitte la rangée du bas
         [progress] Zone de progrès
-        [colonists] Récompense : 1 par Colon, ses Quartiers comptés pleins
+        [colonists] Récompense : 1 par Colon, Quartiers comptés comme pleins
         [best-tech] Récompense : niveau de sa Technologie la plus développée
        *[other] Récompense : { NAME($reason, form: "reward") }
     }
@@ -1684,7 +1684,7 @@ tie-card = Une carte solo est tirée pour { $options } options.
         [2] le numéro d’action 1 ou 2
         [3] le numéro d’action 1, 2 ou 3
        *[other] un numéro d’action de 1 à { $options }
-    }. Laquelle est-ce ? Ensuite, remélangez-les toutes.
+    }. Quelle carte est-ce ? Ensuite, remélangez-les toutes.
     .why = Les cartes retournent dans la pioche ; cela ne compte pas comme un nouveau passage de la pioche (livret de règles, page 23).
     .done = la carte { $choice } a départagé les options
     .ask-title = Quelle carte décide ?
@@ -1700,7 +1700,7 @@ tie-card = Une carte solo est tirée pour { $options } options.
         [2] le numéro d’action 1 ou 2
         [3] le numéro d’action 1, 2 ou 3
        *[other] un numéro d’action de 1 à { $options }
-    }. Laquelle est-ce ?
+    }. Quelle carte est-ce ?
 tie-die = Le dé est lancé pour { $options } options.
     .done = le numéro { $answer } sur { $options } a été tiré
 tie-result = { $name ->
@@ -1804,7 +1804,7 @@ contribution = { $who ->
     .key = Mission { $letter } | { $left }
     .short = { $left ->
         [0] La Mission { $letter } est accomplie ;
-       *[other] Descendez le cube { $letter } ;
+       *[other] Descendez le cube de la Mission { $letter } ;
     } { $who ->
         [lacerda] il gagne
         [somebody] le joueur qui contribue gagne
@@ -1826,7 +1826,7 @@ mission-complete = La Mission { $letter } est accomplie : retirez-la et déplac
            *[other] sur le { $needed }
         } | Celui des Missions restantes
     .key = Missions | { $needed }
-    .short = Retirez la Mission, { $needed ->
+    .short = Retirez la Mission ; { $needed ->
         [0] il n’en reste plus.
        *[other] il en reste { $needed }.
     }
@@ -1894,7 +1894,7 @@ level-up = La Colonie passe au niveau { $level }. Montez son marqueur, et compl�
            *[no] n’a plus ni Vaisseau ni Robot.
         }
     }
-    .why = Les quatre marqueurs du LSS sont au moins à hauteur du marqueur de la Colonie à la fin d’un tour. Vous pouvez sortir un Vaisseau de plus de votre Dépôt ; son Dépôt contient maintenant { $depot } Cristaux. Il construit aussi un Abri (livret de règles, pages 16, 19, 22 et 23).
+    .why = Les quatre marqueurs du LSS sont au moins à la hauteur du marqueur de la Colonie à la fin d’un tour. Vous pouvez sortir un Vaisseau de plus de votre Dépôt ; son Dépôt contient maintenant { $depot } Cristaux. Il construit aussi un Abri (livret de règles, pages 16, 19, 22 et 23).
     .done = la Colonie est passée au niveau { $level }
     .title = La Colonie passe au niveau { $level }
     .moves =
@@ -1903,7 +1903,7 @@ level-up = La Colonie passe au niveau { $level }. Montez son marqueur, et compl�
             [5] || Navette : dernier voyage ; un Vaisseau de plus peut partir
            *[other] | Vous pouvez sortir un Vaisseau de plus de votre Dépôt
         }
-        Complétez l’**Entrepôt** : 2 de chaque | Cristal, Batterie, Eau, Plante, Oxygène
+        Complétez l’**Entrepôt** | Jusqu’à 2 : Cristal, Batterie, Eau, Plante, Oxygène
         { $level ->
             [2] Comptez votre **Zone de progrès** | 1, 2, 4, 7 ou 11 PO pour 1 à 5 cubes
             [3] Comptez votre **Zone de progrès** | 1, 2, 4, 7 ou 11 PO pour 1 à 5 cubes
@@ -1956,7 +1956,7 @@ shelter = Lacerda construit un Abri dans le plus grand Complexe de ses propres A
     .moves =
         Construisez son **Abri** || { $tech ->
             [0] Face cachée ; à exactement 2 hexagones d’un des siens
-           *[other] Cachée, plus grand Complexe, { $tech } au plus ; sinon à 2 hexagones
+           *[other] Face cachée ; reliez-en { $tech } au plus, sinon à 2 hexagones
         }
         Mettez les **Cristaux**, retournez la tuile | Un Cristal par flèche vers un hexagone vide
     .facts = Seule sa propre Technologie Abri l’aide
@@ -1973,7 +1973,7 @@ missions-fewer = Au niveau { $level }, il faut une Mission de moins : déplacez
     } | Celui des Missions restantes
     .facts = Colonie au niveau { $level }
     .key = Missions | { $needed }
-    .short = Il faut une Mission de moins : déplacez le marqueur, { $needed ->
+    .short = Il faut une Mission de moins : déplacez le marqueur ; { $needed ->
         [0] il n’en reste plus.
        *[other] il en reste { $needed }.
     }
@@ -2139,7 +2139,7 @@ lacerda-arrives = { shuttle-move } { $help ->
         [map] { "" }
        *[other] { $side ->
             [orbit] { "" }
-           *[colony] Placez la tuile Découverte de gauche sur un hexagone vide à exactement 3 hexagones de son Rover, le plus loin possible du vôtre ; révélez-en une autre. S’il n’y a pas de tel hexagone, ne faites ni l’un ni l’autre.
+           *[colony] Placez la tuile Découverte de gauche sur un hexagone vide à exactement 3 hexagones de son Rover, le plus loin possible du vôtre ; révélez-en une autre. Si aucun hexagone ne convient, ne faites ni l’un ni l’autre.
         }
     } { $move ->
         [announced] Lacerda voyage vers
@@ -2177,8 +2177,8 @@ lacerda-arrives = { shuttle-move } { $help ->
            *[other] { $side ->
                 [orbit] { "" }
                *[colony] Placez la **Découverte** de gauche || { $at_home ->
-                    [yes] Vide, à 3 hexagones de la Mine centrale, loin de votre Rover
-                   *[no] Vide, à 3 hexagones de son Rover, le plus loin du vôtre
+                    [yes] Hexagone vide, à 3 de la Mine centrale, loin de votre Rover
+                   *[no] Hexagone vide, à 3 de son Rover, le plus loin du vôtre
                 }
             }
         }
@@ -2187,7 +2187,7 @@ lacerda-arrives = { shuttle-move } { $help ->
             [map] { "" }
            *[other] { $side ->
                 [orbit] { "" }
-               *[colony] Révélez une **autre** tuile | Sans hexagone possible, sautez ces deux étapes
+               *[colony] Révélez une **autre** tuile | Si aucun hexagone ne convient, sautez ces deux étapes
             }
         }
         Placez Lacerda sur la **case { $space }** | { $help ->
@@ -2208,7 +2208,7 @@ lacerda-arrives = { shuttle-move } { $help ->
         [map] { "" }
        *[other] { $side ->
             [orbit] { "" }
-           *[colony] Un Rover pas encore déplacé part de la Mine centrale
+           *[colony] Un Rover qui n’a pas encore bougé part de la Mine centrale
         }
     }
     .key = Lacerda | { $space }
@@ -2252,14 +2252,14 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
             [orbit] Prenez les **éléments** produits || 1 par Bâtiment avancé à vous et par Colon sur une Mine
            *[colony] { $discovers ->
                 [yes] { "" }
-               *[no] Placez 1 **Découverte**, révélez-en une autre || Vide, à exactement 3 hexagones de votre Rover, s’il y en a
+               *[no] Placez 1 **Découverte**, révélez-en une autre || Hexagone vide, à 3 hexagones de votre Rover, s’il y en a un
             }
         }
         { $where ->
             [orbit] Reprenez vos **Colons** : Orbite, Zone de travail
            *[colony] { $discovers ->
                 [yes] { "" }
-               *[no] Reprenez vos **Colons** : actions, Zone de travail || Pas des Mines
+               *[no] Reprenez vos **Colons** : actions, Zone de travail || Sauf ceux des Mines
             }
         }
         { $free ->
@@ -2269,7 +2269,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
         Prenez une **case** libre et son bonus
     .group-travel-facts = { $where ->
         [orbit] { "" }
-       *[colony] Un Rover pas encore déplacé part de la Mine centrale
+       *[colony] Un Rover qui n’a pas encore bougé part de la Mine centrale
     }
     .member-travel = Case { $option }
     .done = { $group ->
@@ -2330,7 +2330,7 @@ your-cost = { $cleared ->
     } { $cost ->
         [0] Placer votre Colon est gratuit.
         [one] Payez 1 Cristal, ou envoyez 1 Colon dans votre Zone de travail.
-       *[other] Payez { $cost } fois 1 Cristal ou 1 Colon, au choix.
+       *[other] Payez { $cost } fois, au choix, 1 Cristal ou 1 Colon.
     }
     .why = Pour chaque Colon déjà présent, vous payez 1 Cristal ou envoyez 1 Colon dans la Zone de travail ; s’il n’y a plus de place, les Colons du joueur qui en a le plus partent d’abord (livret de règles, pages 9 et 24).
     .moves =
@@ -2361,7 +2361,7 @@ your-cost = { $cleared ->
     } { $cost ->
         [0] Placer votre Colon est gratuit.
         [one] Payez 1 Cristal ou 1 Colon.
-       *[other] Payez { $cost } fois 1 Cristal ou 1 Colon, au choix.
+       *[other] Payez { $cost } fois, au choix, 1 Cristal ou 1 Colon.
     }
 your-blueprint = Posez un de vos marqueurs Bâtiment avancé sur le Plan et gagnez ce qu’il donne : { blueprint-item }.
     .why = Qui prend un Plan gagne l’élément de son type et pose dessus un marqueur inutilisé, qui ira plus tard sur le Bâtiment amélioré (livret de règles, page 10).
@@ -2404,7 +2404,7 @@ your-tech = Votre { NAME($tech, form: "tech") } est au niveau { $level }.
 
 ## La fin
 
-final-prepare = Avant le décompte, pour vous deux : montez dans le Dépôt les Cristaux gagnés. Reprenez vos Colons placés de votre côté du plateau et dans la Zone de travail.
+final-prepare = Avant le décompte, montez les Cristaux gagnés dans votre Dépôt et dans celui de Lacerda. Reprenez vos Colons placés de votre côté du plateau et dans la Zone de travail.
     .why = Les Cristaux départagent une égalité, et les Colons rentrés remplissent vos Quartiers d’habitation (livret de règles, page 21).
     .done = décompte préparé
     .title = Avant le décompte
@@ -2537,7 +2537,7 @@ score-column = { $who ->
     } { $answer ->
         [one] { $answer } Technologie
        *[other] { $answer } Technologies
-    } en colonne { $column }
+    } dans la colonne { $column }
     .title = { $who ->
         [lacerda] Ses Technologies, colonne { $column } ?
        *[you] Vos Technologies, colonne { $column } ?
@@ -2645,8 +2645,8 @@ score-blueprints = { $who ->
            *[3] Utilisés pour améliorer : 5 points chacun
         }
        *[unbuilt] { $level ->
-            [1] Pas encore utilisés : moins 3 points chacun
-           *[3] Pas encore utilisés : moins 5 points chacun
+            [1] Non utilisés : moins 3 points chacun
+           *[3] Non utilisés : moins 5 points chacun
         }
     }
     .key = Niveau { $level }
@@ -2673,7 +2673,7 @@ score-scientists = Vos Scientifiques vous font marquer des points pour { LIST($k
     .title = Vos Scientifiques : est-ce juste ?
     .facts =
         { LINES($kinds, 3, form: "type") }
-        Avancés sur Mars, à vous et à lui : { $buildings }
+        Bâtiments avancés, à vous ou à lui : { $buildings }
         3 points chacun
     .key = Avancés | { $buildings }
     .short = Pour vos Scientifiques, on compte { LIST($kinds, form: "all") } : { $buildings ->
@@ -2726,7 +2726,7 @@ score-contracts = { $kind ->
         [lacerda] Lacerda a
        *[you] { $done ->
             [yes] vous avez rempli
-           *[no] il vous reste à remplir
+           *[no] vous n’avez pas rempli
         }
     } { $answer ->
         [one] { $answer } Contrat
@@ -2736,26 +2736,26 @@ score-contracts = { $kind ->
         [upgrade] { $who ->
             [lacerda] Ses Contrats d’amélioration ?
            *[you] { $done ->
-                [yes] Amélioration : Contrats remplis ?
-               *[no] Amélioration : non remplis ?
+                [yes] Contrats d’amélioration remplis ?
+               *[no] Contrats d’amélioration non remplis ?
             }
         }
        *[deliver] { $who ->
             [lacerda] Ses Contrats de livraison ?
            *[you] { $done ->
-                [yes] Livraison : Contrats remplis ?
-               *[no] Livraison : non remplis ?
+                [yes] Contrats de livraison remplis ?
+               *[no] Contrats de livraison non remplis ?
             }
         }
     }
     .facts = { $kind ->
         [upgrade] { $done ->
             [yes] 12 points chacun
-           *[no] Les vôtres : moins 6 points chacun
+           *[no] Moins 6 points chacun
         }
        *[deliver] { $done ->
             [yes] 9 points chacun
-           *[no] Les vôtres : moins 4 points chacun
+           *[no] Moins 4 points chacun
         }
     }
     .key = { NAME($kind, form: "field") }
@@ -2837,8 +2837,8 @@ goal-line = { NAME($line, form: "question") }
     .voice = { NAME($line, form: "question") }
     .why = Vous gagnez si toutes les conditions d’un même Objectif solo sont remplies ; l’assistant ne peut pas vérifier celle-ci (livret de règles, pages 22 et 23).
     .done = { $answer ->
-        [yes] la condition « { NAME($line) } » est remplie
-       *[no] la condition « { NAME($line) } » n’est pas remplie
+        [yes] la condition « { NAME($line, form: "title") } » est remplie
+       *[no] la condition « { NAME($line, form: "title") } » n’est pas remplie
     }
     .title = { $line ->
         [contract-plants] Contrat Plantes et Minerais : rempli ?
@@ -2849,35 +2849,36 @@ goal-line = { NAME($line, form: "question") }
     .short = { NAME($line, form: "question") }
 goal-judged = { $lines ->
         [0] « { NAME($goal) } » : toutes les conditions sont remplies !
-       *[other] Pour « { NAME($goal) } », il manque encore : { LIST($missed) }.
+        [one] Pour « { NAME($goal) } », une condition n’est pas remplie : { LIST($missed) }.
+       *[other] Pour « { NAME($goal) } », ces conditions ne sont pas remplies : { LIST($missed) }.
     }
     .voice = { NAME($goal) } : { $lines ->
         [0] toutes les conditions sont remplies.
         [one] il manque une condition.
        *[other] il manque { $lines } conditions.
     }
-    .why = Vous gagnez si vous remplissez toutes les conditions de l’un des quatre objectifs (livret de règles, page 22).
+    .why = Vous gagnez si vous remplissez toutes les conditions de l’un des quatre Objectifs (livret de règles, page 22).
     .title = { NAME($goal) } : { $lines ->
         [0] rempli
-       *[other] il en manque { $lines }
+       *[other] pas rempli
     }
     .facts = { $lines ->
         [0] Toutes les conditions sont remplies
         [one] { LINES($missed, 1, form: "title") }
         [2] { LINES($missed, 1, form: "title") }
         [3] { LINES($missed, 1, form: "title") }
-       *[other] { "" }
+       *[other] Il manque { $lines } conditions
     }
     .key = { NAME($goal) }
     .short = { NAME($goal) } : { $lines ->
-        [0] tout est rempli.
+        [0] toutes les conditions sont remplies.
         [one] il manque { $lines } condition.
        *[other] il manque { $lines } conditions.
     }
 verdict = { $won ->
         [yes] Gagné : { LIST($goals) } !
        *[no] Pas cette fois. Pour « { NAME($goal) } », { $lines ->
-            [one] il manque : { LIST($missed) }.
+            [one] une condition n’est pas remplie : { LIST($missed) }.
            *[other] il manque { $lines } conditions.
         }
     } Vous : { $yours } PO ; Lacerda : { $his } PO. { $ahead ->
@@ -2887,8 +2888,8 @@ verdict = { $won ->
     }
     .voice = { $won ->
         [yes] Gagné ! Vous avez rempli : { LIST($goals) }.
-       *[no] Pas cette fois : pour l’objectif « { NAME($goal) } », { $lines ->
-            [one] il manque : { LIST($missed, form: "voice") }.
+       *[no] Pas cette fois : pour l’Objectif « { NAME($goal) } », { $lines ->
+            [one] une condition n’est pas remplie : { LIST($missed, form: "voice") }.
            *[other] il manque { $lines } conditions.
         }
     } Vous avez { $yours ->
@@ -2941,7 +2942,7 @@ goal-chosen = { $aim ->
        *[no] Ou : { NAME($goal) }
     }
     .facts = { $aim ->
-        [yes] Toutes les conditions d’un seul objectif font gagner
+        [yes] Toutes les conditions d’un seul Objectif font gagner
        *[no] { "" }
     }
 goal-status = { NAME($line, form: "title") }{ $yours ->
@@ -2949,7 +2950,7 @@ goal-status = { NAME($line, form: "title") }{ $yours ->
        *[no] { "" }
     }
     .voice = { NAME($line, form: "voice") }.
-    .why = Ce que vous signalez et ce que l’assistant suit se coche tout seul ; les autres conditions, cochez-les dans le menu, sous Toute la table.
+    .why = Ce que vous signalez et ce que l’assistant suit se coche tout seul ; les autres conditions, cochez-les dans le menu, sous « Toute la table ».
     .title = { NAME($line, form: "title") }
     .facts = { $yours ->
         [yes] À votre tour, sous « Corriger »
@@ -2995,7 +2996,7 @@ now-lacerda = Lacerda est { $side ->
        *[colony] dans la Colonie
     }, case { $space } ; Cristaux : { $crystals }, en attente : { $waiting }, piste de points : { $op }. Il a { LIST($techs, form: "tech") } ; Plans : { $blueprints }, Bâtiments avancés : { $advanced }, Scientifiques : { $scientists }, Contrats : { $contracts }, Abris : { $shelters }, Vaisseaux : { $ships }.
 now-table = { $last ->
-        [yes] Dernière manche, { $round }
+        [yes] Manche { $round }, la dernière
        *[no] Manche { $round }
     }, Colonie au niveau { $level }, la Navette { $side ->
         [orbit] en Orbite
@@ -3052,7 +3053,7 @@ level-status = Niveau de la Colonie : { $level } sur { $top }
     .voice = La Colonie est au niveau { $level } sur { $top }.
     .why = La Colonie monte quand les quatre marqueurs du LSS ont atteint sa rangée (livret de règles, page 16).
     .title = Niveau de la Colonie : { $level } sur { $top }
-    .facts = Monte quand les 4 marqueurs du LSS ont atteint sa rangée
+    .facts = Il monte quand les 4 marqueurs du LSS ont atteint sa rangée
 
 ## La carte de Mars
 
@@ -3074,12 +3075,18 @@ equal-hexes = { "" }
        *[other] { $hex } a été tiré au sort parmi { $among } hexagones.
     }
 build-at = { place-colonist } Lacerda construit { NAME($kind, form: "a") } sur l’hexagone { $hex }. { $because ->
-        [complex] La tuile en rejoint { $joined } du même type : c’est un Complexe de { $size } tuiles.
+        [complex] La tuile rejoint { $joined ->
+            [one] une autre tuile
+           *[other] { $joined } autres tuiles
+        } du même type : c’est un Complexe de { $size } tuiles.
        *[alone] C’est à exactement deux hexagones d’{ NAME($kind, form: "other") }, sans en toucher { NAME($kind, form: "none") }.
     } Placez la tuile face cachée et un Cristal sur chaque hexagone vide que visent ses flèches, puis retournez la tuile.
     .voice = { place-colonist.short } Il construit { NAME($kind, form: "a") } en { $hex }. { equal-hexes.short } Placez des Cristaux là où pointent les flèches de la tuile, puis retournez-la.
     .why = { $because ->
-        [complex] Il construit le plus grand Complexe que permet une Technologie en jeu : la tuile en rejoint { $joined } du même type, et la Technologie est au niveau { $tech }.
+        [complex] Il construit le plus grand Complexe que permet une Technologie en jeu : la tuile rejoint { $joined ->
+            [one] une autre tuile
+           *[other] { $joined } autres tuiles
+        } du même type, et la Technologie est au niveau { $tech }.
        *[alone] Les Technologies en jeu (niveau { $tech }) ne permettent de former aucun Complexe : le Bâtiment va donc à exactement deux hexagones d’un autre du même type, sans en toucher aucun.
     } { equal-hexes.why } Ce qui se trouve dessous s’en va : un Cristal à la réserve, une tuile dans la boîte, un Robot ou un Rover sur l’hexagone libre le plus proche (livret de règles, pages 13 et 14). { $reason ->
         [arrival] Il construit parce qu’il est arrivé dans la Colonie (page 22).
@@ -3098,7 +3105,10 @@ build-at = { place-colonist } Lacerda construit { NAME($kind, form: "a") } sur l
             [greenhouse] Construisez une **{ NAME($kind) }**
            *[other] Construisez un **{ NAME($kind) }**
         } en **{ $hex }** || { $because ->
-            [complex] Face cachée ; reliée à { $joined } : Complexe de { $size }
+            [complex] Face cachée ; reliée à { $joined ->
+                [one] une autre
+               *[other] { $joined } autres
+            } : Complexe de { $size }
            *[alone] Face cachée ; à deux hexagones d’{ NAME($kind, form: "other") }
         }
         { $arrows ->
@@ -3124,7 +3134,7 @@ built = { $kind ->
            *[construct] Mettez son Robot sur l’icône { NAME($next) } de sa Zone de progrès.
         }
     }
-    .why = Chaque tuile construite compte au LSS, quel que soit le joueur. Son Robot va sur l’icône qui suit le type construit ; si c’est une tuile qui le fait construire, il reste où il est, sauf si le LSS limite cette construction (livret de règles, pages 13, 22 et 23).
+    .why = Chaque tuile construite compte pour le LSS, quel que soit le joueur. Son Robot va sur l’icône qui suit le type construit ; si c’est une tuile qui le fait construire, il reste où il est, sauf si le LSS limite cette construction (livret de règles, pages 13, 22 et 23).
     .title = Après la construction
     .moves =
         { $kind ->
@@ -3217,7 +3227,7 @@ rover-to = { rover-reason.move } son Rover sur l’hexagone { $hex }, { $steps -
     } { $because ->
         [arrives] { $sure ->
             [yes] Là, il prend la tuile.
-           *[no] Regardez-y la tuile : il la prend si elle peut lui servir.
+           *[no] Regardez la tuile qui s’y trouve : il la prend si elle peut lui servir.
         }
        *[nearer] C’est sur le chemin de la tuile en { $target }.
     }
@@ -3263,7 +3273,7 @@ rover-to = { rover-reason.move } son Rover sur l’hexagone { $hex }, { $steps -
         { $because ->
             [arrives] { $sure ->
                 [yes] Prenez la **tuile** pour lui | Son effet vient aux étapes suivantes
-               *[no] Regardez la **tuile** sur place | Laissez-la là tant qu’on ne sait pas si elle lui sert
+               *[no] Regardez la **tuile** sur place | Laissez-la en place tant qu’on ne sait pas si elle lui sert
             }
            *[nearer] { "" }
         }
@@ -3341,7 +3351,7 @@ arrows = { $count ->
         [0] Sur quels hexagones avez-vous mis un Cristal ?
        *[other] Sur quel autre hexagone avez-vous mis un Cristal ?
     }
-    .why = Chaque flèche de la tuile met un Cristal sur l’hexagone vide qu’elle désigne (livret de règles, page 13). Le Rover qui le traverse ensuite le prend, et celui de Lacerda préfère un chemin qui passe par des Cristaux. Signalez de nouveau un Cristal pour l’enlever.
+    .why = Chaque flèche de la tuile met un Cristal sur l’hexagone vide qu’elle désigne (livret de règles, page 13). Le Rover qui traverse ensuite cet hexagone prend le Cristal, et celui de Lacerda préfère un chemin qui passe par des Cristaux. Signalez de nouveau un Cristal pour l’enlever.
     .option = { $option }
     .option-done = { $count ->
         [0] Aucun Cristal
@@ -3369,7 +3379,7 @@ elsewhere = Sur quel hexagone était-ce, alors ?
     .option-type = Autre type
     .done = { $answer ->
         [type] c’était un autre type
-        [none] ce n’était pas fait
+        [none] cela n’a pas été fait
        *[other] c’était en { $choice }
     }
     .title = Sur quel hexagone était-ce, alors ?
@@ -3476,8 +3486,8 @@ held-tech = { $owner ->
        *[other] avec sa { NAME($kind, form: "tech") }
     }
 held-too-many = { $level ->
-        [0] Près de vos Robots, la tuile en rejoindrait d’autres : il faut sa Technologie
-       *[other] Près de vos Robots, la tuile en rejoindrait plus de { $level }, le maximum de sa Technologie
+        [0] Près de vos Robots, la tuile en rejoindrait d’autres : il faut la Technologie de ce type
+       *[other] Près de vos Robots, la tuile en rejoindrait plus de { $level }, le maximum que permet la Technologie de ce type
     }
 held-nowhere = Près de vos Robots, aucun hexagone libre n’est à exactement 2 hexagones d’une autre tuile du même type
 held-on = Qu’avez-vous construit en { $hex } ?
@@ -3718,12 +3728,12 @@ map-behind = D’après vos signalements, il reste { $kind ->
         }
         [shelter] { $whose ->
             [you] { $count ->
-                [one] { $count } Abri à vous
-               *[other] { $count } Abris à vous
+                [one] { $count } de vos Abris
+               *[other] { $count } de vos Abris
             }
            *[lacerda] { $count ->
-                [one] { $count } Abri à Lacerda
-               *[other] { $count } Abris à Lacerda
+                [one] { $count } Abri de Lacerda
+               *[other] { $count } Abris de Lacerda
             }
         }
        *[mine] { $count ->
@@ -3739,12 +3749,12 @@ map-behind = D’après vos signalements, il reste { $kind ->
         }
         [shelter] { $whose ->
             [you] { $count ->
-                [one] { $count } Abri à vous
-               *[other] { $count } Abris à vous
+                [one] { $count } de vos Abris
+               *[other] { $count } de vos Abris
             }
            *[lacerda] { $count ->
-                [one] { $count } Abri à Lacerda
-               *[other] { $count } Abris à Lacerda
+                [one] { $count } Abri de Lacerda
+               *[other] { $count } Abris de Lacerda
             }
         }
        *[mine] { $count ->
@@ -3797,7 +3807,7 @@ lay-map = Où se trouvent les tuiles sur la carte ? L’ordre est libre ; { $l
         [one] { $laid } tuile sur { $all } est placée
        *[other] { $laid } tuiles sur { $all } sont placées
     }.
-    .why = En plus de l’hexagone central, quatre sont marqués pour les Bâtiments de départ, posés au hasard ; deux pour les premiers Abris, avec votre Robot sur le vôtre ; huit pour les tuiles Recherche (livret de règles, pages 5 et 6). Un type de tuiles Recherche est une couleur et une lettre, deux dans chaque coin : si votre exemplaire a d’autres couleurs, donnez à chaque coin l’une de celles-ci. La question sur ce qui est imprimé n’est posée qu’une fois. Pour revoir ou corriger la réponse : Réglages, Ma boîte.
+    .why = En plus de l’hexagone central, quatre sont marqués pour les Bâtiments de départ, posés au hasard ; deux pour les premiers Abris, avec votre Robot sur le vôtre ; huit pour les tuiles Recherche (livret de règles, pages 5 et 6). Un type de tuiles Recherche est une couleur et une lettre, deux dans chaque coin : si votre exemplaire a d’autres couleurs, donnez à chaque coin l’une de celles-ci. Cette question n’est posée qu’une fois. Pour revoir ou corriger la réponse : Réglages, Ma boîte.
     .group = Sur quel hexagone est { NAME($group, form: "the") } ?
     .member = { $option }
     .refused = « { $answer } » ne convient pas. Donnez ce qui reste à placer et un hexagone libre, comme « generator.G5 ».
@@ -3905,10 +3915,10 @@ option-lab = Deux cases libres au Labo
     .why = Cette option décide quelle case du Labo il prend quand une Technologie avance et que deux cases sont libres. Les règles n’en disent rien ; par défaut, celle du bas.
     .option-lower = Il prend celle du bas
     .option-upper = Il prend celle du haut
-option-arrival = Construire à l’arrivée
-    .why = Cette option décide s’il paie un Colon quand il arrive dans la Colonie et construit. Les règles n’en disent rien ; par défaut, cela ne lui coûte rien.
-    .option-free = Ne coûte rien
-    .option-paid = Payé comme son action
+option-arrival = Construction à l’arrivée
+    .why = Cette option décide s’il place un Colon et paie quand il arrive dans la Colonie et construit. Les règles n’en disent rien ; par défaut, cela ne lui coûte rien.
+    .option-free = Gratuite
+    .option-paid = Au prix de son action
 option-quarters = Ses Quartiers
     .why = Cette option décide ce que valent ses Quartiers d’habitation, à la fin et pour une tuile Récompense. Par défaut, ils sont pleins dans la limite de ses Abris (livret de règles, pages 7 et 22) ; sinon, ils le sont jusqu’en haut.
     .option-shelters = Selon ses Abris
@@ -3922,7 +3932,7 @@ option-finished-mission = Carte d’une Mission accomplie
     .option-nothing = Ne fait rien
     .option-crystals = Donne ses Cristaux
 option-missions-end = Dernière Mission, Phase Navette
-    .why = Cette option décide quand la dernière Mission requise déclenche la fin si elle est accomplie en Phase Navette. Les règles le vérifient à la fin d’une Phase Colonisation (page 21), d’où une manche de plus ; le niveau 5 compte aussitôt (page 16).
+    .why = Cette option décide quand la dernière Mission requise déclenche la fin si elle est accomplie en Phase Navette. D’après les règles, on le vérifie à la fin d’une Phase Colonisation (page 21), d’où une manche de plus ; le niveau 5 compte aussitôt (page 16).
     .option-colonization = Compte à la manche suivante
     .option-at-once = Compte aussitôt
 option-pictured = Bâtiment montré par une tuile
