@@ -58,7 +58,7 @@ awards = Combien de récompenses ont été financées ?
     .short = Combien de récompenses ont été financées ?
 rarity = { NAME($award) } : quelle est la rareté de son symbole ?
     .voice = { NAME($award) } : quelle est la rareté de son symbole sur le dé ?
-    .why = En solo, 10 symboles communs, 8 peu communs ou 6 rares rapportent 5 points ; un symbole de moins, 3 points (livret du Jeu de Dés, règles solo).
+    .why = En solo, 10 symboles communs, 8 symboles peu communs ou 6 symboles rares rapportent 5 points ; s’il n’en manque qu’un, c’est 3 points (livret du Jeu de Dés, règles solo).
     .option-common = Commun : sur trois faces du dé
     .option-uncommon = Peu commun : sur deux faces
     .option-rare = Rare : sur une face
@@ -67,7 +67,7 @@ rarity = { NAME($award) } : quelle est la rareté de son symbole ?
     .facts =
         Celle de son symbole sur le dé
         10 communs, 8 peu communs ou 6 rares rapportent 5 points
-        Un symbole de moins rapporte 3 points
+        S’il n’en manque qu’un : 3 points
     .key = { NAME($award) }
     .short = { NAME($award) } : quelle est la rareté de son symbole ?
 
@@ -127,7 +127,7 @@ line = { NAME($player) } : { asked }{ $total ->
     .why = { $game ->
         [on-mars] { $line ->
             [op-track] Le décompte commence par ce qui est sur la piste (livret de règles, page 21).
-            [progress] Zéro à cinq cubes rapportent 0, 1, 2, 4, 7 ou 11 points (livret de règles, page 21).
+            [progress] De 0 à 5 cubes, vous marquez 0, 1, 2, 4, 7 ou 11 points (livret de règles, page 21).
             [ships] 3 points par Vaisseau au Hangar (livret de règles, page 21).
             [quarters] Les Quartiers rapportent le nombre inscrit à côté de votre Colon le plus haut (livret de règles, page 21).
             [techs] Chaque Technologie rapporte les points inscrits sous sa colonne (livret de règles, page 21).
@@ -138,24 +138,24 @@ line = { NAME($player) } : { asked }{ $total ->
         [dice] { $line ->
             [vp-track] Le décompte commence par ce qui est sur la piste (livret du Jeu de Dés, fin de partie).
             [milestones] 4 points par objectif ; il y en a trois en tout (livret du Jeu de Dés, fin de partie).
-            [cards] Comptez les points des rubans rouges de toutes les cartes jouées, négatifs compris (livret du Jeu de Dés, fin de partie).
+            [cards] Comptez les points des rubans rouges de toutes les cartes jouées, y compris les points négatifs (livret du Jeu de Dés, fin de partie).
            *[award] { $alone ->
-                [yes] Comptez le symbole de la récompense dans les coûts de toutes vos cartes jouées. 10 symboles communs, 8 peu communs ou 6 rares rapportent 5 points ; un symbole de moins, 3 points (livret du Jeu de Dés, règles solo).
+                [yes] Comptez le symbole de la récompense dans les coûts de toutes vos cartes jouées. 10 symboles communs, 8 symboles peu communs ou 6 symboles rares rapportent 5 points ; s’il n’en manque qu’un, c’est 3 points (livret du Jeu de Dés, règles solo).
                *[no] Comptez le symbole de la récompense dans les coûts de toutes les cartes jouées. Le premier gagne 5 points, le deuxième 3 ; à égalité, chacun reçoit les points de la place. Il n’y a pas de deuxième après une égalité en tête, ni à deux joueurs (livret du Jeu de Dés, fin de partie).
             }
         }
         [ares] { $line ->
             [tr] 1 point par niveau de terraformation (livret de règles, décompte final).
             [forests] Comptez les points de vos jetons Forêt, 1 ou 5 chacun (livret de règles, décompte final).
-           *[cards] Comptez les points de toutes les cartes jouées, points variables compris (cartes à astérisque) ; les points de chaque carte sont arrondis à l’inférieur (livret de règles, décompte final).
+           *[cards] Comptez les points de toutes les cartes jouées, y compris les points variables (cartes à astérisque) ; les points de chaque carte sont arrondis à l’inférieur (livret de règles, décompte final).
         }
        *[classic] { $line ->
             [tr] Votre niveau de terraformation est la base du score (livret de règles, décompte final).
             [milestones] 5 points par objectif ; on en revendique trois au plus par partie (livret de règles, décompte final).
             [greeneries] Chacune de vos tuiles Forêt rapporte 1 point (livret de règles, décompte final).
             [cities] Chacune de vos cités rapporte 1 point par forêt voisine, quel qu’en soit le propriétaire (livret de règles, décompte final).
-            [cards] Comptez les points de toutes les cartes jouées, événements et ressources sur les cartes compris ; les points négatifs comptent (livret de règles, décompte final).
-           *[award] Chaque récompense porte sur une chose : celui qui en a le plus gagne 5 points, le deuxième 2 ; à égalité, chacun reçoit les points de la place. Il n’y a pas de deuxième après une égalité en tête, ni à deux joueurs (livret de règles, page 11).
+            [cards] Comptez les points de toutes les cartes jouées, y compris ceux des événements et des ressources sur les cartes ; les points négatifs comptent aussi (livret de règles, décompte final).
+           *[award] Chaque récompense a son critère, des tuiles ou de la chaleur par exemple : celui qui en a le plus gagne 5 points, le deuxième 2 ; à égalité, chacun reçoit les points de la place. Il n’y a pas de deuxième après une égalité en tête, ni à deux joueurs (livret de règles, page 11).
         }
     }
     .done = { NAME($player, form: "the") } a { $answer } pour « { NAME($line) } »
@@ -188,7 +188,7 @@ line = { NAME($player) } : { asked }{ $total ->
                 [milestones] Les objectifs que vous avez revendiqués, 5 points chacun
                 [greeneries] Vos tuiles Forêt, 1 point chacune
                 [cities] Entre deux cités, une forêt compte deux fois
-                [cards] Animaux, microbes et autres ressources compris
+                [cards] Avec les animaux, les microbes et les autres ressources
                *[award] Le nombre de tuiles, de chaleur…, et non les PV
             }
         }
@@ -239,7 +239,7 @@ award = { NAME($award) } : { $firsts ->
        *[other] Les deuxièmes, { LIST($second, form: "the") }, en gagnent { $less } chacun.
     }
     .why = { $alone ->
-        [yes] En solo, 10 symboles communs, 8 peu communs ou 6 rares rapportent { $more } points ; un symbole de moins, { $less } points (livret du Jeu de Dés, règles solo).
+        [yes] En solo, 10 symboles communs, 8 symboles peu communs ou 6 symboles rares rapportent { $more } points ; s’il n’en manque qu’un, c’est { $less } points (livret du Jeu de Dés, règles solo).
        *[no] À égalité, tous ceux qui partagent une place en reçoivent les points. Il n’y a pas de deuxième après une égalité en tête, ni à deux joueurs (livret de règles). Notre lecture : on peut obtenir une place même avec un total de zéro.
     }
     .facts = { NAME($award) } : { $firsts ->
@@ -247,8 +247,8 @@ award = { NAME($award) } : { $firsts ->
                 [0] aucun point
                *[other] { "" }
             }
-            [1] { $more } PV, { LIST($first) }
-           *[other] { $more } PV chacun, joueurs { LIST($first, form: "number") }
+            [1] { LIST($first) }, { $more } PV
+           *[other] joueurs { LIST($first, form: "number") }, { $more } PV chacun
         }{ $firsts ->
             [0] { "" }
            *[other] { $seconds ->
@@ -257,8 +257,8 @@ award = { NAME($award) } : { $firsts ->
             }
         }{ $seconds ->
             [0] { "" }
-            [1] { $less } PV, { LIST($second) }
-           *[other] { $less } PV, joueurs { LIST($second, form: "number") }
+            [1] { LIST($second) }, { $less } PV
+           *[other] joueurs { LIST($second, form: "number") }, { $less } PV chacun
         }
     .key = { NAME($award) }, points | { $firsts ->
         [0] { $seconds ->
@@ -329,7 +329,7 @@ complete = { $game ->
     }
     .title = { $game ->
         [classic] Quel but avez-vous atteint ?
-       *[other] Les trois sont-ils au maximum ?
+       *[other] Paramètres tous au maximum ?
     }
     .facts =
         { $game ->
@@ -404,7 +404,7 @@ winner = { $by ->
     }
     .why = { $by ->
         [points] Celui qui a le plus de points gagne (livret de règles, décompte final).
-        [again] Il y a aussi égalité de dés de production : on joue alors une autre partie (livret du Jeu de Dés, fin de partie).
+        [again] Les dés de production sont aussi à égalité : on joue alors une autre partie (livret du Jeu de Dés, fin de partie).
         [nothing] { $game ->
             [on-mars] Si rien ne départage, les joueurs partagent la victoire (livret de règles, page 21).
            *[other] Le livret ne donne pas d’autre départage. Notre lecture : la victoire est partagée.
@@ -445,7 +445,7 @@ winner = { $by ->
 verdict = { $team ->
         [yes] { $won ->
             [yes] Vous gagnez ensemble avec { $total } points !
-           *[no] Pas cette fois : ensemble vous avez { $total ->
+           *[no] Pas cette fois : à vous deux, vous avez { $total ->
                 [one] { $total } point.
                *[other] { $total } points.
             }
@@ -465,7 +465,7 @@ verdict = { $team ->
     .voice = { $team ->
         [yes] { $won ->
             [yes] Vous gagnez ensemble, avec { $total } points !
-           *[no] Pas cette fois. Ensemble vous avez { $total ->
+           *[no] Pas cette fois. À vous deux, vous avez { $total ->
                 [one] { $total } point.
                *[other] { $total } points.
             }
@@ -546,7 +546,7 @@ rated = Évaluation : { NAME($rating) }.
     .voice = Évaluation : { NAME($rating) }.
     .why = Les seuils sont ceux du livret du Jeu de Dés (60, 70, 80, 85, 90, 95, 100, 110) ; les mots sont les nôtres.
     .title = Évaluation : { NAME($rating) }
-    .facts = { $total } PV
+    .facts = { $total } PV
     .key = PV | { $total }
     .short = Évaluation : { NAME($rating) }.
 sheet-on-mars = { NAME($player) } : { NAME("op-track") } { $op-track }, { NAME("progress") } { $progress }, { NAME("ships") } { $ships }, { NAME("quarters") } { $quarters }, { NAME("techs") } { $techs }, { NAME("blueprints") } { $blueprints }, { NAME("scientists") } { $scientists }, { NAME("contracts") } { $contracts }. Total : { $total } PO.
