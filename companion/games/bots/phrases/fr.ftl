@@ -22,7 +22,7 @@ difficulty = Difficulté
     .why = Les cartes utilisées et le départ de chacun en dépendent.
 left-out = Du paquet « { NAME($deck) } », laissez dans la boîte : { LIST($cards) }.
     .voice = Du paquet « { NAME($deck) } », laissez dans la boîte : { LIST($cards) }.
-    .why = Elles ne servent pas à ce niveau de difficulté.
+    .why = On ne s’en sert pas à ce niveau de difficulté.
     .title = { NAME($deck) }
     .moves = Laissez dans la boîte : **{ LIST($cards) }**
     .key = { LIST($cards) }
@@ -74,9 +74,9 @@ cards-left = { NAME($deck) } : { $left ->
        *[other] { $left } cartes
     }
 draw = Une carte du paquet « { NAME($deck) } »
-    .ask = Piochez dans « { NAME($deck) } ». Quelle carte est-ce ?
+    .ask = Piochez dans le paquet « { NAME($deck) } ». Quelle carte est-ce ?
     .ask-title = Quelle carte est-ce ?
-    .ask-voice = Piochez dans « { NAME($deck) } ». Quelle carte est-ce ?
+    .ask-voice = Piochez dans le paquet « { NAME($deck) } ». Quelle carte est-ce ?
     .ask-key = Carte
     .ask-short = Quelle carte est-ce ?
     .why = La carte dit ce qui se passe.
@@ -90,34 +90,34 @@ plays = { NAME("rival") } joue la carte « { NAME($card) } » de sa main.
     .short = Jouez « { NAME($card) } ».
 gone = Remettez « { NAME($card) } » dans la boîte.
     .voice = Remettez « { NAME($card) } » dans la boîte.
-    .why = Cette carte ne vient qu’une fois par partie.
+    .why = Cette carte ne sert qu’une fois par partie.
     .title = { NAME($deck) }
     .moves = Remettez **« { NAME($card) } »** dans la boîte
     .key = Boîte | { NAME($card) }
     .short = « { NAME($card) } » quitte la partie.
 shuffle = { $held ->
-        [yes] Mélangez le paquet « { NAME($deck) } », sauf les cartes de la main.
+        [yes] Mélangez le paquet « { NAME($deck) } », sauf les cartes en main.
        *[no] Mélangez toutes les cartes du paquet « { NAME($deck) } ».
     }
     .voice = { $held ->
-        [yes] Mélangez le paquet « { NAME($deck) } », sauf les cartes de la main.
+        [yes] Mélangez le paquet « { NAME($deck) } », sauf les cartes en main.
        *[no] Mélangez toutes les cartes du paquet « { NAME($deck) } ».
     }
     .why = Toutes les cartes peuvent revenir.
     .title = { NAME($deck) }
     .moves = { $held ->
-        [yes] Mélangez **les cartes** du paquet « { NAME($deck) } », sauf celles de la main
+        [yes] Mélangez **les cartes** du paquet « { NAME($deck) } », sauf celles en main
        *[no] Mélangez **toutes les cartes** du paquet « { NAME($deck) } »
     }
     .key = Mélange
-    .short = Mélangez « { NAME($deck) } ».
-turn-over = Retournez « { NAME($deck) } » : désormais, c’est le dos des cartes qui compte.
-    .voice = Retournez « { NAME($deck) } ». Désormais, c’est le dos des cartes qui compte.
-    .why = Ce paquet a une deuxième face.
+    .short = Mélangez le paquet « { NAME($deck) } ».
+turn-over = Retournez le paquet « { NAME($deck) } » : désormais, c’est le dos des cartes qui compte.
+    .voice = Retournez le paquet « { NAME($deck) } ». Désormais, c’est le dos des cartes qui compte.
+    .why = Les cartes de ce paquet servent des deux côtés.
     .title = { NAME($deck) }
     .moves = Retournez **« { NAME($deck) } »** || Désormais, c’est le dos qui compte
     .key = Dos
-    .short = Retournez « { NAME($deck) } ».
+    .short = Retournez le paquet « { NAME($deck) } ».
 roll = { $number ->
         [1] Lancez { NAME($dice, form: "the") }. { $count ->
             [1] Quel est le résultat ?
@@ -154,7 +154,7 @@ deadline = { NAME($deadline) } : il reste { $left ->
         [one] une manche après celle-ci
        *[other] { $left } manches après celle-ci
     }.
-    .why = Si ce n’est pas fait à temps, il y a une conséquence : voyez la page des règles.
+    .why = Si ce n’est pas fait à temps, il y aura une conséquence : voyez la page des règles.
     .title = Une échéance
     .facts = { NAME($deadline) } : il reste { $left ->
         [one] une manche après celle-ci
@@ -167,18 +167,18 @@ deadline = { NAME($deadline) } : il reste { $left ->
     }.
 missed = { NAME($deadline) } : le délai est passé.
     .voice = { NAME($deadline) } : le délai est passé.
-    .why = Ce n’était pas fait à temps.
+    .why = Cela n’a pas été fait à temps.
     .title = Une échéance est passée
     .facts = { NAME($deadline) } : le délai est passé
     .key = Échéance
     .short = { NAME($deadline) } : trop tard.
-goal = { NAME($deadline) }, d’ici la manche { $by }
+goal = { NAME($deadline) }, d’ici la fin de la manche { $by }
     .voice = { NAME($deadline) } : vous avez jusqu’à la fin de la manche { $by }.
-    .why = Si ce n’est pas fait à temps, il y a une conséquence : voyez la page des règles.
+    .why = Si ce n’est pas fait à temps, il y aura une conséquence : voyez la page des règles.
     .title = { NAME($deadline) }
     .facts = Avant la fin de la manche { $by }
     .key = Échéance | { $by }
-    .short = { NAME($deadline) }, d’ici la manche { $by }.
+    .short = { NAME($deadline) }, d’ici la fin de la manche { $by }.
 put = Posez { NAME($piece, form: "the") } sur la case { $place }.
     .voice = Posez { NAME($piece, form: "the") } sur la case { $place }.
     .why = C’est la première case libre.
@@ -188,7 +188,7 @@ put = Posez { NAME($piece, form: "the") } sur la case { $place }.
     .short = Posez { NAME($piece, form: "the") } sur la case { $place }.
 take = Retirez { NAME($piece, form: "the") } de la case { $place }.
     .voice = Retirez { NAME($piece, form: "the") } de la case { $place }.
-    .why = C’est la seule case qui en porte encore.
+    .why = Si plusieurs cases conviennent, c’est la dernière.
     .title = Sur le plateau
     .moves = Retirez **{ NAME($piece, form: "the") }** de la case **{ $place }**
     .key = { NAME($piece) } | { $place }
@@ -200,27 +200,27 @@ move = Déplacez { NAME($piece, form: "the") } de la case { $start } à la case 
     .moves = Déplacez **{ NAME($piece, form: "the") }** de la case { $start } à la case **{ $place }**
     .key = { NAME($piece) } | { $place }
     .short = Déplacez { NAME($piece, form: "the") } de la case { $start } à la case { $place }.
-where = Sur quelle case avez-vous posé { NAME($piece, form: "the") } ?
-    .voice = Sur quelle case avez-vous posé { NAME($piece, form: "the") } ?
+where = Vous avez posé { NAME($piece, form: "the") } : sur quelle case ?
+    .voice = Vous avez posé { NAME($piece, form: "the") } : sur quelle case ?
     .why = L’assistant retient ce qui est sur chaque case.
     .done = { $answer ->
         [nowhere] vous n’avez rien posé sur le plateau
        *[other] vous avez posé { NAME($piece, form: "the") } sur la case { $answer }
     }
-    .title = Où avez-vous posé { NAME($piece, form: "the") } ?
+    .title = Vous avez posé { NAME($piece, form: "the") } : où ?
     .form = space
     .key = Case
     .short = Sur quelle case est-ce ?
-tie = Prenez le numéro { $number } sur { $equal }, en comptant depuis la gauche.
-    .voice = Prenez le numéro { $number } sur { $equal }, en comptant depuis la gauche.
+tie = Prenez le numéro { $number } sur { $equal }, en partant de la gauche.
+    .voice = Prenez le numéro { $number } sur { $equal }, en partant de la gauche.
     .why = En cas d’égalité, le dé choisit.
     .title = Une égalité
-    .moves = Prenez le **numéro { $number }** sur { $equal }, en comptant depuis la gauche
+    .moves = Prenez le **numéro { $number }** sur { $equal }, en partant de la gauche
     .key = Numéro | { $number }
-    .short = Prenez le numéro { $number } depuis la gauche.
+    .short = Prenez le numéro { $number } en partant de la gauche.
 tie-roll = Lancez un dé à { $equal } faces. Quel est le résultat ?
     .voice = Lancez un dé à { $equal } faces. Quel est le résultat ?
-    .why = En cas d’égalité, le dé choisit. Sans un tel dé, relancez n’importe quel dé jusqu’à obtenir { $equal } ou moins.
+    .why = En cas d’égalité, le dé choisit. Si vous n’avez pas ce dé, prenez-en un plus grand et relancez-le jusqu’à obtenir { $equal } ou moins.
     .done = le dé a donné { $answer }
     .title = Quel est le résultat du dé ?
     .key = Dé
