@@ -22,7 +22,7 @@ table = { $turn ->
        *[final] La dernière manche est finie. Passons au décompte.
     }
     .why = { $turn ->
-        [lacerda] Les Astronautes agissent de la case 1 à la case 8 (livret de règles, page 8). Vous le jouez de mémoire : l’assistant tire et compte.
+        [lacerda] Les Astronautes agissent de la case 1 à la case 8 (livret de règles, page 8). Vous jouez Lacerda de mémoire : l’assistant tire et compte.
         [you] Vous avez une action principale et, si vous voulez, une action exécutive avant ou après (livret de règles, page 8). Signalez ce qui change ses choix : Bâtiments, Colons sur ses actions, Technologies, Plans, Scientifiques, Missions.
        *[final] Avant le décompte, tout peut encore être corrigé (livret de règles, page 21).
     }
@@ -1230,7 +1230,7 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
 bot = Deux Robots : son Robot avance de deux icônes, jusqu’à l’icône { NAME($icon) }.
     .why = Avec l’icône Deux Robots, son Robot avance de deux icônes dans la boucle ; le Robot montre ce qu’il construira ensuite, et rien n’est encore construit (livret de règles, pages 22 et 23).
     .title = Son Robot avance
-    .moves = Avancez son Robot sur l’icône **{ NAME($icon, form: "short") }** || Deux Robots : deux icônes plus loin, Zone de progrès
+    .moves = Avancez son Robot sur l’icône **{ NAME($icon, form: "short") }** || Deux Robots : deux icônes plus loin dans la Zone de progrès
     .key = { NAME($icon) }
     .short = Son Robot va sur l’icône { NAME($icon, form: "short") }.
 progress = Son premier Complexe de ce type : déplacez son cube de Progrès { NAME($kind) } vers la Zone de progrès, qui en contient maintenant { $count }.
@@ -1305,8 +1305,8 @@ hire = { place-colonist } Il engage { NAME($scientist, form: "the") } : prenez 
     .voice = { place-colonist } Il engage { NAME($scientist, form: "voice") }. Prenez pour lui la carte et la figurine. Puis mélangez les Contrats et complétez la rangée avec celui du dessus.
     .why = Il engage le Scientifique au plus fort potentiel. Plans utilisés compris, vous et Lacerda { $blueprints ->
         [0] n’avez aucun Plan
-        [one] n’avez à vous deux qu’un Plan
-       *[other] avez à vous deux { $blueprints } Plans
+        [one] n’avez en tout qu’un Plan
+       *[other] avez en tout { $blueprints } Plans
     } { NAME($kind, form: "de") }, le type qui compte pour ce Scientifique (livret de règles, pages 17 et 23).
     .option-done = Fait
     .option-colonists = { colonists-differ }
@@ -1532,7 +1532,7 @@ lab-icon = Quelle icône porte la case { $place } du Labo ?
     .title = Quelle icône porte la case { $place } du Labo ?
     .facts =
         C’est { NAME($place, form: "voice") }
-        Regardez-la sur votre Labo, ou soulevez sa tuile
+        Regardez-la sur votre Labo, sous sa tuile s’il y en a une
         Question posée une seule fois par case
     .key = Labo | { $place }
     .short = Quelle icône est sur { NAME($place, form: "voice") } du Labo ?
@@ -1561,7 +1561,7 @@ warehouse = { $room ->
     .title = Entrepôt : que prend-il ?
     .moves = { $room ->
         [yes] Prenez 1 élément de l’**Entrepôt** || Le plus représenté ; à égalité, le plus à gauche
-       *[no] Remettez 1 **Ressource** en réserve || La plus représentée ; à égalité, la plus à gauche
+       *[no] Remettez 1 **Ressource** à la réserve || La plus représentée ; à égalité, la plus à gauche
     }
     .facts = { $room ->
         [yes] Depuis la gauche : Cristal, Batterie, Eau, Plante, Oxygène
@@ -1684,7 +1684,7 @@ tie-card = Une carte solo est tirée pour { $options } options.
         [2] le numéro d’action 1 ou 2
         [3] le numéro d’action 1, 2 ou 3
        *[other] un numéro d’action de 1 à { $options }
-    }. Quelle carte est-ce ? Ensuite, remélangez-les toutes.
+    }. Quelle carte est-ce ? Ensuite, remélangez toutes les cartes.
     .why = Les cartes retournent dans la pioche ; cela ne compte pas comme un nouveau passage de la pioche (livret de règles, page 23).
     .done = la carte { $choice } a départagé les options
     .ask-title = Quelle carte décide ?
@@ -1804,7 +1804,7 @@ contribution = { $who ->
     .key = Mission { $letter } | { $left }
     .short = { $left ->
         [0] La Mission { $letter } est accomplie ;
-       *[other] Descendez le cube de la Mission { $letter } ;
+       *[other] Descendez le cube { $letter } ;
     } { $who ->
         [lacerda] il gagne
         [somebody] le joueur qui contribue gagne
@@ -3079,7 +3079,7 @@ build-at = { place-colonist } Lacerda construit { NAME($kind, form: "a") } sur l
             [one] une autre tuile
            *[other] { $joined } autres tuiles
         } du même type : c’est un Complexe de { $size } tuiles.
-       *[alone] C’est à exactement deux hexagones d’{ NAME($kind, form: "other") }, sans en toucher { NAME($kind, form: "none") }.
+       *[alone] C’est à exactement deux hexagones d’{ NAME($kind, form: "other") } { NAME($kind) }, sans en toucher { NAME($kind, form: "none") }.
     } Placez la tuile face cachée et un Cristal sur chaque hexagone vide que visent ses flèches, puis retournez la tuile.
     .voice = { place-colonist.short } Il construit { NAME($kind, form: "a") } en { $hex }. { equal-hexes.short } Placez des Cristaux là où pointent les flèches de la tuile, puis retournez-la.
     .why = { $because ->
@@ -3197,7 +3197,7 @@ upgrade-at = { place-colonist } { $nth ->
        *[no] Aucun de ses Plans ne compte pour ses Scientifiques : il utilise d’abord un Plan du plus haut niveau.
     } { $level ->
         [3] Le niveau 3 demande un Complexe de 3 tuiles ou plus.
-       *[1] Tout Bâtiment de ce type convient ; un Abri, s’il est à lui.
+       *[1] Tout Bâtiment de ce type convient, sauf un Abri qui n’est pas à lui.
     } { equal-hexes.why } Il ne paie aucun Minerai ; un Colon qui s’y trouve revient à son propriétaire, un Robot ou un Rover va sur l’hexagone libre le plus proche (livret de règles, pages 16 et 23).
     .option-done = Fait
     .option-colonists = { colonists-differ }
@@ -3468,7 +3468,7 @@ your-refuge = Votre { NAME($what) } en { $from } doit céder la place. Sur quel 
     .short = Votre { NAME($what) } cède la place : sur quel hexagone va-t-il ?
 research-gives = Que donne la tuile Recherche { NAME($kind, form: "colour") } ?
     .fact = Tuile Recherche { NAME($kind, form: "colour") }
-    .why = Il l’applique aussitôt, selon ses propres règles (livret de règles, page 22). Cette question n’est posée qu’une fois. Pour revoir ou corriger la réponse : Réglages, Ma boîte. Notre lecture : les deux tuiles d’un type donnent la même chose.
+    .why = Il l’applique aussitôt, selon ses propres règles (livret de règles, page 22). Cette question n’est posée qu’une fois. Pour revoir ou corriger la réponse : Réglages, Ma boîte. Notre lecture : les deux tuiles d’un même type donnent la même chose.
     .form = tile
     .done = la tuile Recherche { NAME($kind, form: "colour") } donne « { $choice } »
     .title = Que donne la tuile Recherche { NAME($kind, form: "colour") } ?
@@ -3526,7 +3526,7 @@ other-hex = Sur quel hexagone est { NAME($kind, form: "the") } ?
     .key = Hexagone
     .short = Sur quel hexagone est { NAME($kind, form: "the") } ?
 your-upgrade = Quel Bâtiment avez-vous amélioré ?
-    .why = Ce sont les Bâtiments sans marqueur Bâtiment avancé ; un Abri, s’il est à vous (livret de règles, page 16).
+    .why = Ce sont les Bâtiments sans marqueur Bâtiment avancé, sauf les Abris de Lacerda (livret de règles, page 16).
     .group = Sur quel hexagone est-ce ?
     .member = { $option }
     .done = vous avez amélioré { NAME($group, form: "the") } en { $part }
@@ -3631,7 +3631,7 @@ your-space = Reprenez vos Colons placés sur les actions de la Colonie et dans l
     .key = Case
     .short = Reprenez vos Colons. Quelle case prenez-vous ?
 your-discovery = Reprenez vos Colons placés sur les actions de la Colonie et dans la Zone de travail. Sur quel hexagone avez-vous placé votre tuile Découverte ?
-    .why = L’une des deux va sur un hexagone vide à exactement trois hexagones de votre Rover (livret de règles, page 20).
+    .why = L’une des deux tuiles Découverte va sur un hexagone vide à exactement trois hexagones de votre Rover (livret de règles, page 20).
     .option = { $option }
     .option-none = Aucun
     .done = { $answer ->
