@@ -247,8 +247,8 @@ award = { NAME($award) } : { $firsts ->
                 [0] aucun point
                *[other] { "" }
             }
-            [1] { LIST($first) }, { $more } PV
-           *[other] joueurs { LIST($first, form: "number") }, { $more } PV chacun
+            [1] { $more } PV, { LIST($first) }
+           *[other] { $more } PV chacun, joueurs { LIST($first, form: "number") }
         }{ $firsts ->
             [0] { "" }
            *[other] { $seconds ->
@@ -257,8 +257,8 @@ award = { NAME($award) } : { $firsts ->
             }
         }{ $seconds ->
             [0] { "" }
-            [1] { LIST($second) }, { $less } PV
-           *[other] joueurs { LIST($second, form: "number") }, { $less } PV chacun
+            [1] { $less } PV, { LIST($second) }
+           *[other] { $less } PV chacun, joueurs { LIST($second, form: "number") }
         }
     .key = { NAME($award) }, points | { $firsts ->
         [0] { $seconds ->
@@ -542,13 +542,13 @@ verdict = { $team ->
             }
         }
     }
-rated = Évaluation : { NAME($rating) }.
-    .voice = Évaluation : { NAME($rating) }.
+rated = Mention : { NAME($rating) }.
+    .voice = Mention : { NAME($rating) }.
     .why = Les seuils sont ceux du livret du Jeu de Dés (60, 70, 80, 85, 90, 95, 100, 110) ; les mots sont les nôtres.
-    .title = Évaluation : { NAME($rating) }
+    .title = Mention : { NAME($rating) }
     .facts = { $total } PV
     .key = PV | { $total }
-    .short = Évaluation : { NAME($rating) }.
+    .short = Mention : { NAME($rating) }.
 sheet-on-mars = { NAME($player) } : { NAME("op-track") } { $op-track }, { NAME("progress") } { $progress }, { NAME("ships") } { $ships }, { NAME("quarters") } { $quarters }, { NAME("techs") } { $techs }, { NAME("blueprints") } { $blueprints }, { NAME("scientists") } { $scientists }, { NAME("contracts") } { $contracts }. Total : { $total } PO.
     .voice = { NAME($player, form: "The") } a { $total ->
         [one] { $total } point au total.
