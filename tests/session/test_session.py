@@ -795,7 +795,7 @@ def test_the_history_shows_what_each_report_has_changed(
     [
         ("en", "temperature raised from −30 to −28\u00a0°C by your partner"),
         ("pt-BR", "temperatura aumentada de −30 para −28\u00a0°C (parceiro)"),
-        ("fr", "la température est passée de −30 à −28\u00a0°C, pour votre partenaire"),
+        ("fr", "la température est passée de −30 à −28\u00a0°C, grâce à votre partenaire"),
     ],
 )
 def test_a_report_is_announced_with_what_was_asked_about_it(
