@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
+from kivy.lang import Builder
 from kivy.metrics import Metrics
 from kivy.properties import NumericProperty
 from kivy.uix.floatlayout import FloatLayout
@@ -111,7 +112,16 @@ class Screens(dict[str, Any]):
         """Drop all but the table and the screens shown last, of which this is the latest."""
         self[name] = self.pop(name)
         for each in [each for each in self if each != TABLE][:-RECENT]:
-            del self[each]
+            self.drop(each)
+
+    def drop(self, name: str) -> None:
+        """Drop a screen, if it is built: what is left of it until memory is tidied follows nothing.
+
+        Otherwise another look or size would be laid out for screens that nobody sees again.
+        """
+        for widget in self.pop(name).walk() if name in self else ():
+            Builder.unbind_widget(widget.uid)
+            theme.unfollow(widget.uid)
 
 
 class ScreenHost(FloatLayout):
@@ -158,7 +168,8 @@ class ScreenHost(FloatLayout):
         """
         unit = Frame(width, height).unit
         if Metrics.density != unit or Metrics.fontscale != 1:
-            self.screens.clear()
+            for name in [*self.screens]:
+                self.screens.drop(name)
             Metrics.density, Metrics.fontscale = unit, 1
         theme.density, theme.text_scale = Metrics.density, self._presenter.settings.text_scale
         tr.use(self._presenter.phrasebook)
@@ -184,7 +195,7 @@ class ScreenHost(FloatLayout):
         game = session.game.name if session else self.game
         if game != self.game:
             for name in OF_PIECES:
-                self.screens.pop(name, None)
+                self.screens.drop(name)
         self.game = game
 
     def rest(self, resting: bool) -> None:

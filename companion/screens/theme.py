@@ -6,7 +6,9 @@ a canvas uses `colour` and `mix`.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable
+from typing import Any
 from weakref import WeakMethod
 
 from kivy.event import EventDispatcher
@@ -99,6 +101,8 @@ class Theme(EventDispatcher):
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
+        self._followers: defaultdict[int, list[tuple[str, int]]] = defaultdict(list)
+        """By the uid of a widget, the properties that it follows, each with that of the binding."""
         self.on_name()
         self.on_text_scale()
 
@@ -129,10 +133,8 @@ class Theme(EventDispatcher):
         for role, size in zip(TYPE_SCALE, scaled, strict=True):
             setattr(self, role, size)
 
-    def follow(self, name: str, method: Callable[[], object]) -> int:
+    def follow(self, name: str, method: Any) -> None:
         """Call a widget's method whenever a property changes, as long as the widget exists.
-
-        Return the uid of the binding.
 
         Kivy's ``bind`` would compare it with every other one: there are hundreds, and a screen
         binds hundreds.
@@ -142,9 +144,14 @@ class Theme(EventDispatcher):
             if found := weak():
                 found()
 
-        uid = self.fbind(name, call)
-        weak = WeakMethod(method, lambda _: self.unbind_uid(name, uid))
-        return int(uid)
+        uid = method.__self__.uid
+        weak = WeakMethod(method, lambda _: self.unfollow(uid))
+        self._followers[uid].append((name, self.fbind(name, call)))
+
+    def unfollow(self, uid: int) -> None:
+        """Call no method of the widget with this uid any more."""
+        for binding in self._followers.pop(uid, ()):
+            self.unbind_uid(*binding)
 
     def sizes_from(self, role: str) -> tuple[int, ...]:
         """Return the size of a role and all smaller ones in pixels, the largest first.

@@ -45,10 +45,8 @@ FRAME = 1 / 30  # seconds
 REMEMBERING = "editor", "lock", "plays", "setup"
 KEPT = "home", "table"
 """The screens that follow another look, language or size; few tests need the others."""
-LITTER, RESIZED = 1_500_000, 300_000
-"""How many objects (of 0.2 KB) may be left by tests, and where another size of text would resize
-every widget among them.
-"""
+LITTER = 1_500_000
+"""How many objects (of 0.2 KB) may be left by tests."""
 ALL = 20
 """So often litter is looked for among new objects, and then once among all."""
 GAME = "on-mars"
@@ -86,21 +84,15 @@ def window() -> Any:
     screen_host.OF_PIECES = ()  # many tests try one game after the other
     draw_one_dot(Window)
     draw_once()
-    note_followers()
     return Window
 
 
 @pytest.fixture
 def usual_window(apps: Apps) -> Iterator[None]:
-    """Give the window its usual density, text and look; a module before may have had others.
-
-    What tests before have left no longer follows the looks that are tried.
-    """
+    """Give the window its usual density, text and look; a module before may have had others."""
     from kivy.metrics import Metrics
 
     apps.forget()
-    for uid in [*FOLLOWED]:
-        unfollow(uid)
     used = theme.theme
     Metrics.density = Metrics.fontscale = used.density = used.text_scale = 1
     yield
@@ -132,20 +124,6 @@ def unwritten(label: Any) -> Any:
     """Return the texture of a text that is measured, but not written."""
     label.resolve_font_name()
     return empty(*(max(1, each) for each in label.render()))
-
-
-FOLLOWED: dict[int, list[tuple[str, int]]] = {}
-"""The properties of the theme that a widget follows, by its uid, each with that of the binding."""
-
-
-def note_followers() -> None:
-    """Note which widgets follow the theme in Python, so that `unbind` can end that."""
-    follow = theme.theme.follow
-
-    def noted(name: str, method: Any) -> None:
-        FOLLOWED.setdefault(method.__self__.uid, []).append((name, follow(name, method)))
-
-    theme.theme.follow = noted
 
 
 def draw_one_dot(window: Any) -> None:
@@ -412,12 +390,6 @@ class Player:
 
 
 @pytest.fixture
-def resizes(apps: Apps) -> None:
-    """A test that changes the size of window or text resizes no widgets of tests before."""
-    apps.tidy(beyond=RESIZED)
-
-
-@pytest.fixture
 def drawn_icons(apps: Apps, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Icons and texts are drawn, for tests that look at pixels."""
 
@@ -468,20 +440,10 @@ def voice() -> Voice:
     return Voice()
 
 
-def unbind(app: CompanionApp, but: Collection[str] = ()) -> None:
-    """Have the screens of an app follow the theme no more; they are litter from now on."""
-    from kivy.lang import Builder
-
+def drop(app: CompanionApp, but: Collection[str] = ()) -> None:
+    """Have an app drop its screens."""
     for name in app.host.screens.keys() - {*but}:
-        for widget in app.host.screens.pop(name).walk():
-            Builder.unbind_widget(widget.uid)
-            unfollow(widget.uid)
-
-
-def unfollow(uid: int) -> None:
-    """Have a widget follow the theme no more."""
-    for binding in FOLLOWED.pop(uid, ()):
-        theme.theme.unbind_uid(*binding)
+        app.host.screens.drop(name)
 
 
 def has_density(size: tuple[int, int]) -> bool:
@@ -513,20 +475,16 @@ class Apps:
         from kivy.app import App
         from kivy.base import EventLoop, runTouchApp
 
-        if not has_density(size):
-            self.tidy()
-        elif settings.text_scale != theme.theme.text_scale:
-            self.tidy(beyond=RESIZED)
         app = self._left.pop() if self._left else None
         for left in self._left[:-1]:
-            unbind(left)
+            drop(left)
         self._left = self._left[-1:]  # for the next app of this test
         if app:
             store, book, voice, loudspeaker, _, server = parts
             presenter, used = app.presenter, app.presenter.settings
             wanted = size, settings.look, settings.language, settings.text_scale
             same = wanted == (app.host._window, used.look, used.language, used.text_scale)
-            unbind(app, but=app.host.screens.keys() - {*REMEMBERING} if same else KEPT)
+            drop(app, but=app.host.screens.keys() - {*REMEMBERING} if same else KEPT)
             CompanionApp.__init__(app, settings, *parts, size)
             sounds = Sounds(loudspeaker, settings)
             presenter.__init__(settings, store, book, voice, sounds, server)
@@ -550,18 +508,16 @@ class Apps:
     def forget(self) -> None:
         """Have the next app get screens of its own."""
         for app in self._left:
-            unbind(app)
+            drop(app)
             app.host.clear_widgets()
         self._left = []
 
-    def tidy(self, beyond: int = 0) -> None:
-        """Collect what tests have left: another density resizes every widget that is still there.
-
-        Up to this number of new objects are left where they are.
+    def tidy(self) -> None:
+        """Collect what tests have left, once that is much.
 
         The garbage collector skips what is then left, but for one time in twenty.
         """
-        if gc.get_count()[0] <= beyond:
+        if gc.get_count()[0] <= LITTER:
             return
         self.forget()
         if next(self._tidied) % ALL == 0:
@@ -581,9 +537,9 @@ class Apps:
             if has_density(app.host._window):
                 self._left.append(app)
             else:
-                unbind(app)
+                drop(app)
         self._open = []
-        self.tidy(beyond=LITTER)
+        self.tidy()
 
 
 @pytest.fixture(scope="session")

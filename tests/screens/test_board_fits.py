@@ -141,7 +141,6 @@ def test_your_turns_without_a_map_fit(on_board: Any, size: tuple[int, int], scal
         player.presenter.session.answer(likely_answer(play, rng, 0.8))
 
 
-@pytest.mark.usefixtures("resizes")
 @pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
 def test_larger_text_leaves_nothing_out_of_the_header(on_board: Any, size: tuple[int, int]) -> None:
     player = on_board(size=size, language="fr", options={"help": "quick", "map": "on"})
@@ -188,7 +187,6 @@ def test_the_rail_stays_where_it_is(on_board: Any, size: tuple[int, int], langua
     assert [icon for icon, *_ in header.numbers if icon] == ["crystal", "op"]
 
 
-@pytest.mark.usefixtures("resizes")
 def test_in_a_window_that_grows_and_shrinks_everything_fits_at_once(on_board: Any) -> None:
     player = on_board("dice", language="fr")
     reach(player, "dice.turn")
@@ -209,7 +207,6 @@ def test_larger_text_is_larger(on_board: Any) -> None:
     assert sizes[1] > sizes[0]
 
 
-@pytest.mark.usefixtures("resizes")
 @pytest.mark.parametrize("size", [(800, 480), (720, 1280)], ids=str)
 def test_the_legend_of_the_map_grows_with_the_text(on_board: Any, size: tuple[int, int]) -> None:
     player, sizes = on_board(options=MAPPED, size=size, language="fr"), []

@@ -8,6 +8,8 @@ from weakref import ref
 from companion.screens import screen_host
 from companion.screens.presenter.navigation import TABLE
 from companion.screens.screen_host import KINDS, RECENT
+from companion.screens.theme import theme
+from companion.screens.widgets.words import Words
 
 
 def test_the_table_of_another_game_takes_no_memory(on_board, monkeypatch):
@@ -57,3 +59,16 @@ def test_a_screen_that_is_shown_again_and_again_is_built_once(on_board):
     for name in ("tools", "die", "menu", "history", "times", "menu", "tools", "die", "menu"):
         player.presenter.navigation.show(name)
     assert screens["menu"] is menu
+
+
+def test_another_size_of_text_is_not_laid_out_for_a_screen_that_was_dropped(on_board):
+    player = on_board("on-mars")
+    words = [each for each in player.table.walk() if isinstance(each, Words) and each.text]
+    player.presenter.navigation.visit("menu")
+    player.frames()
+    before = [each.shown_size for each in words]
+    player.app.host.screens.drop(TABLE)
+    theme.text_scale = 1.5
+    player.frames(3)
+    assert words
+    assert [each.shown_size for each in words] == before

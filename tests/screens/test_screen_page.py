@@ -418,7 +418,6 @@ def test_reading_on_makes_and_lays_out_nothing(reader, monkeypatch):
     assert text_view(reader).reading == 1
 
 
-@pytest.mark.usefixtures("resizes")
 def test_another_theme_and_text_size_keep_the_place(reader):
     visit(reader, "construct#placing-the-tile")
     reader.presenter.navigation.stay({**reader.app.host.detail, "at": text_view(reader).place})

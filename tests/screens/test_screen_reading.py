@@ -203,7 +203,6 @@ def test_the_help_says_what_the_buttons_do_and_nothing_of_keys_or_touch(step, vo
     assert step.word("help-text").splitlines()[0] not in voice.said[-1]
 
 
-@pytest.mark.usefixtures("resizes")
 @SIZES
 def test_the_help_fits(open_app, size):
     player = open_app(size, pin_help=24)
