@@ -61,12 +61,6 @@ SHOWN = (
 )
 """The properties of the step that it shows."""
 
-OF_SCREEN = (
-    *("tiles", "tray", "table", "ticking", "tray_rows"),
-    *("passing", "announced", "your_turn"),
-)
-"""The properties that the screen sets."""
-
 BAND_DP = 62
 """The minimum height of the band: without it the band above chips is dropped."""
 

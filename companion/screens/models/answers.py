@@ -132,15 +132,6 @@ class NumberInput:
         """The digits typed so far, "" for none."""
         return self._typed
 
-    @property
-    def leaps(self) -> list[int]:
-        """The amounts besides one by which the number can be changed, the smallest first."""
-        return self._strides[-2::-1]
-
-    def step(self, by: int) -> None:
-        """Make the number larger or smaller."""
-        self.set(min(max(self.value + by, self.minimum), self.maximum))
-
     def set(self, value: int) -> None:
         """Propose a number."""
         self.value = self.proposal = value
@@ -205,12 +196,6 @@ class NumberInput:
         self._typed = (self._typed or str(abs(self.value)))[:-1]
         self.value = self._signed(self._typed or "0")
         self.proposal = self.value if self.minimum <= self.value <= self.maximum else None
-
-    def clear(self) -> None:
-        """Delete all digits typed."""
-        self._typed = ""
-        self.value = min(max(0, self.minimum), self.maximum)
-        self.proposal = None
 
     def turn_sign(self) -> None:
         """Negate the number, if the range allows."""

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import groupby
+from itertools import accumulate, groupby
 
 from companion.appendix.site import MarkedNote
 from companion.phrases import aloud
+from companion.phrases.glance import Move
 from companion.phrases.phrasebook import capital
 from companion.phrases.wording import Wording
 from companion.screens import spoken_state
 from companion.screens.drawing.gestures import GESTURES
 from companion.screens.models.text import DISC, INDENTED, SENTENCE, Block, Text, plain, shown
-from companion.screens.models.worded import Item, word
 from companion.screens.pictures import View, icon_of
 from companion.screens.presenter import Presenter
 from companion.screens.presenter.navigation import TABLE
+from companion.screens.views import view_of
 
 MARKS = {"reading": "reading:amber", "unknown": "why:amber"}
 """The icons of our interpretations and of unknown rules, on buttons and pages."""
@@ -37,10 +38,13 @@ def why(presenter: Presenter) -> Text:
     below the last of them, and then our interpretations and unknown rules of these texts.
     """
     session, present = presenter.session, presenter.host.screens[TABLE].controller.present
-    worded = word(session, presenter.phrasebook) if session.ask else None
-    items = worded.items if worded else ()
+    book = presenter.phrasebook
+    view = view_of(session, book, portrait=False) if session.play.ask else None
     prompts = [*session.play.says, *([session.play.ask] if session.play.ask else [])]
-    words = [presenter.phrasebook.prompt_text(each) for each in prompts]
+    words = [book.prompt_text(each) for each in prompts]
+    moves = [book.glance(each).moves if view else () for each in prompts]
+    numbers = [*accumulate(map(len, moves), initial=1)]
+    actors = [view.header.who if view and each.actor is None else each.actor for each in prompts]
     now = next((at for at, each in enumerate(prompts) if each is present), -1)
     order = sorted(range(len(words)), key=lambda at: at != now)
     parts: list[tuple[list[Block], str]] = []
@@ -49,8 +53,8 @@ def why(presenter: Presenter) -> Text:
         texts = [*together]
         reason = words[texts[0]].why
         about = [paragraph(reason, icon=INDENTED)] if reason else []
-        about = [*_about(worded.view, reason)] if worded and reason else about
-        blocks = [_block_of(words[at], _items_of(words, at, items)) for at in texts]
+        about = [*_about(view, reason)] if view and reason else about
+        blocks = [_block_of(words[at], moves[at], numbers[at], actors[at] or "") for at in texts]
         parts.append(([*blocks, *about], reason))
         notes = [
             each for each in session.notes_on([prompts[at] for at in texts]) if each not in noted
@@ -61,7 +65,7 @@ def why(presenter: Presenter) -> Text:
         none = presenter.words("screens.why-none")
         parts.append(([paragraph(none, icon=INDENTED)], none))
     title = presenter.words("screens.why-title")
-    nouns = _nouns(items, words[now].key) if words else []
+    nouns = _nouns(moves[now]) if moves else []
     if nouns:
         title = f"{title} **{capital(nouns[0])}**"
     shown_blocks = tuple(block for part, _ in parts for block in part)
@@ -81,27 +85,20 @@ def _about(view: View, why: str) -> Iterator[Block]:
         yield paragraph(" ".join(sentences), icon=icon or INDENTED)
 
 
-def _items_of(words: Sequence[Wording], at: int, items: Sequence[Item]) -> list[Item]:
-    """Return the moves of one of these texts: several may have the same key."""
-    key = words[at].key
-    nth = sum(before.key == key for before in words[:at])
-    return [item for item in items if (item.key, item.nth) == (key, nth)]
-
-
-def _block_of(wording: Wording, items: Sequence[Item]) -> Block:
-    """Return a text of the step: the key nouns of its moves are bold, its number is the first's."""
+def _block_of(wording: Wording, moves: Sequence[Move], number: int, who: str) -> Block:
+    """Return a text of the step: the key nouns of its moves are bold, ``number`` is the first's."""
     heads = bool(wording.why)
-    if not items:
+    if not moves:
         return paragraph(wording.text, icon=DISC, colour="dim" if heads else "sand", heads=heads)
-    words, first = wording.text, items[0]
-    for noun in _nouns(items, wording.key):
+    words = wording.text
+    for noun in _nouns(moves):
         words = re.sub(rf"(?<!\*)\b{re.escape(noun)}\b(?!\*)", f"**{noun}**", words, count=1)
-    return paragraph(words, number=str(first.number), who=first.who, colour="dim", heads=heads)
+    return paragraph(words, number=str(number), who=who, colour="dim", heads=heads)
 
 
-def _nouns(items: Sequence[Item], key: str) -> list[str]:
+def _nouns(moves: Sequence[Move]) -> list[str]:
     """Return the key nouns of a prompt's moves, without numbers."""
-    found = [noun for each in items if each.key == key for noun in each.move.text.split("**")[1::2]]
+    found = [noun for each in moves for noun in each.text.split("**")[1::2]]
     return [noun for noun in dict.fromkeys(found) if noun[:1].isalpha()]
 
 

@@ -10,12 +10,12 @@ from msgspec.structs import replace
 
 from companion.engine.log import is_main
 from companion.engine.prompts import Ask, Confirm, Count, group_of
-from companion.phrases.glance import Glance, Move
+from companion.phrases.glance import Glance
 from companion.phrases.phrasebook import Phrasebook
 from companion.phrases.wording import ChoiceGroup, Labelled, Wording
 from companion.screens.models.answers import Choices, Kinds, NumberInput, Places, as_written
 from companion.screens.models.step import Answer
-from companion.screens.pictures import View, board, icon, icon_for, tile_icons, whose
+from companion.screens.pictures import View, board, icon, icon_for, tile_icons
 from companion.screens.views import view_of
 from companion.session.session import Session
 
@@ -27,19 +27,6 @@ BACK = "back"
 
 ENDINGS = {"home": "", "scores": "op", "course": "list", "history": "list", "people": "pawn"}
 """The choices when a play is over, each with its icon."""
-
-
-class Item(Struct, frozen=True):
-    """A move with its number, the key of its prompt, and who makes it.
-
-    It belongs to the ``nth`` prompt with that key, from 0.
-    """
-
-    number: int
-    move: Move
-    key: str
-    who: str = ""
-    nth: int = 0
 
 
 class WordedStep(Struct, frozen=True):
@@ -54,7 +41,6 @@ class WordedStep(Struct, frozen=True):
     wording: Wording | None = None
     group: ChoiceGroup | None = None
     glance: Glance = Glance()
-    items: Sequence[Item] = ()
     answers: Choices | NumberInput | None = None
 
     @property
@@ -110,23 +96,8 @@ def word(
     if play.ask is None:
         return WordedStep(view)
     glance = group.glance if group else book.glance(play.ask)
-    items = () if group else _items(session, view)
-    worded = WordedStep(view, play.ask, wording, group, glance, items)
+    worded = WordedStep(view, play.ask, wording, group, glance)
     return replace(worded, answers=_answers(worded, book))
-
-
-def _items(session: Session, view: View) -> list[Item]:
-    """Return the moves of the step in order, each with who makes it."""
-    play, book = session.play, session.phrasebook
-    assert play.ask
-    prompts = [*play.says, play.ask]
-    keys = [prompt.key for prompt in prompts]
-    moves = [
-        (move, prompt.key, who, keys[:at].count(prompt.key))
-        for at, (prompt, who) in enumerate(zip(prompts, whose(view, prompts), strict=True))
-        for move in book.glance(prompt).moves
-    ]
-    return [Item(number, *each) for number, each in enumerate(moves, 1)]
 
 
 def _answers(worded: WordedStep, book: Phrasebook) -> Choices | NumberInput:

@@ -328,15 +328,6 @@ def header(view: View) -> Header:
     return view.header
 
 
-def whose(view: View, prompts: Sequence[Say | Ask]) -> list[str]:
-    """Return who makes each of these prompts of a step, as `Header.who`.
-
-    That is the prompt's actor, or else whoever's step it is.
-    """
-    found = (each.actor for each in prompts)
-    return [header(view).who if each is None else each for each in found]
-
-
 def rail(view: View, actor: str) -> Sequence[OrderSpace]:
     """Return the spaces of the order of a round in which ``actor`` acts; () if there are none."""
     return _try(view.game, pictures_of(view.game).rail, view, actor) or ()
