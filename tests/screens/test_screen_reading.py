@@ -11,7 +11,6 @@ from companion.screens.drawing.gestures import GESTURES
 from companion.screens.drawing.painter import Painter
 from companion.screens.models.readings import MARKS, READINGS
 from companion.screens.models.text import DISC, INDENTED, plain, shown
-from companion.screens.models.worded import word
 from kit.fitting import hardest, paired
 from kit.listed import drag
 from kit.texts import assert_every_part_fits, in_sight, is_whole, text_view, words
@@ -344,12 +343,13 @@ def test_why_says_each_move_by_its_number_with_its_nouns_as_the_step_has_them(pl
     points = "on-mars.gain-op"
     while [say.key for say in session.play.says].count(points) < 2:
         session.answer(usual_answer(session.play))
-    items = word(session, book).items
+    prompts = [*session.play.says, session.play.ask]
+    moves = [each.key for each in prompts for _ in book.glance(each).moves]
     player.presenter.game.show_step()
     player.presenter.navigation.read("why")
     blocks = player.app.host.screen.blocks
     for say in (*session.says, session.ask):
-        numbers = [item.number for item in items if item.key == say.key]
+        numbers = [number for number, key in enumerate(moves, 1) if key == say.key]
         heard = [int(b.number) for b in blocks if plain(b.words) == say.text and b.number]
         assert set(heard) <= set(numbers)
         seen += len(heard)
@@ -357,4 +357,4 @@ def test_why_says_each_move_by_its_number_with_its_nouns_as_the_step_has_them(pl
     same = [say.text for say in session.says if say.key == points]
     assert len(same) == 2
     heard = [int(b.number) for b in blocks if plain(b.words) in same and b.number]
-    assert heard == [item.number for item in items if item.key == points]
+    assert heard == [number for number, key in enumerate(moves, 1) if key == points]
