@@ -10,7 +10,7 @@ from typing import Any
 import babel.core
 from fluent.runtime import FluentBundle
 from fluent.runtime.prepare import Compiler
-from fluent.runtime.resolver import Literal, Message
+from fluent.runtime.resolver import Message
 from fluent.syntax import FluentParser, ast
 
 ENTRY = re.compile(r"^(?P<name>-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -46,22 +46,6 @@ def compiled(text: str) -> Mapping[str, Message]:
     }
 
 
-def variables(pattern: Any) -> frozenset[str] | None:
-    """Return the names of the values that a pattern uses, None if it refers to another message."""
-    found, left = set(), [pattern]
-    while left:
-        node = left.pop()
-        if isinstance(node, ast.MessageReference | ast.TermReference):
-            return None
-        if isinstance(node, ast.VariableReference):
-            found.add(node.id.name)
-        elif isinstance(node, ast.BaseNode):
-            left += vars(node).values()
-        elif isinstance(node, list | tuple):
-            left += node
-    return frozenset(found)
-
-
 class Messages(FluentBundle):
     """The messages of one language, compiled from their sources ``written``; see `split`."""
 
@@ -76,11 +60,6 @@ class Messages(FluentBundle):
         """Return whether there is a message with this name that can be parsed."""
         self._parse(message_id)
         return message_id in self._compiled and not message_id.startswith("-")
-
-    def fixed(self, pattern: Any) -> str | None:
-        """Return the text of a pattern without placeholders, None for any other."""
-        alone = isinstance(pattern, Literal)
-        return str(super().format_pattern(pattern)[0]) if alone else None
 
     def _lookup(self, entry_id: str, term: bool = False) -> Message:
         """Return a message or term; Fluent also calls this for references."""

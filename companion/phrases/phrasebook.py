@@ -54,8 +54,7 @@ from companion.engine.saved import SavedPlay
 from companion.games import games, is_file
 from companion.phrases import LANGUAGES
 from companion.phrases.glance import Glance, glance
-from companion.phrases.messages import Messages, compiled, split, variables
-from companion.phrases.worded import WordingCache
+from companion.phrases.messages import Messages, compiled, split
 from companion.phrases.wording import ChoiceGroup, Labelled, Wording
 
 log = logging.getLogger(__name__)
@@ -142,7 +141,7 @@ def forget() -> None:
 
     All of them take some 20 MiB.
     """
-    caches = (written, bundle, compiled, _pattern, _variables, _note_missing, _formatted, _name)
+    caches = (written, bundle, compiled, _pattern, _note_missing, _formatted, _name)
     for cached in caches:
         cached.cache_clear()
 
@@ -168,7 +167,6 @@ class Phrasebook:
             raise Refused("core.refused-language", language=language, choices=LANGUAGES)
         self.language = language
         self.people = {who: name.translate(PLAIN) for who, name in people.items()}
-        self._worded = WordingCache()
 
     def calling(self, people: Mapping[str, str]) -> Phrasebook:
         """Return the same texts with these names of players."""
@@ -181,13 +179,9 @@ class Phrasebook:
     def find(self, key: str, args: Mapping[str, Any], attribute: str = "") -> str:
         """Return a message's value, or one of its attributes; "" if it has none."""
         game, _, message = key.partition(".")
-        _, pattern = _pattern(self.language, game, message, attribute)
-        if pattern is None or isinstance(pattern, str):
-            return pattern or ""
-        used = _variables(self.language, game, message, attribute)
-        given = tuple(
-            (name, argument(value)) for name, value in args.items() if used is None or name in used
-        )
+        if _pattern(self.language, game, message, attribute)[1] is None:
+            return ""
+        given = tuple((name, argument(value)) for name, value in args.items())
         people = tuple(self.people.items())
         text, errors = _formatted(self.language, game, message, attribute, given, people)
         for error in errors:
@@ -211,10 +205,7 @@ class Phrasebook:
         return [self.text("core.only-english", game=self.game(game))] if lacks else []
 
     def prompt_text(self, prompt: Say | Ask) -> Wording:
-        """Return a prompt in words, cached."""
-        return self._worded.once(self._prompt_text, prompt)
-
-    def _prompt_text(self, prompt: Say | Ask) -> Wording:
+        """Return a prompt in words."""
         key, args = prompt.key, dict(prompt.args)
         if isinstance(prompt, Say):
             text = self.find(key, args) or key
@@ -245,10 +236,7 @@ class Phrasebook:
         )
 
     def glance(self, prompt: Say | Ask) -> Glance:
-        """Return a prompt in parts, as shown on the screen, cached."""
-        return self._worded.once(self._glance, prompt)
-
-    def _glance(self, prompt: Say | Ask) -> Glance:
+        """Return a prompt in parts, as shown on the screen."""
         args = dict(prompt.args)
         if isinstance(prompt, Count):
             args |= {"minimum": prompt.minimum, "maximum": prompt.maximum}
@@ -584,7 +572,7 @@ def _pattern(language: str, game: str, message: str, attribute: str) -> tuple[An
     """Return a message's value or attribute, None if there is none, and its bundle.
 
     English replaces what the language lacks; but the language's own value is spoken rather than an
-    English attribute. Without placeholders, it is the text itself.
+    English attribute.
     """
     for each in dict.fromkeys((language, FALLBACK)):
         found = bundle(each, game)
@@ -593,17 +581,9 @@ def _pattern(language: str, game: str, message: str, attribute: str) -> tuple[An
             continue
         entry = found.get_message(message)
         pattern = entry.attributes.get(attribute) if attribute else entry.value
-        if (words := found.fixed(pattern)) is not None:
-            return found, _tidied(words)
         if pattern is not None or attribute in OWN or attribute.endswith(OWN_ENDS):
             return found, pattern
     return found, None
-
-
-@lru_cache(maxsize=16384)
-def _variables(language: str, game: str, message: str, attribute: str) -> frozenset[str] | None:
-    """Return what a message's value or attribute uses: whatever else differs, its text does not."""
-    return variables(_pattern(language, game, message, attribute)[1])
 
 
 @cache
@@ -647,10 +627,8 @@ def _name(language: str, game: str, value: str, form: str) -> str:
     if pattern is None:
         return value
     own = found.get_message(message).attributes.get(form, pattern)
-    if isinstance(own, str):
-        return own
     text, _ = found.format_pattern(own, {})
-    return str(text)
+    return _tidied(str(text))
 
 
 def argument(value: Any) -> Any:

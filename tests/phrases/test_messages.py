@@ -122,9 +122,3 @@ def test_words_of_the_core_are_parsed_once_for_all_games(parsed: list[str]) -> N
     for game in games():
         assert Phrasebook("en").name("yes", game)
     assert len(parsed) == 1
-
-
-def test_words_in_which_nothing_is_put_are_known_at_once() -> None:
-    found = Messages("en", split('a = A { "{" } B\nb = { $count } B\n'))
-    first, second = (found.get_message(name).value for name in "ab")
-    assert (found.fixed(first), found.fixed(second)) == ("A { B", None)
