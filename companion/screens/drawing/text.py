@@ -8,7 +8,6 @@ from functools import lru_cache
 from typing import Any
 
 from kivy.core.text import Label
-from kivy.graphics.texture import Texture
 
 from companion.drawings.icons import FIRST, by_character
 
@@ -52,31 +51,10 @@ def texture(words: str, size: int, bold: bool) -> Any:
     return white(Label(text=words, font_size=size, bold=bold, font_name=FONT))
 
 
-class _Pixels:
-    """Takes the place of a label's texture, for its pixels."""
-
-    data = b""
-
-    def blit_data(self, image: Any) -> None:
-        self.data = image.data
-
-
 def white(label: Any) -> Any:
-    """Return the texture of a label with white text.
-
-    White and an opacity are two bytes per pixel: Kivy's own texture has four. It is uploaded now,
-    rather than with the frame that first shows it.
-    """
+    """Return the texture of a label with white text."""
     label.refresh()
-    size = label.texture.size
-    label.texture = pixels = _Pixels()
-    label.render(real=True)
-    shine = bytearray(b"\xff" * (2 * size[0] * size[1]))
-    shine[1::2] = pixels.data[3::4]
-    texture = Texture.create(size=size, colorfmt="luminance_alpha")
-    texture.blit_buffer(shine, colorfmt="luminance_alpha", bufferfmt="ubyte")
-    texture.flip_vertical()
-    return texture
+    return label.texture
 
 
 @lru_cache(maxsize=64)
