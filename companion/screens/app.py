@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import Any
 
 from kivy.app import App
-from kivy.base import ExceptionManager
+from kivy.base import ExceptionHandler, ExceptionManager
 from kivy.clock import Clock
 
 from companion.device import systemd
@@ -24,7 +25,6 @@ from companion.screens.services.sounds import Sounds
 from companion.screens.services.tidying import Tidying
 from companion.screens.window import environment
 from companion.screens.window.after_frame import AfterFrame
-from companion.screens.window.failures import KeepRunning, NoWindowError
 from companion.screens.window.keys import Keyboard, Tool
 from companion.screens.window.main_thread import on_main_thread
 from companion.screens.window.panel import Backlight, Light
@@ -35,6 +35,8 @@ from companion.storage.settings import Settings, home
 from companion.storage.store import Store
 from companion.voice.narrator import Narrator
 
+log = logging.getLogger(__name__)
+
 SERVED_S = 1.0
 """The time after the first screen until the rule pages are served, and the table is shared: that
 keeps startup fast.
@@ -43,12 +45,30 @@ keeps startup fast.
 WIRED, LIT = "pin_", ("brightness", "dim_after", "dark_after")
 
 
+class NoWindowError(Exception):
+    """No window could be opened; the reason is in the log."""
+
+
+class KeepRunning(ExceptionHandler):
+    """Logs and shows errors outside a play; the app keeps running."""
+
+    def __init__(self, presenter: Presenter) -> None:
+        super().__init__()
+        self._presenter = presenter
+
+    def handle_exception(self, inst: BaseException) -> int:
+        """Log the error and keep the app running."""
+        log.error("something went wrong", exc_info=inst)
+        self._presenter.trouble = self._presenter.words("screens.trouble")
+        return ExceptionManager.PASS
+
+
 class CompanionApp(App):
     """The whole app. It also works without narrator, loudspeaker, buttons and server.
 
     ``size`` is the window's, None fills the screen; ``trouble`` is reported at once. ``buttons`` is
     called with the settings and a callback for intents; what it returns is closed at the end.
-    ``find_input`` returns the open files with input. Raises `NoWindowError` from ``run``.
+    Raises `NoWindowError` from ``run``.
     """
 
     title = "Companion"

@@ -13,8 +13,12 @@ from math import cos, hypot, radians, sin
 from typing import Any, NamedTuple
 
 from kivy.graphics import (
+    Canvas,
+    ClearBuffers,
+    ClearColor,
     Color,
     Ellipse,
+    Fbo,
     Mesh,
     PopMatrix,
     PushMatrix,
@@ -26,8 +30,8 @@ from kivy.graphics.opengl import glFinish
 from kivy.graphics.texture import Texture
 
 from companion.screens import theme
-from companion.screens.drawing import canvases
 from companion.screens.frame import Frame
+from companion.screens.theme import Colour
 
 FINE, MAX_SIDE = 2, 2048
 """Supersampling for smooth edges; the longest side that can be drawn."""
@@ -109,7 +113,7 @@ def _made(width: float, height: float, sky_height: float, _theme: str) -> Any:
     sky_width = frame.width
     fine = min(frame.unit * FINE, MAX_SIDE / max(sky_width, sky_height))
     size = round(sky_width * fine), round(sky_height * fine)
-    canvas = canvases.apart(size, theme.colour("ground"))
+    canvas = _apart(size, theme.colour("ground"))
     place = planet(frame, sky_height)
     with canvas:
         PushMatrix()
@@ -125,10 +129,23 @@ def _made(width: float, height: float, sky_height: float, _theme: str) -> Any:
     return _halved(canvas.texture)
 
 
+def _apart(size: tuple[int, int], colour: Colour = (0, 0, 0, 0)) -> Any:
+    """Return an off-screen canvas of this size in pixels, filled with a colour.
+
+    It is not part of the canvas that is open now.
+    """
+    with Canvas():
+        canvas = Fbo(size=size)
+    with canvas:
+        ClearColor(*colour)
+        ClearBuffers()
+    return canvas
+
+
 def _halved(drawn: Any) -> Any:
     """Return a texture with half the pixels on each side, which takes a quarter of the memory."""
     drawn.min_filter = "linear"
-    canvas = canvases.apart((drawn.width // FINE, drawn.height // FINE))
+    canvas = _apart((drawn.width // FINE, drawn.height // FINE))
     with canvas:
         Color(1, 1, 1, 1)
         Rectangle(texture=drawn, size=canvas.size)

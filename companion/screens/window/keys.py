@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Literal, Protocol
+from typing import Any, Literal
 
 from companion.device.buttons import KEYS, Intent
 
@@ -15,33 +15,13 @@ TOOLS: Mapping[str, Intent | Tool] = {**KEYS, "e": "adjust"}
 """The keys' meanings: those of the buttons, and tools that have no button."""
 
 
-class Pickable(Protocol):
-    """A screen, as the keyboard sees it."""
-
-    def pick(self, number: int) -> None:
-        """Choose the answer with this number."""
-        ...
-
-    def back(self) -> None:
-        """Leave the screen."""
-        ...
-
-
-class Showing(Protocol):
-    """Something that shows one screen at a time."""
-
-    @property
-    def screen(self) -> Pickable:
-        """The current screen."""
-        ...
-
-
 class Keyboard:
-    """Reads the window's keyboard. A key that is held down counts once."""
+    """Reads the window's keyboard, for the screen that ``host`` shows.
 
-    def __init__(
-        self, window: Any, host: Showing, perform: Callable[[Intent | Tool], object]
-    ) -> None:
+    A key that is held down counts once.
+    """
+
+    def __init__(self, window: Any, host: Any, perform: Callable[[Intent | Tool], object]) -> None:
         from kivy.core.window import Keyboard as Names
 
         self._names = {code: name for name, code in Names.keycodes.items()}
