@@ -1111,7 +1111,7 @@ construct = { place-colonist } Lacerda builds { NAME($kind, form: "a") }{ $tech 
             [one] just { $tech } tile
            *[other] at most { $tech } tiles
         }; if he can’t,
-    } exactly 2 hexes from another one, touching none. Place it face down, put Crystals on the empty hexes its arrows point at, then flip it. { $kind ->
+    } exactly 2 hexes from another { NAME($kind) }, touching none. Place it face down, put Crystals on the empty hexes its arrows point at, then flip it. { $kind ->
         [mine] His Colonist goes on it.
        *[other] { "" }
     } { $lss ->
@@ -1297,6 +1297,7 @@ no-upgrade = He has no Blueprint that fits a Building on Mars.
 hire = { place-colonist } He hires the { NAME($scientist) }: give him the card and its figure. Then shuffle the Contracts and put the top one in the gap.
     .voice = { place-colonist } He hires the { NAME($scientist) }. Give him the card and its figure. Then shuffle the Contracts and put the top one in the gap.
     .why = He takes the Scientist with the most potential. This one scores { NAME($kind, form: "type") }, and there { $blueprints ->
+        [0] are no { NAME($kind) } Blueprints
         [one] is 1 { NAME($kind) } Blueprint
        *[other] are { $blueprints } { NAME($kind) } Blueprints
     } between you, used or not (rulebook pages 17 and 23).
@@ -1307,7 +1308,7 @@ hire = { place-colonist } He hires the { NAME($scientist) }: give him the card a
     .moves =
         { place-colonist.moves }
         Take the **{ NAME($scientist) }** and the figure || { $blueprints ->
-            [0] No { NAME($kind) } Blueprint
+            [0] No { NAME($kind) } Blueprints
             [one] 1 { NAME($kind) } Blueprint
            *[other] { $blueprints } { NAME($kind) } Blueprints
         }
@@ -1596,10 +1597,10 @@ gain-crystals = He gains { $count ->
         [one] 1 Crystal
        *[other] { $count } Crystals
     }.
-gain-op = Lacerda scores { $count } OP: { $reason ->
-        [first-tile] the LSS marker leaves the bottom row.
-        [progress] the Progress Area.
-       *[other] LSS Reward tile, { NAME($reason, form: "reward") }.
+gain-op = Lacerda scores { $count } OP{ $reason ->
+        [first-tile] : the LSS marker leaves the bottom row.
+        [progress] { " " }for his Progress Area.
+       *[other] : LSS Reward tile, { NAME($reason, form: "reward") }.
     }
     .voice = Lacerda scores { $count ->
         [one] 1 point.
@@ -1611,7 +1612,7 @@ gain-op = Lacerda scores { $count } OP: { $reason ->
     }
     .moves = Move his marker **+{ $count } OP** || { $reason ->
         [first-tile] The LSS marker leaves the bottom row
-        [progress] Progress Area
+        [progress] For his Progress Area
         [colonists] Reward: 1 for each Colonist, his Quarters count as full
        *[other] Reward: { NAME($reason, form: "reward") }
     }
@@ -1733,7 +1734,10 @@ contribution = { $who ->
         [lacerda] Lacerda contributes to Mission { $letter }
         [somebody] Mission { $letter }
        *[you] You contribute to Mission { $letter }
-    }, { NAME($mission, form: "mission") }: move its cube down ({ $left } to go). { $who ->
+    }, { NAME($mission, form: "mission") }: move its cube down { $left ->
+        [0] to its check mark.
+       *[other] by one ({ $left } to go).
+    } { $who ->
         [lacerda] He gains
         [somebody] The player who contributed gains
        *[you] You gain
@@ -1753,7 +1757,7 @@ contribution = { $who ->
         [one] 1 Crystal.
        *[other] { $crystals } Crystals.
     }
-    .why = Whoever contributes moves the cube and gains the Mission’s Crystals; once his solo cards have been reshuffled, each of them does so too (rulebook pages 19 and 23).
+    .why = Whoever contributes moves the cube and gains the Mission’s Crystals; once his solo cards have been reshuffled, each card he draws counts as a contribution of his (rulebook pages 19 and 23).
     .moves =
         Move **Mission { $letter }**’s cube { $left ->
             [0] to its check mark
@@ -2310,7 +2314,7 @@ your-cost = { $cleared ->
         [one] You pay 1 Crystal, or move 1 Colonist to your Working Area.
        *[other] You pay { $cost }: each 1 Crystal, or 1 Colonist moved to your Working Area.
     }
-    .why = You pay 1 for each Colonist already there, in Crystals or with Colonists that go to the Working Area; if the slots are full, the player with the most Colonists there first takes them away (rulebook pages 9 and 24).
+    .why = You pay 1 for each Colonist already there, in Crystals or with Colonists that go to the Working Area; if the slots are full, the player with the most Colonists there removes them first (rulebook pages 9 and 24).
     .moves =
         { $cleared ->
             [nobody] { "" }
@@ -2378,7 +2382,7 @@ your-ships = { $ships ->
 your-tech = Your { NAME($tech, form: "tech") } is at level { $level }.
     .facts = Your { NAME($tech, form: "tech") } is now at level { $level }
     .key = { NAME($tech, form: "tech") } | { $level }
-    .short = It is at level { $level }.
+    .short = That Tech is at level { $level }.
 
 ## The end
 
@@ -2395,7 +2399,10 @@ score-track = { $who ->
         [lacerda] Where is Lacerda’s marker on the points track?
        *[you] Where is your marker on the points track?
     }
-    .done = { NAME($who) }, points track: { $answer }
+    .done = { $who ->
+        [lacerda] Lacerda’s points track: { $answer }
+       *[you] your points track: { $answer }
+    }
     .why = The final scoring starts from the points track (rulebook page 21).
     .title = { $who ->
         [lacerda] Where is Lacerda’s marker?
@@ -2412,7 +2419,10 @@ score-progress = { $who ->
        *[you] How many cubes are in your Progress Area?
     }
     .why = 0, 1, 2, 4, 7 or 11 points for 0 to 5 cubes (rulebook page 21).
-    .done = { NAME($who) }, Progress cubes: { $answer }
+    .done = { $who ->
+        [lacerda] Lacerda’s Progress cubes: { $answer }
+       *[you] your Progress cubes: { $answer }
+    }
     .title = { $who ->
         [lacerda] Cubes in his Progress Area?
        *[you] Cubes in your Progress Area?
@@ -2427,7 +2437,10 @@ score-ships = { $who ->
         [lacerda] How many Ships are in Lacerda’s Hangar?
        *[you] How many Ships are in your Hangar?
     }
-    .done = { NAME($who) }, Ships: { $answer }
+    .done = { $who ->
+        [lacerda] Lacerda’s Ships: { $answer }
+       *[you] your Ships: { $answer }
+    }
     .why = 3 points for each Ship in the Hangar (rulebook page 21).
     .title = { $who ->
         [lacerda] Ships in his Hangar?
@@ -2491,7 +2504,10 @@ score-column = { $who ->
        *[you] How many of your Techs are in column { $column } of the Lab?
     }
     .why = Each Tech scores the number under its column, including the Shelter Tech (rulebook page 21).
-    .done = { NAME($who) }, Techs in column { $column }: { $answer }
+    .done = { $who ->
+        [lacerda] Lacerda’s Techs in column { $column }: { $answer }
+       *[you] your Techs in column { $column }: { $answer }
+    }
     .title = { $who ->
         [lacerda] His Techs in column { $column }?
        *[you] Your Techs in column { $column }?
@@ -2526,7 +2542,10 @@ score-blueprints = { $who ->
         }
     }
     .why = A used Blueprint gives 3 points at level 1 and 5 at level 3; an unused one takes away as many (rulebook page 21).
-    .done = { NAME($who) }, level { $level } Blueprints { $use ->
+    .done = { $who ->
+        [lacerda] Lacerda’s
+       *[you] your
+    } level { $level } Blueprints { $use ->
         [built] used
        *[unbuilt] not used
     }: { $answer }
@@ -2585,7 +2604,10 @@ score-scored = { $who ->
        *[you] How many Advanced Buildings on Mars do your Scientists score?
     }
     .why = 3 points for each Advanced Building on Mars of a type that one of the Scientists scores, no matter whose (rulebook page 21).
-    .done = { NAME($who) }, Buildings scored by Scientists: { $answer }
+    .done = { $who ->
+        [lacerda] Buildings that Lacerda’s Scientists score: { $answer }
+       *[you] Buildings that your Scientists score: { $answer }
+    }
     .title = { $who ->
         [lacerda] Buildings his Scientists score?
        *[you] Buildings your Scientists score?
@@ -2615,7 +2637,10 @@ score-contracts = { $kind ->
         }
     }
     .why = Upgrade Contracts score 12, or minus 6 if not completed; Deliver Contracts 9, or minus 4 (rulebook page 21). His count as completed.
-    .done = { NAME($who) }, { NAME($kind, form: "field") } Contracts { $done ->
+    .done = { $who ->
+        [lacerda] Lacerda’s
+       *[you] your
+    } { NAME($kind, form: "field") } Contracts { $done ->
         [yes] completed
        *[no] not completed
     }: { $answer }
@@ -2669,7 +2694,10 @@ score-line = { NAME($who) }, { NAME($line) }: { $op } OP
     .facts = { $op } OP
     .key = { NAME($line) } | { $op }
     .short = { "" }
-score-total = { NAME($who) }, total: { $op } OP
+score-total = { $who ->
+        [lacerda] Lacerda’s total: { $op } OP
+       *[you] Your total: { $op } OP
+    }
     .voice = { $who ->
         [lacerda] Lacerda has { $op ->
             [one] 1 point
@@ -2761,25 +2789,25 @@ goal-judged = { NAME($goal) }{ $lines ->
     }
 verdict = { $won ->
         [yes] You win: you met every condition of { LIST($goals) }!
-       *[no] Not this time: you missed { $lines ->
-            [one] one condition of { NAME($goal) }: { LIST($missed) }.
-           *[other] { $lines } conditions of { NAME($goal) }.
+       *[no] Not this time: { $lines ->
+            [one] one condition of { NAME($goal) } is not met ({ LIST($missed) }).
+           *[other] { $lines } conditions of { NAME($goal) } are not met.
         }
-    } You have { $yours } OP, Lacerda has { $his } OP: { $ahead ->
+    } You have { $yours } OP and Lacerda has { $his } OP: { $ahead ->
         [you] you lead by { $margin }.
         [lacerda] he leads by { $margin }.
        *[nobody] you are tied.
     }
     .voice = { $won ->
         [yes] You win! You met every condition of { LIST($goals) }.
-       *[no] Not this time: you missed { $lines ->
-            [one] one condition of { NAME($goal) }: { LIST($missed, form: "voice") }.
-           *[other] { $lines } conditions of { NAME($goal) }.
+       *[no] Not this time: { $lines ->
+            [one] one condition of { NAME($goal) } is not met: { LIST($missed, form: "voice") }.
+           *[other] { $lines } conditions of { NAME($goal) } are not met.
         }
     } You have { $yours ->
         [one] 1 point,
        *[other] { $yours } points,
-    } Lacerda has { $his }.
+    } and Lacerda has { $his }.
     .why = You win by meeting every condition of any one of the four Solo Goals (rulebook page 22).
     .title = { $won ->
         [yes] You win!
@@ -3362,7 +3390,7 @@ held-too-many = { $level ->
 held-nowhere = No free hex near your Bots is exactly 2 hexes from another tile of its type
 held-on = What did you build on { $hex }?
 your-building = What did you build, and where?
-    .why = The hexes are those on which a Tech in play lets you build it, the largest Complex first (rulebook pages 13 and 14).
+    .why = You are offered the hexes where the Techs in play let you build it, the largest Complex first (rulebook pages 13 and 14).
     .option-other = Another hex
     .group = Which hex did you build it on?
     .group-other = What did you build there?
@@ -3387,7 +3415,7 @@ your-building = What did you build, and where?
     .key = Building
     .short = What did you build, and where? Also report your Colonist.
 other-hex = { NAME($kind) }: which hex is it on?
-    .why = These are all the hexes it could go on.
+    .why = These are all the hexes where it could be.
     .option = { $option }
     .done = hex { $choice }
     .reported = you built { NAME($kind, form: "a") } on { $choice }
@@ -3501,7 +3529,7 @@ your-space = Retrieve your Colonists from the Colony’s actions and from the Wo
     .key = Space
     .short = Retrieve your Colonists. Which space do you take?
 your-discovery = Retrieve your Colonists from the Colony’s actions and from the Working Area. Which hex did you put your Discovery tile on?
-    .why = One of the two goes on an empty hex exactly three hexes from your Rover (rulebook page 20).
+    .why = One of the two Discovery tiles goes on an empty hex exactly three hexes from your Rover (rulebook page 20).
     .option = { $option }
     .option-none = None
     .done = { $answer ->
