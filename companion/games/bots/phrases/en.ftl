@@ -17,6 +17,10 @@ name-nowhere = Nowhere
 space = Space
 name-done = Done
 answered = “{ $choice }”
+tried = { $answer ->
+        [yes] you did it
+       *[no] it was not possible
+    }
 
 difficulty = Difficulty
     .why = It decides which cards are used and how everyone starts.

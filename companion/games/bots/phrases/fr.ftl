@@ -17,6 +17,10 @@ name-nowhere = Nulle part
 space = Case
 name-done = Fait
 answered = « { $choice } »
+tried = { $answer ->
+        [yes] vous l’avez fait
+       *[no] ce n’était pas possible
+    }
 
 difficulty = Difficulté
     .why = Les cartes utilisées et le départ de chacun en dépendent.

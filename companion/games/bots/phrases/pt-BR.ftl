@@ -17,6 +17,10 @@ name-nowhere = Em nenhum lugar
 space = Espaço
 name-done = Pronto
 answered = “{ $choice }”
+tried = { $answer ->
+        [yes] você fez
+       *[no] não foi possível
+    }
 
 difficulty = Dificuldade
     .why = Ela decide quais cartas entram e como cada um começa.
