@@ -34,7 +34,7 @@ die = { $value }
     .voice = Number { $value } of { $sides }.
     .done = Die: { $value } of { $sides }
     .title = Number **{ $value }** of { $sides }
-    .moves = Take **number { $value }** | Count left to right, top to bottom
+    .moves = Take **number { $value }** | Count from left to right, top to bottom
     .key = Number | { $value }
     .short = Number { $value }.
 

@@ -99,7 +99,7 @@ def test_the_pace_is_the_steps_left_and_the_generations_left() -> None:
     assert pace(play) == (19 + 9, 1)
     last = Phrasebook("en").prompt_text(play.pace())
     assert last.voice.startswith("You need 28 more steps this generation; ")
-    assert last.text.startswith("28 steps this gen. · "), "and not how many a generation, too"
+    assert last.text.startswith("28 steps this generation, "), "and not how many a generation, too"
 
 
 def test_with_63_tr_the_pace_is_the_tr_that_is_missing() -> None:

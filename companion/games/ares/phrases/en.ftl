@@ -551,7 +551,7 @@ cube-taken = { $who ->
            *[copper] { "" }
         }
         { $cube ->
-            [colour] ~ You may swap a **hand card** | With your partner
+            [colour] ~ You may swap a **card in hand** | With your partner
            *[copper] { "" }
         }
     .facts =
@@ -694,9 +694,9 @@ production = IV Production: take MC (production + TR{ $mode ->
         [nobody] { "" }
        *[other] { bonus } +4 MC.
     }
-    .again = IV Production, TR { $mode ->
-        [co-op] (you { $tr }, your partner { $partner_tr })
-       *[solo] { $tr }
+    .again = IV Production, TR{ $mode ->
+        [co-op] : you { $tr }, your partner { $partner_tr }
+       *[solo] { " " }{ $tr }
     }.
     .again-short = It’s the Production phase.
     .voice = It’s phase { $number }, Production. Take what you produce, and { $mode ->
@@ -1512,10 +1512,10 @@ verdict = { $won ->
 pace = { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    } { $left ->
-        [one] this round
-       *[other] in { $left } · { pace-rate } a round
-    } · { pace-compared }
+    }{ $left ->
+        [one] { " " }this round
+       *[other] , { $left } rounds: { pace-rate } each
+    }, { pace-compared }
     .voice = You need { $steps ->
         [one] { $steps } more step
        *[other] { $steps } more steps

@@ -541,10 +541,10 @@ pace = { $goal ->
             [one] { $steps } step
            *[other] { $steps } steps
         }
-    } { $left ->
-        [one] this gen.
-       *[other] in { $left } · { pace-rate } a gen.
-    } · { pace-compared }
+    }{ $left ->
+        [one] { " " }this generation
+       *[other] , { $left } gens: { pace-rate } each
+    }, { pace-compared }
     .voice = You need { $goal ->
         [tr63] { $steps ->
             [one] { $steps } more step of terraform rating
@@ -1287,9 +1287,9 @@ card-change = Which production does the card raise by 1?
     .option-production = Other amount
     .option-stock = Resources
     .done = { $answer ->
-        [none] no production from the card
-        [production] another production amount
-        [stock] resources from the card
+        [none] the card raises no production
+        [production] the card changes a production by another amount
+        [stock] the card changes your resources
        *[other] { NAME($answer, form: "output") } production +1
     }
     .title = Which production goes up by 1?
@@ -1308,7 +1308,7 @@ stock = Which resource changed?
     .option-back = Back
     .done = { $answer ->
         [back] no resources changed
-       *[other] change in { NAME($answer, form: "inline") }
+       *[other] you reported a change in { NAME($answer, form: "inline") }
     }
     .title = Which resource changed?
     .key = Resources
@@ -1343,7 +1343,7 @@ output = Which production changed?
     .option-back = Back
     .done = { $answer ->
         [back] no production changed
-       *[other] change in { NAME($answer, form: "output") } production
+       *[other] you reported a change in { NAME($answer, form: "output") } production
     }
     .title = Which production changed?
     .key = Production

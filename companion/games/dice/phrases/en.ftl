@@ -70,9 +70,9 @@ turn = { $asks ->
             [yes] extra turn ended with production
            *[no] turn { $turn } ended with production
         }
-        [symbol-1] symbol { NAME($symbol_1, form: "symbol") } counted
-        [symbol-2] symbol { NAME($symbol_2, form: "symbol") } counted
-        [symbol-3] symbol { NAME($symbol_3, form: "symbol") } counted
+        [symbol-1] 1 { NAME($symbol_1, form: "symbol") } symbol counted
+        [symbol-2] 1 { NAME($symbol_2, form: "symbol") } symbol counted
+        [symbol-3] 1 { NAME($symbol_3, form: "symbol") } symbol counted
         [temperature] { steps.temperature }
         [oxygen] { steps.oxygen }
         [ocean] { steps.ocean }
@@ -461,9 +461,9 @@ bonus-card = { $asks ->
     .option-symbol-3 = { reports.symbol-3 }
     .done = { $answer ->
         [done] bonus card { $number } played
-        [symbol-1] symbol { NAME($symbol_1, form: "symbol") } counted
-        [symbol-2] symbol { NAME($symbol_2, form: "symbol") } counted
-        [symbol-3] symbol { NAME($symbol_3, form: "symbol") } counted
+        [symbol-1] 1 { NAME($symbol_1, form: "symbol") } symbol counted
+        [symbol-2] 1 { NAME($symbol_2, form: "symbol") } symbol counted
+        [symbol-3] 1 { NAME($symbol_3, form: "symbol") } symbol counted
         [temperature] { steps.temperature }
         [oxygen] { steps.oxygen }
         [ocean] { steps.ocean }
@@ -685,8 +685,8 @@ turns-left = { $left ->
 
 ## Setup
 
-setup-board = Lay out the board, either side up. Set the temperature to −28 °C and the oxygen to 2%, and pile 6 oceans on their symbol. Put two cubes on 0 of the VP track: yours for the points, and as the time cube one that nobody uses, for the turns.
-    .voice = Lay out the board, either side up. Set the temperature to minus 28 degrees and the oxygen to 2 percent, and pile 6 oceans on their symbol. Put two cubes on 0 of the victory point track: yours for the points, and as the time cube one that nobody uses, for the turns.
+setup-board = Lay out the board, either side up. Set the temperature to −28 °C and the oxygen to 2%, and pile 6 oceans on their symbol. Put two cubes on 0 of the VP track: yours counts points; an unused one is the time cube and counts turns.
+    .voice = Lay out the board, either side up. Set the temperature to minus 28 degrees and the oxygen to 2 percent, and pile 6 oceans on their symbol. Put two cubes on 0 of the victory point track: yours counts points; an unused one is the time cube and counts turns.
     .why = A solo game starts one step further than others: at minus 28 degrees instead of minus 32, at 2 percent instead of 0, and with 1 of the 7 oceans, which you place in the next step (rulebook, solo rules).
     .done = board laid out
     .title = Set up the board
@@ -694,7 +694,7 @@ setup-board = Lay out the board, either side up. Set the temperature to −28 �
         Lay out the **board** | Either side up
         Set **−28 °C** and **2%** oxygen
         Pile **6 oceans** on their symbol || Keep the seventh: you place it in the next step
-        Put **2 cubes** on 0 VP || Yours for points; any other as the time cube, for turns
+        Put **2 cubes** on 0 VP || Yours for points; an unused one, the time cube, for turns
     .key = Board
     .short = Set the board to minus 28 degrees and 2 percent oxygen, lay out 6 oceans, and put both cubes on 0.
 setup-tiles = Place a city on one of the 3 areas with VP printed, an ocean next to it, and a forest touching both. You gain nothing for them, and tiles have no owner.
@@ -954,10 +954,10 @@ verdict = You win with { $total } VP: { NAME($rating) }.
 pace = { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    } { $left ->
-        [one] this turn
-       *[other] in { $left } · { pace-rate } a turn
-    } · { pace-compared }
+    }{ $left ->
+        [one] { " " }this turn
+       *[other] , { $left } turns: { pace-rate } each
+    }, { pace-compared }
     .voice = You need { $steps ->
         [one] { $steps } more step
        *[other] { $steps } more steps

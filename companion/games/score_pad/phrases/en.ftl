@@ -62,7 +62,7 @@ rarity = { NAME($award) }: how rare is its symbol?
     .option-common = Common: on three faces of its die
     .option-uncommon = Uncommon: on two faces
     .option-rare = Rare: on one face
-    .done = { NAME($award) } is { NAME($answer) }
+    .done = the symbol of { NAME($award) } is { NAME($answer) }
     .title = { NAME($award) }: how rare?
     .facts =
         Its symbol on the die
@@ -165,7 +165,7 @@ line = { NAME($player) }: { asked }{ $total ->
                 [techs] The numbers under the columns of your Techs, added up
                 [blueprints] Points for used Blueprints, minus those for unused ones
                 [scientists] Advanced Buildings that your Scientists score, 3 each
-               *[contracts] Points for completed Contracts, minus those for others
+               *[contracts] Points for completed Contracts, minus those for failed ones
             }
             [dice] { $line ->
                 [vp-track] Where your cube is on the track
@@ -279,7 +279,7 @@ check = { $players ->
        *[5] { NAME("player-1") }: { $player-1 }, { NAME("player-2") }: { $player-2 }, { NAME("player-3") }: { $player-3 }, { NAME("player-4") }: { $player-4 }, { NAME("player-5") }: { $player-5 }.
     } All correct? You can still change any number.
     .voice = Everything is counted. Check the sheet; you can still change any number.
-    .why = Any number can still be corrected; awards and totals then follow.
+    .why = Any number can still be corrected; awards and totals are then updated.
     .option-done = All correct
     .done = sheet checked
     .title = All correct?
