@@ -705,7 +705,7 @@ setup-supply = Posez les dés, les jetons Joker et les tuiles à portée de main
         Posez **4 cartes Bonus** | Sans les regarder ; les autres vont dans la boîte
     .key = Cartes Bonus | 4
     .short = Posez la réserve à portée de main ; mélangez les projets ; posez 4 cartes Bonus sans les regarder.
-awards = Les trois Récompenses ont chacune un dé, de couleurs différentes. Qui les lance ?
+awards = Il faut trois dés de couleurs différentes pour les Récompenses. Qui les lance ?
     .voice = Qui lance les dés des trois Récompenses, l’assistant ou vous ?
     .why = Trois dés de couleurs différentes, pris au hasard et lancés, montrent les symboles des Récompenses (livret de règles, mise en place).
     .option-draw = L’assistant les lance
