@@ -68,7 +68,7 @@ class CompanionApp(App):
 
     ``size`` is the window's, None fills the screen; ``trouble`` is reported at once. ``buttons`` is
     called with the settings and a callback for intents; what it returns is closed at the end.
-    Raises `NoWindowError` from ``run``.
+    ``find_input`` returns the open files with input. Raises `NoWindowError` from ``run``.
     """
 
     title = "Companion"

@@ -9,7 +9,7 @@ import socket
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 log = logging.getLogger(__name__)
 
@@ -53,22 +53,6 @@ def _leads_to_x(descriptor: int) -> bool:
     return name.lstrip("\0").startswith(X_SOCKETS)
 
 
-class Waiter(Protocol):
-    """Sleeps for the loop."""
-
-    def watch(self, descriptors: Iterable[int]) -> None:
-        """Wake when something arrives on one of these open files."""
-        ...
-
-    def sleep(self, seconds: float) -> object:
-        """Sleep, unless something arrives or has just arrived."""
-        ...
-
-    def wake(self) -> None:
-        """End the current sleep, or the next one; callable on any thread."""
-        ...
-
-
 class Epoll:
     """Sleeps in the kernel. An arrival wakes it once, whether or not it is then read."""
 
@@ -108,7 +92,7 @@ class SleepingLoop:
         self,
         clock: Any,
         event_loop: Any,
-        waiter: Waiter,
+        waiter: Epoll,
         find: Callable[[], set[int]] = input_descriptors,
     ) -> None:
         self._clock, self._event_loop, self._waiter, self._find = clock, event_loop, waiter, find
