@@ -191,11 +191,6 @@ class Session(TimedPlay):
         for value in [value for value in dict.fromkeys(likely) if value is not None][:LIKELY]:
             preview = yield from self.play.previewing(value)
             if preview:
-                for prompt in (*preview.says, preview.ask):
-                    for work in (self.phrasebook.prompt_text, self.phrasebook.glance, self.mark):
-                        yield None
-                        if prompt:
-                            work(prompt)
                 ahead = copy(self)
                 ahead.play = preview
                 yield ahead

@@ -298,25 +298,6 @@ def test_a_next_step_that_cannot_be_worked_out_is_logged(
 
 
 @pytest.mark.usefixtures("foreseen")
-def test_the_words_of_a_step_that_was_foreseen_are_there_even_without_a_voice(
-    open_app, voice, monkeypatch
-):
-    voice.on = False
-    player = open_app()
-    player.begin()
-    player.frames(2)
-    worded = []
-
-    def _prompt_text(prompt):
-        worded.append(prompt)
-
-    monkeypatch.setattr(player.presenter.phrasebook, "_prompt_text", _prompt_text)
-    player.presenter.session.answer(usual_answer(player.play))
-    assert player.presenter.session.spoken
-    assert worded == []
-
-
-@pytest.mark.usefixtures("foreseen")
 def test_nothing_is_prepared_for_a_voice_that_is_off(open_app, voice):
     voice.on = False
     player = open_app()
