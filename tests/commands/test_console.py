@@ -601,7 +601,7 @@ def test_a_rule_that_is_our_interpretation_has_a_diamond(session: Begin) -> None
 
 def test_a_whole_game_can_be_played_by_the_first_choice_of_each_list(session: Begin) -> None:
     shown = at_terminal(session(), *["1"] * 400)
-    assert "Lacerda, total" in shown
+    assert "Lacerda’s total" in shown
     assert "Game over." in shown
 
 
@@ -642,7 +642,7 @@ def in_generation_3(store: Store) -> Session:
 def test_the_terminal_shortens_what_was_said_before_and_repeats_it_in_full(store: Store) -> None:
     session = in_generation_3(store)
     step, repeated = at_terminal(session, "", "a", "q").split("> ")[1:3]
-    assert "Production: 14\xa0M€ for your TR, and what you produce." in step
+    assert "Production: take 14\xa0M€ for your TR, and what you produce." in step
     assert "convert energy" not in step
     assert "Production: convert energy into heat" in repeated.replace("\xa0", " ")
     assert "take your actions and report each" in repeated
