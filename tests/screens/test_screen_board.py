@@ -982,6 +982,41 @@ def in_colony(player: Any) -> Any:
     return screen
 
 
+def report(player: Any, *answers: str) -> Any:
+    """Report something up to an open question; return the table."""
+    for answer in answers:
+        player.presenter.session.answer(answer)
+    player.now += 1
+    player.presenter.game.show_step()
+    player.turn_to_question()
+    player.frames(3)
+    return player.table
+
+
+@pytest.mark.parametrize("size", [(800, 480), (450, 800)], ids=str)
+def test_every_question_of_a_report_leads_back_to_your_turn(
+    on_board: Any, size: tuple[int, int]
+) -> None:
+    player = on_board(seed="1", size=size)
+    in_colony(player)
+    log = list(player.play.log)
+    for answers in ("bot",), ("bot", "new"), ("building",), ("building", "shelter.F2"), ("rover",):
+        screen = report(player, *answers)
+        assert cut(screen) == []
+        player.tap(player.button("Back"))
+        player.frames(3)
+        assert screen.step.reports, answers
+        assert player.play.log == log
+
+
+def test_a_tray_that_rests_says_what_comes_first(on_board: Any) -> None:
+    player = on_board(seed="1")
+    in_colony(player)
+    screen = report(player, "building", "shelter.F2")
+    player.tap(screen.ids.tiles.children[0])
+    assert [each.text for each in screen.passing] == ["Answer the question first, or go back."]
+
+
 def pull(player: Any, start: Any, to: Any) -> None:
     """Pull with a finger from one point of the window to where ``to`` finds that it shall go."""
     from kivy.tests.common import UnitTestTouch

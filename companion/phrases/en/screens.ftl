@@ -83,6 +83,7 @@ yours = Your turn
 yours-of = Your turn: { $what }
 choose = Choose above
 choose-in-picture = Choose in the picture
+answer-first = Answer the question first, or go back.
 move-done = Done
 all-done = All done
 others = Other answers

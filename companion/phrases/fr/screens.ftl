@@ -82,6 +82,7 @@ yours = À vous
 yours-of = À vous : { $what }
 choose = Choisissez
 choose-in-picture = Choisissez sur l’image
+answer-first = Répondez d’abord à la question, ou revenez en arrière.
 move-done = Fait
 all-done = Tout fait
 others = Autres réponses

@@ -83,6 +83,7 @@ yours = Seu turno
 yours-of = Seu turno: { $what }
 choose = Escolha acima
 choose-in-picture = Escolha na imagem
+answer-first = Responda primeiro à pergunta, ou volte.
 move-done = Feito
 all-done = Tudo feito
 others = Outras respostas

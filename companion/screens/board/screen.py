@@ -354,11 +354,13 @@ class BoardScreen(KvScreen):
         if self.grown:
             beside = [*beside, *tiles][:BESIDE]
         while not have_room([answer.text for answer in beside], self.width, self.portrait):
-            last_only = step.reports or self.grown or self.over or beside[-1].value == LEAVE
-            beside = beside[:-1] if last_only else []
+            last_only = step.reports or self.grown or self.over
+            leaves = beside[-1:] if beside[0].value != LEAVE == beside[-1].value else []
+            beside = beside[:-1] if last_only else leaves
         self.answers = beside or ends
-        rest = [each for each in (*tiles, *answers) if each not in beside and each.value != LEAVE]
-        self.tiles = [] if self.in_list else rest
+        moved = [each for each in answers if each not in beside]
+        rest = [*(() if step.of_tray and moved else tiles), *moved]
+        self.tiles = [] if self.in_list else [each for each in rest if each not in beside]
         in_tray = step.of_tray and len(self.tiles) == len(step.tiles)
         self.tray_rows = -(-len(self.tiles) // REPORTS[0]) if in_tray else 0
         if step.reports and not table:
@@ -504,8 +506,12 @@ class BoardScreen(KvScreen):
         return len(shown) or self.ids.moves.in_sight
 
     def explain(self, value: Any) -> None:
-        """Say why an answer can't be given now."""
-        self._do(lambda: self.controller.explain(value))
+        """Say why an answer can't be given now: a tray at rest waits for an answer."""
+        if self.step.of_tray and not any(tile.enabled for tile in self.step.tiles):
+            words = self.presenter.words("screens.answer-first")
+            self._do(lambda: self.presenter.announce(words))
+        else:
+            self._do(lambda: self.controller.explain(value))
 
     def _do(self, work: Callable[[], object]) -> None:
         """Carry out a tap, unless it came too soon, and show the result."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.engine.game import YOU
 from companion.engine.log import is_main
-from companion.engine.prompts import Ask, Printed, group_of, is_part
+from companion.engine.prompts import Ask, Choose, Printed, group_of, is_part
 from companion.phrases.phrasebook import capital
 from companion.screens.models.answers import Choices, Kinds, NumberInput, Places
 from companion.screens.models.desk import Desk
@@ -44,7 +44,7 @@ TO_MAP = "to-map"
 """The answer that switches between the map and the step's picture; the play never sees it."""
 
 LEAVE = "leave"
-"""The answer that leaves a report whose question is open; the play never sees it."""
+"""The answer that leaves a question which continues an answer; the play never sees it."""
 
 SHORT = {"course": "course-short"}
 """The names of texts that are shorter on the tiles at the end of a play."""
@@ -70,7 +70,7 @@ class Offer:
         self.kind = ""
         """The kind that goes to the next place tapped."""
         self.barred = ""
-        """The chosen kind that has no possible place."""
+        """The chosen kind that can't go anywhere, or not to the place that was tapped."""
         self.next_kind = self.taken_off = ""
         """The kind to choose in the next step, and the one that was taken off the board."""
         self._next = False
@@ -104,8 +104,9 @@ class Offer:
         return places[step.picked] if known else None
 
     def bar(self, kind: str) -> None:
-        """Show why a kind has no possible place."""
-        self.barred, self.kind, self._step.picked = kind, "", ""
+        """Show why a kind has no possible place, or can't go to the one that was tapped."""
+        self._step.picked = "" if self.kind else self._step.picked
+        self.barred, self.kind = kind, ""
 
     def pick(self, place: str) -> None:
         """Choose a place, and also the kind if only one fits it."""
@@ -162,6 +163,7 @@ class Offer:
                 self._show_choices(worded, found)
                 if step.picked:
                     self._show_primary(worded, found, ask)
+                self._offer_back(worded)
                 return
             if isinstance(found, Choices) and (step.reports or asked):
                 self._show_choices(worded, found, ticking=not step.reports)
@@ -187,18 +189,25 @@ class Offer:
             self._show_primary(worded, found, ask)
             if self._leads_on(ask) and not (after_all_done or step.answers):
                 step.answers = [self._all_done()]
-        if self._of_report(worded) and not left:
-            back = Answer(LEAVE, self._words("screens.back"), BACK)
-            step.answers = [*step.answers, back]
+        if not left:
+            self._offer_back(worded)
 
-    def _of_report(self, worded: WordedStep) -> bool:
-        """Return whether the first question of a report is open, and no answer leads back."""
+    def _offer_back(self, worded: WordedStep) -> None:
+        """Offer to leave a question that continues an answer, where there is no All done."""
+        if self._goes_back(worded) and self._all_done() not in self._step.answers:
+            back = Answer(LEAVE, self._words("screens.back"), BACK)
+            self._step.answers = [*self._step.answers, back]
+
+    def _goes_back(self, worded: WordedStep) -> bool:
+        """Return whether a question continues an answer that was chosen, and none leads back."""
         answered = reversed(self._desk.session.play.answered())
         given = next((each for each in answered if each[1].given), None)
-        if not given or worded.group or is_main(worded.ask) or not is_main(given[0]):
+        if not given or worded.group or is_main(worded.ask):
             return False
         prompt, entry = given
-        return entry.value != prompt.default and BACK not in getattr(worded.ask, "options", ())
+        chosen = isinstance(prompt, Choose) and entry.value != prompt.default
+        continues = chosen and (is_main(prompt) or is_part(worded.ask))
+        return continues and BACK not in getattr(worded.ask, "options", ())
 
     def _all_done(self) -> Answer:
         """Return the answer that takes the visible moves as made."""

@@ -253,7 +253,7 @@ class TableController:
             self._offer.to_map, self.step.picked = not self._offer.to_map, ""
             self._show_again()
         elif value == LEAVE:
-            self._leave_report()
+            self._leave_question()
         elif value == BACK and self.group:
             self.open_group("")
         elif not self.group and value in self._offer.kinds:
@@ -266,19 +266,14 @@ class TableController:
             self.answer(value)
 
     def explain(self, value: Any) -> None:
-        """Say why an answer can't be given now, or a kind can't be put on the board.
-
-        If a follow-up question is open, repeat that.
-        """
+        """Say why an answer can't be given now, or a kind can't be put on the board."""
         if value in self._offer.parts:
             value = value.partition(".")[0]
-        if self.step.of_tray and not self._offer.kinds:
-            self.desk.speech.say(self.step.again)
-        elif value not in self._offer.kinds:
-            self.answer(value)  # the game refuses it with the reason
-        elif not self._offer.kinds[value]:
+        if value in self._offer.kinds:
             self._offer.bar(value)
             self._show_again()
+        else:
+            self.answer(value)  # the game refuses it with the reason
 
     def _choose_kind(self, kind: str) -> None:
         """Choose what to put on the board; if a place was tapped before, put it there."""
@@ -496,8 +491,8 @@ class TableController:
         else:
             self._show_again()
 
-    def _leave_report(self) -> None:
-        """Go back from the first question of a report: nothing was reported yet."""
+    def _leave_question(self) -> None:
+        """Go back from a question that continues an answer, as if that had not been given."""
 
         def leave() -> None:
             self.desk.session.leave()

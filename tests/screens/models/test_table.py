@@ -537,6 +537,37 @@ def test_a_type_that_can_go_nowhere_says_why(desk: Desk) -> None:
         assert desk.said[-1] == desk.step.present.fact
 
 
+def test_a_type_that_can_not_go_to_the_tapped_hex_says_why(desk: Desk) -> None:
+    in_colony(desk)
+    desk.table.answer("building")
+    places = desk.table._offer.kinds
+    at, kind = next(
+        (at, kind)
+        for at in places["mine"]
+        for kind, others in places.items()
+        if others and at not in others
+    )
+    desk.table.pick(at)
+    assert kind in [tile.value for tile in desk.step.tiles if not tile.enabled]
+    desk.table.explain(kind)
+    assert desk.step.present
+    assert desk.step.present.text == f"What did you build on {at}?"
+    assert at in desk.step.present.fact
+    assert desk.step.present.fact in desk.said[-1]
+    desk.table.take("mine")
+    assert f"mine.{at}" in [entry.value for entry in desk.session.play.log], "it was still chosen"
+
+
+def test_a_type_of_which_nothing_can_be_upgraded_says_so(desk: Desk) -> None:
+    in_colony(desk)
+    for place in desk.session.play._table.mars.places.values():
+        place.building = "" if place.building == "greenhouse" else place.building
+    desk.table.take("advanced")
+    desk.table.explain("greenhouse")
+    assert desk.step.present
+    assert desk.step.present.fact == "No Building of this type on the map can be upgraded"
+
+
 def test_a_hex_on_which_several_types_fit_asks_which_and_names_them(desk: Desk) -> None:
     in_colony(desk)
     desk.table.take("building.mine")
@@ -935,10 +966,15 @@ def test_crystals_are_asked_at_once_after_a_building_and_the_tray_rests(desk: De
     assert not any(tile.enabled for tile in desk.step.tiles)
     assert all(tile.icon for tile in desk.step.tiles), "as in the tray that one has tapped"
     assert desk.step.near == desk.step.places
-    desk.table.explain(desk.step.tiles[0].value)
-    assert desk.said[-1] == desk.step.again
     assert not desk.step.primary_ready, "only the tile shows its arrows"
-    (none,) = desk.step.answers
+    none, back = desk.step.answers
+    desk.table.take(back.value)
+    assert desk.step.reports
+    assert not desk.step.chips
+    desk.table.take("building.shelter")
+    desk.table.take_place(desk.step.places[0])
+    while desk.table.ticks_left:
+        desk.table.press_primary()
     desk.table.take(none.value)
     assert desk.step.chips[-1].text.startswith("You built a Shelter")
 

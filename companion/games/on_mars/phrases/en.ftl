@@ -3383,11 +3383,18 @@ held-tech = { $owner ->
         [you] with your { NAME($kind, form: "tech") }
        *[other] with his { NAME($kind, form: "tech") }
     }
-held-too-many = { $level ->
-        [0] Near your Bots the tile would join others: that needs its Tech
-       *[other] Near your Bots the tile would join more than { $level }, the most for its Tech
+held-too-many = { $hex ->
+        [none] Near your Bots
+       *[other] On { $hex }
+    } the tile would join { $level ->
+        [0] others: that needs its Tech
+       *[other] more than { $level }, the most for its Tech
     }
-held-nowhere = No free hex near your Bots is exactly 2 hexes from another tile of its type
+held-nowhere = { $hex ->
+        [none] No free hex near your Bots is
+       *[other] { $hex } is not
+    } exactly 2 hexes from another tile of its type
+held-no-upgrade = No Building of this type on the map can be upgraded
 held-on = What did you build on { $hex }?
 your-building = What did you build, and where?
     .why = You are offered the hexes where the Techs in play let you build it, the largest Complex first (rulebook pages 13 and 14).

@@ -3485,11 +3485,18 @@ held-tech = { $owner ->
         [you] avec votre { NAME($kind, form: "tech") }
        *[other] avec sa { NAME($kind, form: "tech") }
     }
-held-too-many = { $level ->
-        [0] Près de vos Robots, la tuile en rejoindrait d’autres : il faut la Technologie de ce type
-       *[other] Près de vos Robots, la tuile en rejoindrait plus de { $level }, le maximum que permet la Technologie de ce type
+held-too-many = { $hex ->
+        [none] Près de vos Robots
+       *[other] En { $hex }
+    }, la tuile en rejoindrait { $level ->
+        [0] d’autres : il faut la Technologie de ce type
+       *[other] plus de { $level }, le maximum que permet la Technologie de ce type
     }
-held-nowhere = Près de vos Robots, aucun hexagone libre n’est à exactement 2 hexagones d’une autre tuile du même type
+held-nowhere = { $hex ->
+        [none] Près de vos Robots, aucun hexagone libre n’est
+       *[other] { $hex } n’est pas
+    } à exactement 2 hexagones d’une autre tuile du même type
+held-no-upgrade = Aucun Bâtiment de ce type ne peut être amélioré sur la carte
 held-on = Qu’avez-vous construit en { $hex } ?
 your-building = Qu’avez-vous construit, et où ?
     .why = Ce sont les hexagones où une Technologie en jeu vous permet de construire, le plus grand Complexe d’abord (livret de règles, pages 13 et 14).

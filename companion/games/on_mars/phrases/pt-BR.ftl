@@ -3447,11 +3447,18 @@ held-tech = { $owner ->
         [you] com a sua { NAME($kind, form: "tech") }
        *[other] com a { NAME($kind, form: "tech") } dele
     }
-held-too-many = { $level ->
-        [0] Perto dos seus Robôs, a peça se juntaria a outras: precisa da Tecnologia
-       *[other] Perto dos seus Robôs, a peça se juntaria a mais de { $level }, o máximo da Tecnologia
+held-too-many = { $hex ->
+        [none] Perto dos seus Robôs
+       *[other] Em { $hex }
+    }, a peça se juntaria a { $level ->
+        [0] outras: precisa da Tecnologia
+       *[other] mais de { $level }, o máximo da Tecnologia
     }
-held-nowhere = Perto dos seus Robôs, nenhum hexágono livre está a exatamente 2 hexágonos de outra peça do mesmo tipo
+held-nowhere = { $hex ->
+        [none] Perto dos seus Robôs, nenhum hexágono livre está
+       *[other] { $hex } não está
+    } a exatamente 2 hexágonos de outra peça do mesmo tipo
+held-no-upgrade = Nenhuma Construção desse tipo no mapa pode ser aprimorada
 held-on = O que você construiu em { $hex }?
 your-building = O que você construiu, e onde?
     .why = São os hexágonos em que uma Tecnologia em jogo permite construir, primeiro o maior Complexo (manual, páginas 13 e 14).

@@ -22,6 +22,9 @@ MOVES = {ROVER: "rover", BOT: "bot"}
 MOVED = {"on-mars.your-rover": ROVER, "on-mars.your-bot": BOT}
 """Questions about what has moved: it can be dragged then, too."""
 
+KINDS_ASKED = "on-mars.your-building", "on-mars.your-upgrade"
+"""Questions about what was built, or upgraded, and where."""
+
 FOLLOW = {f"on-mars.{key}" for key in ("arrows", "your-rover", "your-bot", "your-bot-hex")}
 """Follow-up questions of a report on the map, shown beside the tray."""
 
@@ -78,22 +81,26 @@ def own_pieces(view: View) -> Mapping[str, str]:
 def held(view: View, kind: str, place: str) -> tuple[str, str]:
     """Return what a type would join in a hex, and with whose Tech.
 
-    Without a place both are one fact, of the best hex; without a possible hex that is the reason.
-    Without a type these are the question which one was built there, and those possible.
+    Without a place both are one fact, of the best hex; if it can't go there, or nowhere, that is
+    the reason. Without a type these are the question which one was built there, and those possible.
     """
-    if view.asked != "on-mars.your-building" or not (kind or place):
+    if view.asked not in KINDS_ASKED or not (kind or place):
         return "", ""
     answers = (str(each).partition(".") for each in getattr(view.ask, "options", ()))
     options = [(what, where) for what, _, where in answers]
+    hexes = [where for what, where in options if what == kind]
+    if view.asked == "on-mars.your-upgrade":
+        return "", "" if hexes or not kind else view.words("on-mars.held-no-upgrade")
+    asked = view.words("on-mars.held-on", hex=place)
     if not kind:
         there = [capital(view.name(each, "short")) for each in TYPES if (each, place) in options]
-        return view.words("on-mars.held-on", hex=place), " · ".join(there)
-    hexes = [where for what, where in options if what == kind]
+        return asked, " · ".join(there)
     level, owner = _tech(view, kind)
-    if not hexes:
-        joins = any(_joined(view, kind, each) for each in _free_near_bots(view))
+    if not hexes or place not in ("", *hexes):
+        joins = any(_joined(view, kind, at) for at in ([place] if place else _free_near_bots(view)))
         reason = "held-too-many" if joins else "held-nowhere"
-        return "", view.words(f"on-mars.{reason}", level=level)
+        why = view.words(f"on-mars.{reason}", level=level, hex=place or "none")
+        return asked if place else "", why
     size = 1 + max(_joined(view, kind, each) for each in ([place] if place else hexes))
     made = view.words("on-mars.held", count=size)
     by = view.words("on-mars.held-tech", kind=kind, owner=owner) if size > 1 else ""
