@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from kivy.tests.common import UnitTestTouch
 
 from companion.engine.autoplay import usual_answer
 from companion.games.on_mars.pictures.your_techs import _lab, _rooms
 from companion.screens.frame import Box
-from kit.board_fitting import visible
+from kit.board_fitting import faults, visible
 from kit.on_board import by_text, texts
 
 
@@ -135,6 +136,18 @@ def test_the_types_are_blueprints_there_under_their_name_with_icons_of_their_own
     player.tap(next(each for each in sheets if each.icon == "blueprint-mine"))
     player.frames(3)
     assert player.play.state()["you"]["blueprints"]["mine"] == 1
+
+
+@pytest.mark.parametrize(
+    ("size", "language"), [((800, 480), "fr"), ((1024, 600), "pt-BR"), ((450, 800), "pt-BR")]
+)
+def test_every_report_has_its_icon(on_board, size, language):
+    player = on_board("on-mars", seed="3", size=size, language=language)
+    begin_in_orbit(player)
+    tiles = player.table.ids.tiles.children
+    assert len(tiles) == 12
+    assert [each.text for each in tiles if each.form == "bare"] == []
+    assert faults(player.table) == []
 
 
 def test_the_map_comes_in_their_place_by_a_button_and_goes_again(on_board):

@@ -27,7 +27,7 @@ from companion.screens.widgets.words import fitting
 MORE_TILES = "more-tiles"
 """The tile that shows the other tiles."""
 
-GAP, APART, ICON, LARGE_ICON = 4, 12, 28, 34
+GAP, APART, LOW_ICON, ICON, LARGE_ICON = 4, 12, 22, 28, 34
 AT_ONCE_DP, REPORT_DP = 62, 50
 """The minimum height of a tile that answers, and of a report."""
 
@@ -52,6 +52,9 @@ REPORTS = 3, 4
 """The columns and rows of the report tiles, which have fixed positions."""
 
 COLUMNS = 4
+
+OVER_DP = 60
+"""A lower tile has a smaller icon over its text."""
 
 WHOLE_DP, FEW = 600, 3
 """Tiles at least this wide together have larger text; up to this many of them the largest."""
@@ -125,14 +128,16 @@ class AnswerTile(Tappable):
         self.form, self.chosen_font_size = "icon" if alone else made.form, made.font_size
         over, close = self.form == "over", self.form == "close"
         beside = close or self.form == "beside"
-        half = dp(CLOSE_ICON_DP if close else icon_side(self.height / dp(1), alone)) / 2
+        height = self.height / dp(1)
+        side = CLOSE_ICON_DP if close else side_over(height) if over else icon_side(height, alone)
+        half, edge = dp(side) / 2, dp(edge_over(height))
         x = self.center_x - alone * (half + dp(2))
         x = self.x + dp(3 if close else 8) + half if beside else x
-        y = self.top - dp(4) - half if over else self.center_y
+        y = self.top - edge - half if over else self.center_y
         self.icon_side, self.icon_pos = 2 * half, (x - half, y - half)
         self.words_size = room = _room_for_words(self.form, size, dp(1))
         right = {"close": 2, "beside": 8}.get(self.form, SIDES_DP)
-        self.words_pos = self.right - room[0] - dp(right), self.y + dp(4 if over else 2)
+        self.words_pos = self.right - room[0] - dp(right), self.y + (edge if over else dp(2))
 
 
 class KindTile(TappableBox):
@@ -250,8 +255,8 @@ def _room_for_words(form: Form, size: tuple[int, int], unit: float) -> tuple[int
     """Return the width and height for the text of a tile, in pixels."""
     width, height = size
     if form == "over":
-        side = icon_side(height / unit)
-        return int(width - 2 * SIDES_DP * unit), int(height - (8 + 2 + side) * unit)
+        used = 2.5 * edge_over(height / unit) + side_over(height / unit)
+        return int(width - 2 * SIDES_DP * unit), int(height - used * unit)
     if form == "beside":
         return int(width - (8 + 6 + 8 + icon_side(height / unit)) * unit), int(height - 4 * unit)
     if form == "close":
@@ -262,6 +267,16 @@ def _room_for_words(form: Form, size: tuple[int, int], unit: float) -> tuple[int
 def icon_side(height: float, alone: bool = False) -> int:
     """Return the side of the icon of a tile of this height, in dp."""
     return LARGE_ICON if alone or height >= 76 else ICON
+
+
+def side_over(height: float) -> int:
+    """Return the side of an icon over its text in a tile of this height, in dp."""
+    return icon_side(height) if height >= OVER_DP else LOW_ICON
+
+
+def edge_over(height: float) -> int:
+    """Return the space above such an icon, and below its text, in dp."""
+    return 4 if height >= OVER_DP else 2
 
 
 class TileGrid(NamedTuple):
