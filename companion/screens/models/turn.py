@@ -110,12 +110,14 @@ class Lookahead:
         return [*_of_same_turn(later, play.game.counter)]
 
     def _still_right(self, play: Play) -> bool:
-        ahead = self._ahead
+        ahead, answers = self._ahead, len(play.log)
+        assert play.ask
         return (
             ahead is not None
             and self._game is play
-            and len(ahead.log) > len(play.log)
-            and ahead.log[: len(play.log)] == play.log
+            and len(ahead.log) > answers
+            and ahead.log[:answers] == play.log
+            and ahead.log[answers].value == play.ask.default
         )
 
     def _look(self, play: Play) -> Play | None:
