@@ -100,8 +100,7 @@ class Session(TimedPlay):
         self.overruled = any(has[name] != value for name, value in wished.items())
         self._news = News()
         self._lost: tuple[Any, str] = None, ""
-        self._unmade: tuple[Any, int, bool] = None, 0, False
-        self._kept: tuple[Any, int] = None, 0
+        self._undone: tuple[Any, int, int, bool] = None, 0, 0, False
         self._beaten: tuple[Any, statistics.Beaten | None] = None, None
 
     # the current step
@@ -385,17 +384,20 @@ class Session(TimedPlay):
         count = sum(entry.by == "player" for entry in self.play.dropped.answers[1:])
         return self.phrasebook.text("core.dropped", count=count) if count else ""
 
-    def undo(self, count: int = 1, unmade: int = 0, keeps_action: bool = False) -> None:
-        """Take back the last ``count`` answers; the last ``unmade`` moves announced were not made.
+    def undo(
+        self, count: int = 1, made: Mapping[int, int] | None = None, keeps_action: bool = False
+    ) -> None:
+        """Take back the last ``count`` answers.
 
-        If ``keeps_action``, the action that the question asks for stays and isn't reversed.
+        ``made`` is how many moves of a step were made, by the length of the log: all by default,
+        and none of the step that undo comes back to. If ``keeps_action``, the action that the
+        question asks for stays and isn't reversed.
         """
+        play, made = self.play, made or {}
+        announced = len(self.moves_of([*play.says, *([play.ask] if play.ask else [])]))
+        unmade = announced - made.get(len(play.log), announced)
         super().undo(count)
-        self._unmade = self.play.withdrawn, unmade, keeps_action
-
-    def keep(self, made: int) -> None:
-        """Count the first moves of the step that undo came back to as made: they stay."""
-        self._kept = self.play.withdrawn, made
+        self._undone = play.withdrawn, max(0, unmade), made.get(len(play.log), 0), keeps_action
 
     @property
     def put_back(self) -> list[Move]:
@@ -405,9 +407,9 @@ class Session(TimedPlay):
         done. If the first answer led to nothing, it is only asked again.
         """
         withdrawn = self.play.withdrawn or []
-        known, unmade, keeps_action = self._unmade
+        known, unmade, kept, keeps_action = self._undone
         if self.play.withdrawn is not known:
-            unmade, keeps_action = 0, False
+            unmade, kept, keeps_action = 0, 0, False
         asked_again = next((place for place, each in enumerate(withdrawn) if each.answer), 0)
         reported = self._reported_of(withdrawn)
         found: list[Move] = []
@@ -418,12 +420,11 @@ class Session(TimedPlay):
                 found += self._carried_out(each)[::-1]
             if each.line in reported and each.answer:
                 found.append(Move(capital(reported[each.line])))
-        return found[: len(found) - self._stay(withdrawn[:asked_again])]
+        return found[: len(found) - self._stay(kept, withdrawn[:asked_again])]
 
-    def _stay(self, again: Sequence[Withdrawn]) -> int:
-        """Return how many of the moves that undo announces ``again`` stay: they were made."""
-        withdrawn, made = self._kept
-        if self.play.withdrawn is not withdrawn or is_main(self.play.ask):
+    def _stay(self, made: int, again: Sequence[Withdrawn]) -> int:
+        """Return how many of the moves that undo announces ``again`` stay, as they were made."""
+        if is_main(self.play.ask):
             return 0
         before = len(self.moves_of(self.play.says))
         before -= len(self.moves_of(each.prompt for each in again))

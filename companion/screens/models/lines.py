@@ -86,6 +86,11 @@ class StepLines:
         kinds = [entry.line.kind == kind for entry in self.all]
         return [*kinds, False].index(False, at)
 
+    def after_moves(self, count: int) -> int:
+        """Return the index of the line after so many moves, or after all if they are fewer."""
+        moves = [at for at, entry in enumerate(self.all) if entry.line.kind == "move"][:count]
+        return moves[-1] + 1 if moves else 0
+
     def next_event(self, at: int) -> int:
         """Return the index of the first event after an index, 0 if there is none."""
         places = range(at + 1, len(self))

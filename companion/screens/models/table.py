@@ -67,21 +67,19 @@ class TableController:
         """The moves of the turn that were made before the step."""
         self._speech: SpokenStep
         self._ticked = self._first = 0
-        self._went_back = self._came_back = self._hurried = False
+        self._hurried = False
         self._goes_on = False
         """Whether reporting continues in the next step shown: all moves before it were made."""
         self._taken_back = -1, ""
         """The length of the log after an undo that took back more than an answer, and its text."""
         self._begun = 0
         """The index of the line that was present when the step was first shown, -1 after a tick."""
-        self._before_all_done: tuple[Any, int, int] = None, 0, 0
-        """The question at which All done was tapped, the length of the log, and the number of lines
-        ticked.
-        """
+        self._before_all_done = 0, 0
+        """The length of the log when All done was tapped, and how many moves were ticked."""
         self._after_all_done = -1, 0
         """The length of the log after All done, and the index of the line that it led to."""
-        self._ticked_at: dict[int, tuple[int, int]] = {}
-        """By the length of the log: how many lines were ticked there last, and moves among them."""
+        self._made: dict[int, int] = {}
+        """By the length of the log: how many moves were ticked there last. Undo restores them."""
         self._shown: tuple[Any, Any, int] = None, None, -1
         self._lookahead = Lookahead()
         self._page = -1
@@ -209,7 +207,7 @@ class TableController:
 
         def play_on() -> None:
             session = self.desk.session
-            self._before_all_done = session.play.ask, len(session.play.log), self._ticked
+            self._before_all_done = len(session.play.log), len(self._ticked_moves())
             if self._lines.next_event(self._at) or session.play.turn:
                 self._take_list(inf if in_sight is None else in_sight)
             elif in_sight is not None and in_sight <= self.ticks_left:
@@ -418,7 +416,7 @@ class TableController:
         elif self.is_after_all_done:
             self._undo_all_done()
         elif ticked and (answers := self._answers_since(ticked[-1])):
-            self._go_back(answers, to=ticked[-1])
+            self._go_back(answers, len(ticked) - 1)
         elif ticked:
             self._ticked = ticked[-1]
             self._show_again()
@@ -427,14 +425,8 @@ class TableController:
 
     def _undo_answer(self) -> None:
         """Take back the last answer: what was ticked when it was given stays ticked."""
-
-        def go_back() -> None:
-            session = self.desk.session
-            self._take_back(session.undos_to_last_answer)
-            self._went_back = True
-            session.keep(self._ticked_at.get(len(session.play.log), (0, 0))[1])
-
-        self.desk.game.carry_out(go_back)
+        session = self.desk.session
+        self.desk.game.carry_out(lambda: session.undo(session.undos_to_last_answer, self._made))
 
     def _answers_since(self, at: int) -> int:
         """Return how many answers to take back to ask again about the line at an index.
@@ -448,30 +440,20 @@ class TableController:
                 return len(given) if has_alternative(asked) else 0
         return 0
 
-    def _go_back(self, answers: int, to: int, what: str = "") -> None:
-        """Take back answers; make the line at index ``to`` of the resulting step present.
+    def _go_back(self, answers: int, made: int, what: str = "") -> None:
+        """Take back answers; of the resulting step so many moves stay ``made``.
 
         ``what`` describes what was taken back, "" for the answer.
         """
 
         def go_back() -> None:
-            self._take_back(answers, keeps_action=True)
-            play = self.desk.session.play
-            self.desk.ticked[self.desk.session.id or 0] = len(play.log), to
-            self._shown = None, None, -1
-            self._taken_back = len(play.log), what
+            session = self.desk.session
+            session.undo(answers, self._made, keeps_action=True)
+            log = len(session.play.log)
+            self._made[log], self._taken_back = made, (log, what)
+            self._after_all_done = -1, 0
 
         self.desk.game.carry_out(go_back)
-
-    def _take_back(self, answers: int, keeps_action: bool = False) -> None:
-        """Take back answers; only their ticked moves were made.
-
-        ``keeps_action`` is true if the resulting step is ticked again.
-        """
-        session = self.desk.session
-        play, made = session.play, self._moves_made()
-        announced = len(session.moves_of([*play.says, *([play.ask] if play.ask else [])]))
-        session.undo(answers, max(0, announced - made), keeps_action)
 
     @property
     def is_after_all_done(self) -> bool:
@@ -481,14 +463,12 @@ class TableController:
         return known and self._at in (place, self._lines.after("event", place))
 
     def _undo_all_done(self) -> None:
-        """Go back to the line at which All done was tapped: those between were never shown."""
-        play, before = self.desk.session.play, self._before_all_done
-        answers = sum(entry.given for entry in play.log[before[1] :])
-        self._ticked = before[2]
-
-        if answers:
-            self._go_back(answers, to=before[2], what=self._words("screens.all-done"))
+        """Go back to the move at which All done was tapped: those between were never shown."""
+        log, made = self._before_all_done
+        if answers := sum(entry.given for entry in self.desk.session.play.log[log:]):
+            self._go_back(answers, made, self._words("screens.all-done"))
         else:
+            self._ticked = self._lines.after_moves(made)
             self._show_again()
 
     def _leave_question(self) -> None:
@@ -502,8 +482,7 @@ class TableController:
 
     def reopen_turn(self) -> None:
         """Go back to the turn that was ended with nothing reported."""
-        answers = self.desk.session.undos_to_last_answer
-        self.desk.game.carry_out(lambda: self._take_back(answers))
+        self._undo_answer()
 
     def take_back(self, chip: Chip) -> None:
         """Take back one report; keep the later ones as far as they fit."""
@@ -512,14 +491,17 @@ class TableController:
 
         def remove_report() -> None:
             self.desk.session.remove_report(report)
+            self._made = {}
             self._goes_on = is_main(self.desk.session.play.ask)
 
         self.desk.game.carry_out(remove_report)
 
     def go_back_to(self, move: MoveLine) -> None:
-        """Take back a done move and everything after it."""
+        """Take back a done move and everything after it: all of its step is made again."""
         if move.answers:
-            self.desk.game.carry_out(lambda: self._take_back(move.answers))
+            session = self.desk.session
+            self._made = {len(session.play.log): len(self._ticked_moves())}
+            self.desk.game.carry_out(lambda: session.undo(move.answers, self._made))
         elif move.state == "done":
             done = [line for line in self.step.moves if line.state == "done" and not line.answers]
             self._ticked = done.index(move)
@@ -543,17 +525,15 @@ class TableController:
         begins = any(a is not b for a, b in zip(shown[:2], self._shown[:2], strict=True)) or (
             shown[2] != self._shown[2]
         )
+        went_back = begins and play.withdrawn is not None
         if begins:
             before, self._shown = self._shown, shown
-            self._ticked, self._first, known = 0, 0, False
+            self._ticked = self._first = 0
             if before[0] is not play:
-                self._after_all_done = -1, 0
+                self._after_all_done, self._made = (-1, 0), {}
                 answers, ticked = self.desk.ticked.get(session.id or 0, (0, 0))
-                known = answers == len(play.log)
-                self._ticked = ticked if known else 0
-            self._came_back = play.withdrawn is not None and not known
-            if before[0] not in (None, play):
-                self._ticked_at = {}
+                if answers == len(play.log):
+                    self._ticked, went_back = ticked, False
             self.group, step.picked = "", ""
             self._offer.begin()
             self._summary = summary_of(play)
@@ -567,7 +547,7 @@ class TableController:
             self._worded, self._wording = word(session, *wording), wording
             self._done = self._done_before(self._worded)
         worded = self._worded
-        self._show_moves(worded)
+        self._show_moves(worded, went_back)
         self._begun = self._at if begins else self._begun
         if self._hurried:
             self._after_all_done, self._hurried = (len(play.log), self._at), False
@@ -587,11 +567,7 @@ class TableController:
         step.again = self._speech.said()
         step.speech = aloud.joined([*led_here, step.again])
         self.desk.ticked[session.id or 0] = len(play.log), self._ticked
-        self._ticked_at[len(play.log)] = self._ticked, self._moves_made()
-
-    def _moves_made(self) -> int:
-        """Return how many moves of the step are ticked."""
-        return sum(entry.line.kind == "move" for entry in self._lines.all[: self._at])
+        self._made[len(play.log)] = len(self._ticked_moves())
 
     def _undo_label(self) -> str:
         """Return the text of what undo takes back: a move only ticked, else the last answer."""
@@ -718,20 +694,22 @@ class TableController:
         play, book = self.desk.session.play, self.desk.session.phrasebook
         return done_moves(play, book, header(worded.view).who) if self._is_guided else []
 
-    def _show_moves(self, worded: WordedStep) -> None:
-        """Show the moves done, the present one, and those to come."""
+    def _show_moves(self, worded: WordedStep, went_back: bool) -> None:
+        """Show the moves done, the present one, and those to come.
+
+        If undo ``went_back`` to the step, what was ticked there is ticked again.
+        """
         play, book, head = self.desk.session.play, self.desk.session.phrasebook, header(worded.view)
         before = self._done[-1].number if self._done else 0
         lines = self._lines = StepLines(play, book, worded, before, self._summary)
-        if self._went_back:
-            ticked, _ = self._ticked_at.get(len(play.log), (self._made_before(), 0))
+        if went_back:
+            made = self._made.get(len(play.log))
+            ticked = self._made_before() if made is None else lines.after_moves(made)
             self._ticked = self._first = lines.after("event", ticked)
-        elif self._came_back:
-            self._ticked = self._first = self._made_before()
         if self._goes_on:
             self._ticked = len(lines) - 1
             self._first = -1 if play.withdrawn is None else self._ticked  # that was said before
-        self._went_back = self._goes_on = self._came_back = False
+        self._goes_on = False
         self._page = self._begun_beside(worded.view)
         coming = self._coming(head.who, lines.last) if self._is_guided else []
         self.step.moves = [*self._done, *lines.states(self._at), *coming]
