@@ -583,7 +583,7 @@ his-place = Placez l’Astronaute de Lacerda sur la case { $space } de l’Ordre
     }
     .key = Lacerda | { $space }
     .short = Placez Lacerda sur la case { $space } et la Navette sur la case 1 du même côté.
-your-place = Quelle case libre prenez-vous ? Les cases 1 à 4 sont en Orbite, 5 à 8 dans la Colonie. Prenez son bonus.
+your-place = Quelle case libre prenez-vous, avec son bonus ? Les cases 1 à 4 sont en Orbite, 5 à 8 dans la Colonie.
     .why = Vous choisissez une case libre après le tirage de celle de Lacerda, ou vous en tirez une (livret de règles, page 22).
     .done = vous commencez sur la case { $answer }
     .title = Quelle case prenez-vous ?
@@ -596,7 +596,7 @@ your-place = Quelle case libre prenez-vous ? Les cases 1 à 4 sont en Orbite, 5
     .key = Case
     .short = Prenez une case libre et son bonus.
 goal = Quel Objectif solo visez-vous ?
-    .why = Vous gagnez si vous remplissez toutes les conditions de l’un des quatre Objectifs solo (livret de règles, page 22). Vous visez celui que vous choisissez, mais à la fin les quatre sont vérifiés. Premiers Colons, le plus facile : Colonie au niveau 3, 1 Contrat, Objectif privé, une Technologie au niveau 6, plus de points que Lacerda. Nouvelle génération : Colonie au niveau 3, les deux types de Contrat, Objectif privé, 2 tuiles Recherche, 4 Abris, 10 points d’avance. Tout va pour le mieux : Colonie au niveau 4, les deux types de Contrat, Objectif privé, 3 Mines à vous, 5 Bâtiments avancés, 20 points d’avance. La patate martienne, le plus dur : Colonie au niveau 3, deux Contrats, le Biochimiste, 5 Plantes, des Serres, 2 tuiles Recherche, la fin en Orbite, 30 points d’avance.
+    .why = Vous gagnez si vous remplissez toutes les conditions de l’un des quatre Objectifs solo (livret de règles, page 22). Vous visez celui que vous choisissez, mais à la fin les quatre sont vérifiés. Premiers Colons, le plus facile : Colonie au niveau 3, 1 Contrat, Objectif privé, une Technologie au niveau 6, plus de points que Lacerda. Nouvelle génération : Colonie au niveau 3, les deux types de Contrat, Objectif privé, 2 tuiles Recherche, 4 Abris, 10 points d’avance. Tout va pour le mieux : Colonie au niveau 4, les deux types de Contrat, Objectif privé, 3 Mines occupées ou avancées, 5 Bâtiments avancés, 20 points d’avance. La patate martienne, le plus dur : Colonie au niveau 3, deux Contrats, le Biochimiste, 5 Plantes, des Serres, 2 tuiles Recherche, la fin en Orbite, 30 points d’avance.
     .option-draw = En tirer un au sort
     .done = { $answer ->
         [draw] vous tirez votre Objectif au sort
@@ -618,12 +618,12 @@ goal-drawn = L’Objectif est tiré.
     .ask-moves = Tirez un **Objectif solo**
     .ask-key = Objectif solo
     .ask-short = Tirez un Objectif solo : lequel est-ce ?
-goal-set = Vous visez « { NAME($goal) } » ; n’importe lequel des quatre Objectifs fait gagner. Cochez ses conditions à mesure que vous les remplissez.
+goal-set = Vous visez « { NAME($goal) } » ; n’importe lequel des quatre Objectifs fait gagner. Cochez les conditions de votre Objectif à mesure que vous les remplissez.
     .voice = Vous visez : { NAME($goal) }. N’importe lequel des quatre Objectifs fait gagner. Dans le menu, sous « Toute la table », cochez les conditions de votre Objectif à mesure que vous les remplissez.
     .title = But : { NAME($goal) }
     .facts =
         N’importe lequel des quatre Objectifs fait gagner
-        Cochez ses conditions : « Menu », « Toute la table »
+        Cochez vos conditions : « Menu », « Toute la table »
     .key = { NAME($goal) }
     .short = Vous visez « { NAME($goal) } » ; l’un des quatre Objectifs suffit.
 readings = Là où les règles se taisent, l’assistant retient : au Labo, Lacerda préfère la case { $lab ->
@@ -687,8 +687,8 @@ card = Carte { $letter }{ $number }{ $travels ->
         } : { NAME($action) }. { $last ->
         [yes] { "" }
        *[no] { $travels ->
-            [yes] Il voyagera si la Navette part de son côté.
-           *[no] Il ne voyagera pas cette manche.
+            [yes] Lacerda voyagera si la Navette part du côté où il est.
+           *[no] Lacerda ne voyagera pas cette manche.
         }
     } { $left ->
         [0] C’est la dernière carte de sa pioche.
@@ -698,13 +698,13 @@ card = Carte { $letter }{ $number }{ $travels ->
         [yes] { "" }
        *[no] { $travels ->
             [yes] { "" }
-           *[no] Il ne voyagera pas cette manche.
+           *[no] Lacerda ne voyagera pas cette manche.
         }
     } { $left ->
         [0] C’est la dernière carte de sa pioche.
        *[other] { "" }
     }
-    .why = Le numéro désigne l’action, selon que Lacerda est en Orbite ou dans la Colonie ; le X interdit de voyager tant que c’est sa dernière carte (livret de règles, page 22). { $left ->
+    .why = Le numéro désigne l’action, selon que Lacerda est en Orbite ou dans la Colonie ; le X lui interdit de voyager jusqu’à sa carte suivante (livret de règles, page 22). { $left ->
         [0] Sa pioche est vide.
         [one] Sa pioche ne contient plus qu’une de ses 12 cartes.
         [12] Sa pioche contient ses 12 cartes.
@@ -726,8 +726,8 @@ card = Carte { $letter }{ $number }{ $travels ->
         { $last ->
             [yes] { "" }
            *[no] { $travels ->
-                [yes] Il voyage si la Navette part de son côté
-               *[no] Il ne voyagera pas cette manche
+                [yes] Lacerda voyage si la Navette part d’où il est
+               *[no] Lacerda ne voyagera pas cette manche
             }
         }
         { $left ->
@@ -735,7 +735,10 @@ card = Carte { $letter }{ $number }{ $travels ->
            *[other] { "" }
         }
     .key = { short-action } | { $number }
-    .short = Il joue l’action { short-action }.
+    .short = Il joue l’action { $action ->
+        [research-and-development] Recherche et Développement
+       *[other] { short-action }
+    }.
     .ask-title = Quelle carte est-ce ?
     .ask-moves = Piochez sa **carte solo** du dessus
     .ask-facts = Lettre : Mission ; numéro : action ; X : pas de voyage
@@ -1475,7 +1478,7 @@ tile = Regardez la tuile qu’il a atteinte. De quel type est-elle ?
     .facts = { useless-tiles.facts }
     .key = Tuile
     .short = Regardez la tuile. De quel type est-elle ?
-your-stay = Vous restez : la Navette ne part pas de votre côté, et vous n’avez signalé aucun Vaisseau.
+your-stay = Vous restez : la Navette ne part pas du côté où vous êtes, et vous n’avez signalé aucun Vaisseau.
     .why = Vous voyagez avec la Navette de votre côté, ou contre un Vaisseau de votre Hangar (livret de règles, page 19).
     .facts = Vous restez : ni Navette de votre côté, ni Vaisseau signalé
     .short = { "" }
@@ -1777,7 +1780,7 @@ contribution = { $who ->
         [one] 1 Cristal.
        *[other] { $crystals } Cristaux.
     }
-    .why = Qui contribue déplace le cube et gagne les Cristaux de la Mission ; dès son deuxième passage, chaque carte solo le fait aussi (livret de règles, pages 19 et 23).
+    .why = Celui qui contribue déplace le cube et gagne les Cristaux de la Mission ; dès son deuxième passage, chaque carte solo le fait aussi (livret de règles, pages 19 et 23).
     .moves =
         { "" }**Mission { $letter }** : { $left ->
             [0] le cube va sur la coche
@@ -1806,7 +1809,7 @@ contribution = { $who ->
         [0] La Mission { $letter } est accomplie ;
        *[other] Descendez le cube { $letter } ;
     } { $who ->
-        [lacerda] il gagne
+        [lacerda] Lacerda gagne
         [somebody] le joueur qui contribue gagne
        *[you] vous gagnez
     } { $crystals ->
@@ -2075,12 +2078,12 @@ shuttle-move = { $move ->
     }
 shuttle-stays = { $lacerda ->
         [card] Lacerda reste : sa carte montre un X.
-        [side] Lacerda reste : la Navette ne part pas de son côté.
+        [side] Lacerda reste : la Navette ne part pas d’où il est.
        *[rides] { "" }
     }
     .facts = { $lacerda ->
         [card] Lacerda reste : sa carte montre un X
-        [side] Lacerda reste : la Navette ne part pas de son côté
+        [side] Lacerda reste : la Navette ne part pas d’où il est
        *[rides] { "" }
     }
     .short = { "" }
@@ -2088,7 +2091,7 @@ shuttle-stays = { $lacerda ->
 ## Phase Navette
 
 shuttle = { shuttle-move } { shuttle-stays }
-    .why = La Navette avance d’une case par manche et voyage de la case 1 à celle du niveau de la Colonie, de l’autre côté ; au niveau 4 elle s’arrête, au niveau 5 elle fait un dernier voyage. Il ne voyage qu’avec elle, et jamais quand sa dernière carte montre un X (livret de règles, pages 19 et 22).
+    .why = La Navette avance d’une case par manche et voyage de la case 1 à celle du niveau de la Colonie, de l’autre côté ; au niveau 4 elle s’arrête, au niveau 5 elle fait un dernier voyage. Lacerda ne voyage qu’avec elle, et jamais quand la dernière carte qu’il a jouée montre un X (livret de règles, pages 19 et 22).
     .done = la Navette a bougé
     .title = { $move ->
         [stays] La Navette ne bouge pas
@@ -2109,7 +2112,7 @@ shuttle = { shuttle-move } { shuttle-stays }
     }
     .short = { shuttle-move.short } { shuttle-stays.short }
 space = Sa case est tirée.
-    .ask = Tirez des tuiles Premier Colon jusqu’à obtenir une case d’Ordre du tour libre { $side ->
+    .ask = Pour Lacerda, tirez des tuiles Premier Colon jusqu’à obtenir une case libre de l’Ordre du tour, { $side ->
         [orbit] en Orbite
        *[colony] dans la Colonie
     }. Laquelle est-ce ?
@@ -2128,12 +2131,12 @@ space = Sa case est tirée.
         [orbit] Orbite
        *[colony] Colonie
     }
-    .ask-short = Tirez des tuiles Premier Colon jusqu’à obtenir une case libre { $side ->
+    .ask-short = Pour Lacerda, tirez des tuiles Premier Colon jusqu’à obtenir une case libre { $side ->
         [orbit] en Orbite.
        *[colony] dans la Colonie.
     } Laquelle est-ce ?
 space-rolled = Sa case est tirée.
-    .done = le numéro { $answer } a été tiré pour sa case
+    .done = le numéro { $answer } a été tiré pour la case de Lacerda
 lacerda-arrives = { shuttle-move } { $help ->
         [cards] { "" }
         [map] { "" }
@@ -2231,8 +2234,8 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
         [orbit] Vers l’Orbite : produisez, reprenez vos Colons de l’Orbite et de la Zone de travail, prenez une case libre et son bonus (livret de règles, page 20).
        *[colony] Vers la Colonie : placez une tuile Découverte sur un hexagone vide à exactement 3 hexagones de votre Rover, reprenez vos Colons des actions de la Colonie et de la Zone de travail, prenez une case libre et son bonus (livret de règles, page 20).
     } { $free ->
-        [yes] La Navette part de votre côté : le voyage est gratuit.
-       *[no] La Navette ne part pas de votre côté : cela coûte un Vaisseau de votre Hangar.
+        [yes] La Navette part du côté où vous êtes : le voyage est gratuit.
+       *[no] La Navette ne part pas du côté où vous êtes : cela coûte un Vaisseau de votre Hangar.
     }
     .option-stay = Rester
     .option-travel = { $free ->
@@ -4173,7 +4176,7 @@ name-colony-4 = une Colonie au niveau 4 ou plus
     .title = Colonie au niveau 4 ou plus
 name-contract-1 = 1 Contrat rempli
     .question = Avez-vous rempli un Contrat ?
-name-contracts-both = 1 Contrat de chaque type rempli
+name-contracts-both = 1 Contrat rempli de chaque type
     .question = Avez-vous rempli les deux types de Contrat ?
 name-private-goal = votre Objectif privé atteint
     .title = Votre Objectif privé atteint
