@@ -16,14 +16,14 @@ mode = Solo ou coopération ?
     .short = Jouez-vous en solo, ou à deux en coopération ?
 difficulty = Quelle difficulté ?
     .voice = Quelle difficulté choisissez-vous ?
-    .why = Quatre fois par partie, quand le cube avance, vous augmentez l’oxygène ou la température sans rien payer : de 2 niveaux en Novice, de 1 en Avancé, et pas du tout en Expert (livret de règles, mode solo).
+    .why = Quatre fois par partie, quand le cube de la main fictive avance, vous augmentez l’oxygène ou la température sans rien payer : de 2 niveaux en Novice, de 1 en Avancé, et pas du tout en Expert (livret de règles, mode solo).
     .option-novice = Novice
     .option-advanced = Avancé
     .option-expert = Expert
     .done = vous avez choisi la difficulté « { $choice } »
     .title = Quelle difficulté ?
     .facts =
-        Toutes les 5 manches : le cube avance, vous recevez l’aide
+        Toutes les 5 manches, vous recevez une aide
         Novice : 2 niveaux d’oxygène ou de température, au choix
         Avancé : 1 niveau ; Expert : pas d’aide
     .key = Difficulté
@@ -252,7 +252,7 @@ setup-dummy-hand = { $deck ->
         [physical] Mélangez 5 cartes Phase d’une couleur que personne ne joue, face cachée : c’est la main fictive.
        *[app] La main fictive, 5 cartes Phase d’une couleur que personne ne joue, peut rester dans la boîte : l’assistant tire les cartes.
     } Placez un cube de cette couleur sur le 1 de la piste du niveau de terraformation.
-    .why = La main fictive ajoute une phase à chaque manche ; le cube compte ses mélanges (livret de règles, mode solo).
+    .why = La main fictive ajoute une phase à chaque manche ; le cube compte les fois où elle est mélangée (livret de règles, mode solo).
     .done = main fictive prête
     .title = La main fictive
     .moves =
@@ -274,7 +274,7 @@ setup-dummy-hand = { $deck ->
     .short = { $deck ->
         [physical] Mélangez 5 cartes Phase d’une couleur que personne ne joue, face cachée ; placez un cube de cette couleur
        *[app] La main fictive reste dans la boîte ; placez un cube d’une couleur que personne ne joue
-    } sur le 1.
+    }, sur le 1 de la piste du niveau de terraformation.
 setup-pile = Empilez 27 cubes de cuivre et 3 cubes d’une couleur que personne ne joue, en haut à droite du plateau.
     .why = Deux cubes quittent la pile à chaque manche : elle dure donc 15 manches (livret de règles, mode à deux joueurs).
     .done = pile de cubes prête
@@ -378,7 +378,7 @@ phase = Manche { $round } sur { $rounds }. { $who ->
         [none] Aucune phase n’a encore été choisie : les cinq sont possibles.
        *[other] À la manche précédente, c’était { NAME($last) } : on ne choisit pas deux fois de suite la même phase.
     } Celui qui choisit une phase en reçoit le bonus (livret de règles, page 10).{ $mode ->
-        [solo] { " " }Les cartes qui restent dans la main fictive seront révélées dans les prochaines manches. Un triangle marque la phase de la carte fictive de cette manche.
+        [solo] { " " }Les cartes qui restent dans la main fictive seront révélées dans les prochaines manches. Sur l’écran, un triangle marque la phase de la carte fictive de cette manche.
        *[co-op] { "" }
     }
     .refused = Cette phase ne peut pas être choisie. Choisissez l’une des cinq phases, mais pas celle de la manche précédente.
@@ -609,7 +609,7 @@ bonus = { $bonus ->
         [partner] Partenaire :
        *[both] Vous deux :
     }
-requirements = Prérequis : { $value } °C (zone { NAME($temperature_zone, form: "zone") }), { $oxygen } % (zone { NAME($oxygen_zone, form: "zone") }), océans : { $oceans }.
+requirements = Pour les prérequis : { $value } °C (zone { NAME($temperature_zone, form: "zone") }), oxygène { $oxygen } % (zone { NAME($oxygen_zone, form: "zone") }), océans : { $oceans }.
     .voice = Pour les prérequis, la température est à { $sign ->
         [minus] moins
        *[plus] { "" }
@@ -622,11 +622,11 @@ requirements = Prérequis : { $value } °C (zone { NAME($temperature_zone, for
        *[other] { $oceans } océans sont révélés.
     }
     .facts =
-        Prérequis : { $value } °C (zone { NAME($temperature_zone, form: "zone") }), { $oxygen } % (zone { NAME($oxygen_zone, form: "zone") })
-        Océans : { $oceans }
+        Plateau : { $value } °C (zone { NAME($temperature_zone, form: "zone") }), { $oxygen } % (zone { NAME($oxygen_zone, form: "zone") })
+        Océans : { $oceans } ; à comparer aux prérequis
 development = I Développement : vous pouvez jouer 1 carte verte. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } −3 MC.
+       *[other] { bonus } la carte coûte 3 MC de moins.
     } { requirements }
     .again = I Développement. { requirements }
     .again-short = Vous pouvez jouer une carte verte.
@@ -705,8 +705,8 @@ action = III Action : utilisez une fois chaque « Action : » de vos cartes,
        *[other] { bonus } refaire une action.
     }
 production = IV Production : MC de la production et du NT { $mode ->
-        [co-op] (vous { $tr }, votre partenaire { $partner_tr })
-       *[solo] ({ $tr })
+        [co-op] (NT : vous { $tr }, votre partenaire { $partner_tr })
+       *[solo] (NT { $tr })
     }, chaleur, plantes, cartes. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } +4 MC.
@@ -743,7 +743,7 @@ production = IV Production : MC de la production et du NT { $mode ->
     }
 research = V Recherche : piochez 2 cartes, gardez-en 1. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } piocher 5 cartes et en garder 2.
+       *[other] { bonus } piocher plutôt 5 cartes et en garder 2.
     }
     .again = V Recherche.
     .again-short = Piochez vos cartes.
@@ -1685,8 +1685,8 @@ goal-points = NT, forêts et cartes comptées : { $points } PV sur { $needed }
     .facts = NT, forêts et cartes comptées
     .key = PV | { $points }
     .short = Vous totalisez { $points } points sur { $needed } à vous deux.
-goal-cube = Après la manche { $round }, le cube passe sur le { $cube }
-    .voice = Après la manche { $round }, le cube passe sur le { $cube }.
+goal-cube = Après la manche { $round }, le cube de la main fictive passe sur le { $cube }
+    .voice = Après la manche { $round }, le cube de la main fictive passe sur le { $cube }.
     .why = La main fictive est alors mélangée, et l’aide dépend de la difficulté{ $difficulty ->
         [none] { "" }
        *[other] { " (" }{ NAME($difficulty) }{ ")" }
@@ -1700,7 +1700,7 @@ goal-cube = Après la manche { $round }, le cube passe sur le { $cube }
            *[other] { "" }
         }
     .key = Cube | { $cube }
-    .short = Après la manche { $round }, le cube passe sur le { $cube }.
+    .short = Après la manche { $round }, le cube de la main fictive passe sur le { $cube }.
 goal-rounds = { $round ->
         [0] Encore { $rounds } manches
        *[other] Manche { $round } sur { $rounds }
