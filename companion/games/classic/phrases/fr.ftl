@@ -20,11 +20,11 @@ setup-board = Préparez la carte de Tharsis : −30 °C, oxygène 0 %, 9 océ
     .why = Une partie en solo se joue avec l’Ère des Corporations et commence sans production, avec un niveau de terraformation de 14. Un adversaire neutre ne possède rien, mais des cartes peuvent le viser (livret de règles, solo). { $goal ->
         [tr63] Vous gagnez avec un niveau de terraformation de 63 : c’est la variante solo de Prélude.
        *[parameters] Vous gagnez si les trois paramètres sont au maximum.
-    } L’assistant ne sait placer les tuiles neutres que sur la carte de Tharsis ; sur une autre carte, corrigez leur place dans « Toute la table ».
+    } L’assistant ne sait placer les tuiles neutres que sur Tharsis ; ailleurs, corrigez leur place dans « Toute la table ».
     .done = plateau préparé
     .title = Préparez la carte de Tharsis
     .moves =
-        Prenez la carte de **Tharsis** || L’assistant ne place les tuiles neutres que sur cette carte
+        Prenez la carte de **Tharsis** || L’assistant ne place les tuiles neutres que sur Tharsis
         Réglez **−30 °C** et **0 %** d’oxygène
         Préparez **9 océans**
         Réglez la génération à **1**, le NT à **14** || Ni production, ni objectifs, ni récompenses
@@ -34,7 +34,7 @@ setup-board = Préparez la carte de Tharsis : −30 °C, oxygène 0 %, 9 océ
         }
     .facts =
         { $deck ->
-            [physical] Quatre des cartes décideront où vont les tuiles neutres
+            [physical] Quatre cartes Projet décideront où vont les tuiles neutres
            *[app] L’assistant tire quatre coûts pour les tuiles neutres
         }
     .key = Océans | 9
@@ -65,7 +65,7 @@ neutral-cost = { $number ->
         }
     .facts =
         Son coût indique où va une { NAME($tile) } neutre sur Tharsis
-        On compte les zones de la carte jusqu’à ce coût
+        On compte les zones de Tharsis jusqu’à ce coût
     .key = Carte | { $number }
     .short = { $number ->
         [1] Révélez la première carte : combien coûte-t-elle ?
@@ -82,18 +82,21 @@ neutral-tile = La carte { $number } sur 4 coûte { $cost } M€ : comptez jusq
            *[other] Pour la deuxième cité, on compte les zones à rebours, depuis le coin inférieur droit
         }, en sautant les zones Océan, Noctis et les zones voisines d’une cité ; au bout, on recommence.
        *[greenery] Pour la forêt, on compte les zones autour de sa cité dans le sens horaire, à partir de celle en haut à gauche, en sautant les zones Océan et les zones prises ; après un tour, on continue.
-    } Un coût de 0 compte comme 1 (livret de règles, solo). Notre lecture : s’il ne reste qu’une zone pour la forêt de l’autre cité, on la laisse libre.
+    } Un coût de 0 compte comme 1 (livret de règles, solo). Notre lecture : on saute une zone si c’est la seule qui reste pour la forêt de l’autre cité.
     .title = Carte { $number } sur 4, { $cost } M€{ $cost ->
         [0] { " " }: compte comme 1
        *[other] { $lap ->
             [1] { " " }: comptez jusqu’à { $cost }
-           *[other] { " " }: tour { $lap }, zone { $nth }
+           *[other] { " " }: { $nth ->
+                [1] 1re
+               *[other] { $nth }e
+            } zone du { $lap }e tour
         }
     }
     .facts =
         { $tile ->
             [city] { $number ->
-                [1] D’en haut à gauche, par rangées
+                [1] Depuis le haut à gauche, rangée par rangée
                *[other] D’en bas à droite, à rebours
             }
            *[greenery] Autour de sa cité, sens horaire, depuis le haut à gauche
