@@ -27,7 +27,7 @@ turn = { $asks ->
             [yes] Tour supplémentaire : le cube Temps reste sur le { $turn }.
            *[no] Tour { $turn } sur { $turns } : cube Temps sur le { $turn }.
         }
-        Production : gardez jusqu’à { $kept } dés, défaussez, piochez jusqu’à 5 cartes, lancez les dés des cadres marron, redressez les cartes bleues.
+        Production : gardez jusqu’à { $kept } dés, défaussez les cartes que vous voulez, piochez jusqu’à en avoir 5, lancez les dés des cadres marron, redressez les cartes bleues.
         Actions : 1 action de soutien, puis 1 action principale.
        *[more] { more }
     }
@@ -572,7 +572,7 @@ points-counted = Points des cartes à la fin : { $points }.
 ## Échéances
 
 begin = { $turns } tours pour trois buts : 8 °C, 14 % d’oxygène, 7 océans.
-    .voice = Vous avez { $turns } tours pour atteindre 8 degrés, 14 pour cent d’oxygène et 7 océans. À chaque tour, choisissez Production ou Actions. Production : gardez jusqu’à { $kept } dés, défaussez, piochez jusqu’à avoir 5 cartes, lancez les dés de vos cadres marron, redressez vos cartes bleues. Actions : faites une action de soutien, puis une action principale.
+    .voice = Vous avez { $turns } tours pour atteindre 8 degrés, 14 pour cent d’oxygène et 7 océans. À chaque tour, choisissez Production ou Actions. Production : gardez jusqu’à { $kept } dés, défaussez les cartes que vous voulez, piochez jusqu’à en avoir 5, lancez les dés de vos cadres marron, redressez vos cartes bleues. Actions : faites une action de soutien, puis une action principale.
     .why = Le cube Temps indique le tour en cours (livret de règles, solo). 8 degrés et 14 pour cent sont calculés d’après les niveaux : si la piste de votre plateau s’arrête ailleurs, c’est elle qui fait foi.
     .title = { $turns } tours pour trois buts
     .facts =
@@ -748,8 +748,26 @@ award-face = Le dé de la Récompense { $number } est lancé.
         Posez-le sur la **Récompense { $number }** | La face obtenue visible
     .ask-key = Récompense | { $number }
     .ask-short = Lancez le dé { NAME($colour) } : quel symbole montre-t-il ?
-lay-awards = Posez ces dés sur les emplacements Récompense : { NAME($symbol_1) } ({ NAME($rarity_1) }), { NAME($symbol_2) } ({ NAME($rarity_2) }), { NAME($symbol_3) } ({ NAME($rarity_3) }).
-    .voice = Posez ces dés sur les emplacements Récompense : { NAME($symbol_1) }, { NAME($rarity_1) } ; { NAME($symbol_2) }, { NAME($rarity_2) } ; { NAME($symbol_3) }, { NAME($rarity_3) }.
+lay-awards = Posez ces dés sur les emplacements Récompense : { NAME($symbol_1) }{ $symbol_1 ->
+        [yellow-rare] { "" }
+       *[other] { " (" }{ NAME($rarity_1) })
+    }, { NAME($symbol_2) }{ $symbol_2 ->
+        [yellow-rare] { "" }
+       *[other] { " (" }{ NAME($rarity_2) })
+    }, { NAME($symbol_3) }{ $symbol_3 ->
+        [yellow-rare] { "" }
+       *[other] { " (" }{ NAME($rarity_3) })
+    }.
+    .voice = Posez ces dés sur les emplacements Récompense : { NAME($symbol_1) }{ $symbol_1 ->
+        [yellow-rare] { "" }
+       *[other] , { NAME($rarity_1) }
+    } ; { NAME($symbol_2) }{ $symbol_2 ->
+        [yellow-rare] { "" }
+       *[other] , { NAME($rarity_2) }
+    } ; { NAME($symbol_3) }{ $symbol_3 ->
+        [yellow-rare] { "" }
+       *[other] , { NAME($rarity_3) }
+    }.
     .why = Une Récompense donne 5 points de victoire à la fin si les coûts de vos cartes jouées montrent 10 fois un symbole commun, 8 fois un symbole peu commun ou 6 fois un symbole rare (livret de règles, solo). Un symbole commun est sur 3 faces du dé, un symbole peu commun sur 2, un symbole rare sur 1 : si votre dé diffère, corrigez la rareté dans « Toute la table ». Pour le dé bleu, nos sources divergent.
     .done = Récompenses posées
     .title = Dés sur les Récompenses
