@@ -158,7 +158,7 @@ line = { NAME($player) } : { asked }{ $total ->
            *[award] Chaque récompense a son critère, des tuiles ou de la chaleur par exemple : celui qui en a le plus gagne 5 points, le deuxième 2 ; à égalité, chacun reçoit les points de la place. Il n’y a pas de deuxième après une égalité en tête, ni à deux joueurs (livret de règles, page 11).
         }
     }
-    .done = { NAME($player, form: "the") } a { $answer } pour « { NAME($line) } »
+    .done = { NAME($player, form: "the") } a saisi { $answer } pour « { NAME($line) } »
     .title = { NAME($player) } : { asked.title } ?
     .facts =
         { $game ->
@@ -353,7 +353,7 @@ tie = Il y a égalité. { NAME($player) } : { NAME($what, form: "ask") }
         [resources] Le départage favorise celui qui a le plus de mégacrédits, de chaleur et de plantes réunis, chaque carte en main convertie en 3 mégacrédits (livret de règles, décompte final).
        *[megacredits] Le départage favorise celui qui a le plus de mégacrédits (livret de règles, décompte final).
     }
-    .done = { NAME($player, form: "the") } a { $answer } pour « { NAME($what) } »
+    .done = { NAME($player, form: "the") } a saisi { $answer } pour « { NAME($what) } »
     .title = Égalité. { NAME($player) } : { NAME($what, form: "title") } ?
     .facts =
         { $what ->
@@ -677,7 +677,7 @@ name-blueprints = Plans
     .title = points de vos Plans
 name-scientists = Scientifiques
     .ask = combien de Bâtiments avancés comptent pour vos Scientifiques ?
-    .title = Bâtiments avancés comptés
+    .title = combien de Bâtiments avancés
 name-contracts = Contrats
     .ask = combien de points vos Contrats terriens rapportent-ils ?
     .title = points de vos Contrats
