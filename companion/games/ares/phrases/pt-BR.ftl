@@ -133,7 +133,7 @@ setup-projects = { $mode ->
         [yes] , depois mais 4 do baralho.
        *[no] .
     }
-starred = Quantas corporações com estrela?
+starred = Quantas corporações com estrela cada jogador recebe?
     .voice = Quantas corporações com estrela o seu manual dá a cada jogador na primeira partida?
     .why = Na primeira partida as edições diferem: umas dão 2, para ficar com 1; outras dão só 1.
     .option = { $option ->
@@ -141,7 +141,11 @@ starred = Quantas corporações com estrela?
         [2] Duas corporações
        *[other] { $option } corporações
     }
-    .done = corporações com estrela ({ $answer })
+    .done = cada jogador recebe { $answer ->
+        [1] uma corporação
+        [2] duas corporações
+       *[other] { $answer } corporações
+    } com estrela
     .title = Quantas corporações com estrela?
     .facts =
         Como diz o seu manual para a primeira partida
@@ -235,7 +239,7 @@ setup-swap = { $mode ->
     .key = Projetos
     .short = Olhe as corporações; troque quantos projetos quiser.
 setup-choice = Escolha a corporação. Pegue os recursos iniciais dela e as 5 cartas de fase da sua cor.
-    .why = Os projetos são trocados antes da escolha (regra avançada; manual, preparação).
+    .why = Os projetos são trocados antes de escolher a corporação (regra avançada; manual, preparação).
     .done = corporação escolhida
     .title = Corporação
     .moves =
@@ -390,7 +394,7 @@ phase = Rodada { $round } de { $rounds }. { $who ->
         [none] Nenhuma fase foi escolhida antes: pode ser qualquer uma das cinco.
        *[other] Na rodada passada foi { NAME($last) }: não se escolhe a mesma fase duas vezes seguidas.
     } Quem escolhe uma fase recebe o bônus dela (manual, página 10).{ $mode ->
-        [solo] { " " }As cartas que ainda estão na mão marciana vão sair nas próximas rodadas. Um triângulo marca a fase que saiu nesta rodada.
+        [solo] { " " }As cartas que ainda estão na mão marciana vão sair nas próximas rodadas. Um triângulo marca a fase da mão marciana nesta rodada.
        *[co-op] { "" }
     }
     .refused = Essa fase não pode ser escolhida. Escolha uma das cinco fases, mas não a da rodada passada.
@@ -426,7 +430,7 @@ dummy-card = A carta marciana é revelada.
         [0] Não restavam cartas
         [1] Restava uma carta
        *[other] Restavam { $left } cartas
-    } na mão (manual, modo solo).
+    } na mão marciana (manual, modo solo).
     .refused = Essa carta não está mais na mão marciana. Olhe a carta de novo, ou corrija a mão.
     .done = a carta marciana mostra “{ $choice }”
     .ask-title = Que fase ela mostra?
@@ -638,7 +642,7 @@ development = I Desenvolvimento: jogue até 1 carta verde. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } a carta custa 3 megacréditos a menos.
     } { requirements.voice }
-    .why = Cada aço tira 2 megacréditos do custo de uma carta com ícone de construção, e cada titânio tira 3 de uma com ícone espacial; o custo nunca fica abaixo de 0; qualquer carta da mão pode ser descartada por 3 megacréditos. Os requisitos são conferidos no início da fase (manual, páginas 11 e 12).
+    .why = Cada nível de aço tira 2 megacréditos do custo de uma carta com ícone de construção, e cada nível de titânio tira 3 de uma com ícone espacial; o custo nunca fica abaixo de 0; qualquer carta da mão pode ser descartada por 3 megacréditos. Os requisitos são conferidos no início da fase (manual, páginas 11 e 12).
     .title = I Desenvolvimento
     .moves =
         { $mode ->
@@ -657,15 +661,15 @@ development = I Desenvolvimento: jogue até 1 carta verde. { $bonus ->
     }
 construction = II Construção: jogue até 1 carta azul ou vermelha. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } pegar 1 carta antes ou depois, ou jogar mais 1.
+       *[other] { bonus } pegar 1 carta antes ou depois de jogar, ou jogar mais 1.
     } { requirements }
     .again = II Construção. { requirements }
     .again-short = É a fase de Construção.
     .voice = É a fase { $number }, construção. Jogue no máximo uma carta azul ou vermelha. { $bonus ->
         [nobody] { "" }
-       *[other] { bonus } pegar uma carta antes ou depois, ou jogar mais uma.
+       *[other] { bonus } pegar uma carta antes ou depois de jogar, ou jogar mais uma.
     } { requirements.voice }
-    .why = Cada aço tira 2 megacréditos do custo de uma carta com ícone de construção, e cada titânio tira 3 de uma com ícone espacial; o custo nunca fica abaixo de 0. Os requisitos são conferidos no início da fase (manual, páginas 11 e 12).
+    .why = Cada nível de aço tira 2 megacréditos do custo de uma carta com ícone de construção, e cada nível de titânio tira 3 de uma com ícone espacial; o custo nunca fica abaixo de 0. Os requisitos são conferidos no início da fase (manual, páginas 11 e 12).
     .title = II Construção
     .moves =
         { $mode ->
@@ -674,7 +678,7 @@ construction = II Construção: jogue até 1 carta azul ou vermelha. { $bonus ->
         }
         { $bonus ->
             [nobody] { "" }
-           *[other] ~ { bonus.moves } **pegar 1** ou **jogar mais 1** | Pegar 1 carta, antes ou depois
+           *[other] ~ { bonus.moves } **pegar 1** ou **jogar mais 1** | Pegar 1 carta, antes ou depois de jogar
         }
     .facts = { requirements.facts }
     .key = Construção | { $number }
@@ -708,16 +712,16 @@ action = III Ação: cada “Ação:” uma vez, projetos-padrão à vontade. { 
         [nobody] { "" }
        *[other] { bonus } repetir uma ação.
     }
-production = IV Produção: M$ (produção + IT{ $mode ->
+production = IV Produção: receba M$ (produção + IT{ $mode ->
         [co-op] : você { $tr }, seu parceiro { $partner_tr }
        *[solo] { " " }{ $tr }
-    }), calor, plantas, cartas. { $bonus ->
+    }), calor, plantas e cartas. { $bonus ->
         [nobody] { "" }
        *[other] { bonus } +4 M$.
     }
-    .again = IV Produção, IT { $mode ->
-        [co-op] (você { $tr }, seu parceiro { $partner_tr })
-       *[solo] { $tr }
+    .again = IV Produção, IT{ $mode ->
+        [co-op] : você { $tr }, seu parceiro { $partner_tr }
+       *[solo] { " " }{ $tr }
     }.
     .again-short = É a fase de Produção.
     .voice = É a fase { $number }, produção. Receba a sua produção e { $mode ->
@@ -831,7 +835,7 @@ report = { NAME($phase) }: o que aumentou? { $must ->
     }
     .why = Informe um nível de cada vez: cada um rende 1 ponto de índice de terraformação{ $must ->
         [none] { "" }
-       *[other] . No final da fase de ação, você deve converter tudo o que puder, a não ser que o parâmetro esteja completo{ $mode ->
+       *[other] . No final da fase de ação, você deve converter todo o calor e todas as plantas que puder, a não ser que o parâmetro esteja completo{ $mode ->
             [co-op] ; isso vale para os dois
            *[solo] { "" }
         }
@@ -1142,7 +1146,7 @@ closed = { $parameter ->
     }
     .voice = { $parameter ->
         [temperature] Daqui em diante, aumentar a temperatura não rende mais nada.
-        [oxygen] Daqui em diante, aumentar o oxigênio não rende mais nada. Uma floresta ainda vale o seu ponto de vitória.
+        [oxygen] Daqui em diante, aumentar o oxigênio não rende mais nada. Uma floresta ainda dá a peça.
        *[oceans] Daqui em diante, oceanos não rendem mais nada.
     }
     .why = Depois da fase em que foi completado, um parâmetro não rende mais recompensa (manual, página 14).
@@ -1268,7 +1272,7 @@ cube-moves = { $deck ->
         [expert] No Especialista não há ajuda.
        *[other] { "" }
     }
-    .why = A cada cinco rodadas a mão marciana é embaralhada e o cubo anda; no 5 começam as cinco rodadas finais (manual, modo solo). A rodada { $round } acabou.
+    .why = A cada cinco rodadas a mão marciana é embaralhada e o cubo anda; quando ele chega ao 5, começam as cinco rodadas finais (manual, modo solo). A rodada { $round } acabou.
     .moves =
         { $deck ->
             [physical] Embaralhe a **mão marciana**
@@ -1277,7 +1281,7 @@ cube-moves = { $deck ->
         Leve o **cubo** para o { $cube } | { $final ->
             [yes] Rodadas { $first } a { $last }: você escolhe a carta
            *[no] { $deck ->
-                [physical] Cinco rodadas passaram
+                [physical] Passaram cinco rodadas
                *[app] A mão marciana é embaralhada
             }
         }{ $difficulty ->
@@ -1301,7 +1305,7 @@ help = Ajuda do modo solo, { $steps ->
         [one] { $steps } nível
        *[other] { $steps } níveis
     }. O que sobe, o oxigênio ou a temperatura? Isso não rende índice de terraformação nem floresta.
-    .why = A ajuda é de 2 níveis no Novato e de 1 no Avançado, cada vez que o cubo anda (manual, modo solo). Nossa leitura: o Novato pode dividir os níveis entre os dois.
+    .why = A ajuda é de 2 níveis no Novato e de 1 no Avançado, cada vez que o cubo anda (manual, modo solo). Nossa leitura: no Novato, você pode dividir os níveis entre oxigênio e temperatura.
     .option-oxygen = Oxigênio
     .option-temperature = Temperatura
     .option-both = Um de cada
@@ -1531,10 +1535,10 @@ verdict = { $won ->
 pace = { $steps ->
         [1] { $steps } nível
        *[other] { $steps } níveis
-    } { $left ->
-        [1] nesta rod.
-       *[other] em { $left } · { pace-rate }/rod.
-    } · { pace-compared }
+    }{ $left ->
+        [1] { " " }nesta rodada
+       *[other] , { $left } rod.: { pace-rate } cada
+    }, { pace-compared }
     .voice = { $steps ->
         [1] Falta
        *[other] Faltam
@@ -1712,9 +1716,15 @@ goal-rounds = { $round ->
        *[other] Esta é a rodada { $round } de { $rounds }.
     }
     .why = A partida acaba com a última rodada (manual, modos solo e de dois jogadores).
-    .title = Rodada { $round } de { $rounds }
+    .title = { $round ->
+        [0] Partida de { $rounds } rodadas
+       *[other] Rodada { $round } de { $rounds }
+    }
     .key = Rodada | { $round }
-    .short = Esta é a rodada { $round } de { $rounds }.
+    .short = { $round ->
+        [0] A partida tem { $rounds } rodadas.
+       *[other] Esta é a rodada { $round } de { $rounds }.
+    }
 
 ## Opções
 
