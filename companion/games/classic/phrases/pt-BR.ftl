@@ -531,11 +531,11 @@ report = { $left ->
         [done] ações da geração { $generation } encerradas
         [convert-plants] vegetação colocada por { $greenery_plants } plantas
         [convert-heat] { steps.temperature }, por { $conversion } de calor
-        [pay-for-tr] IT subiu 1 por { $tr_price } M€
+        [pay-for-tr] seu IT subiu 1 por { $tr_price } M€
         [project] projeto-padrão usado
-        [tr] índice de terraformação subiu
-        [stock] recursos mudaram
-        [production] produção mudou
+        [tr] seu índice de terraformação subiu
+        [stock] seus recursos mudaram
+        [production] sua produção mudou
         [temperature] { steps.temperature }
         [oxygen] { steps.oxygen }
         [ocean] { steps.ocean }
@@ -582,10 +582,10 @@ pace = { $goal ->
             [1] { $steps } nível
            *[other] { $steps } níveis
         }
-    } { $left ->
-        [1] nesta ger.
-       *[other] em { $left } · { pace-rate }/ger.
-    } · { pace-compared }
+    }{ $left ->
+        [1] { " " }nesta geração
+       *[other] , { $left } ger.: { pace-rate } cada
+    }, { pace-compared }
     .voice = { $steps ->
         [1] Falta
        *[other] Faltam
@@ -1261,7 +1261,7 @@ card-cost = Quanto custa a carta? Você pode pagar até { $most } M€.
     }
     .why = { $printed ->
         [yes] Informe o custo impresso: o assistente aplica o que a sua corporação e as cartas mudam. Subtraia antes os outros descontos.
-       *[no] Desconte antes o que for preciso.
+       *[no] Informe o custo já com os descontos.
     } Cada aço paga 2 megacréditos de uma carta com ícone de construção, e cada titânio, 3 de uma carta com ícone espacial (manual, recursos).
     .done = a carta custa { $answer ->
         [1] { $answer } megacrédito
@@ -1368,7 +1368,7 @@ card-change = Qual produção a carta aumenta em 1?
     .option-production = Outra quantia
     .option-stock = Recursos
     .done = { $answer ->
-        [none] a carta não aumenta produção
+        [none] a carta não aumenta nenhuma produção
         [production] a carta muda a produção em outra quantia
         [stock] a carta muda recursos
        *[other] produção { NAME($answer, form: "of") } +1
@@ -1379,7 +1379,7 @@ card-change = Qual produção a carta aumenta em 1?
     .short = Qual produção a carta aumenta em 1?
 stock = Qual recurso mudou?
     .voice = Qual recurso mudou?
-    .why = Informe ganhos, pagamentos e o que as cartas tiram. Para uma carta ou um projeto-padrão pago, use o próprio botão.
+    .why = Informe ganhos, pagamentos e o que as cartas tiram. Para pagar uma carta ou um projeto-padrão, use o botão correspondente.
     .option-megacredits = Megacréditos: { $megacredits }
     .option-steel = Aço: { $steel }
     .option-titanium = Titânio: { $titanium }
