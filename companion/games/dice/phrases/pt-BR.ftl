@@ -115,7 +115,7 @@ turn = { $asks ->
            *[more] { "" }
         }
         { $asks ->
-            [first] Outros pontos: só de megacréditos, cartas e áreas
+            [first] Pontos extras: só de megacréditos, cartas e áreas
            *[more] { "" }
         }
         { $asks ->
@@ -146,7 +146,7 @@ more = { $asks ->
     }
     .facts = { $asks ->
         [card] Símbolos: só os do custo, um toque cada
-       *[more] Outros pontos: só de megacréditos, cartas e áreas
+       *[more] Pontos extras: só de megacréditos, cartas e áreas
     }
     .short = { $asks ->
         [card] O que mais a carta mostra?
@@ -964,11 +964,11 @@ verdict = Você venceu com { $total } PV. Avaliação: { NAME($rating) }.
 
 pace = { $steps ->
         [1] { $steps } nível
-       *[other] { $steps } níveis
-    } { $left ->
-        [1] neste turno
-       *[other] em { $left } · { pace-rate }/turno
-    } · { pace-compared }
+       *[other] { $steps } nív.
+    }{ $left ->
+        [1] { " " }neste turno
+       *[other] /{ $left } turnos: { pace-rate } cada
+    }, { pace-compared }
     .voice = { $steps ->
         [1] Falta
        *[other] Faltam
@@ -1241,12 +1241,12 @@ name-ocean = Oceano
 name-forest = Florestas
     .tile = Floresta
     .tile-voice = floresta colocada
-name-at-once = Outros pontos
-name-vp-2 = 2 outros pontos
-    .tile = 2 outros pontos
+name-at-once = Pontos extras
+name-vp-2 = 2 pontos extras
+    .tile = 2 pontos extras
     .tile-voice = 2 pontos recebidos de outra fonte
-name-vp-1 = 1 outro ponto
-    .tile = 1 outro ponto
+name-vp-1 = 1 ponto extra
+    .tile = 1 ponto extra
     .tile-voice = 1 ponto recebido de outra fonte
 name-extra-turn = Turno adicional recebido
     .tile = Turno adicional
