@@ -126,7 +126,7 @@ line = { NAME($player) }: { asked }{ $total ->
             [ships] Cada Nave no Hangar vale 3 pontos (manual, página 21).
             [quarters] Vale o número ao lado do seu Colonizador mais acima (manual, página 21).
             [techs] Cada Tecnologia vale o número impresso sob a coluna dela (manual, página 21).
-            [blueprints] Um Projeto usado vale 3 no nível 1 e 5 no nível 3; um não usado desconta os mesmos pontos (manual, página 21).
+            [blueprints] Um Projeto usado vale 3 pontos no nível 1 e 5 no nível 3; um não usado desconta os mesmos pontos (manual, página 21).
             [scientists] Cada Construção Avançada em Marte do tipo que um Cientista seu pontua vale 3 pontos, seja de quem for (manual, página 21).
            *[contracts] Um Contrato de Aprimoramento cumprido vale 12 pontos, e um não cumprido desconta 6; um de Entrega vale 9 ou desconta 4 (manual, página 21).
         }
@@ -330,7 +330,7 @@ complete = { $game ->
         [classic] Qual meta você atingiu?
        *[other] Os três parâmetros estão completos?
     }
-tie = { NAME($player) } está no empate: { NAME($what, form: "ask") }
+tie = Desempate. { NAME($player) }: { NAME($what, form: "ask") }
     .voice = Há um empate entre { LIST($tied) }. { NAME($player) }: { NAME($what, form: "ask") }
     .why = { $what ->
         [crystals] No empate, vence quem tem mais Cristais, depois mais Construções Avançadas, depois mais cubos de Progresso (manual, página 21).
@@ -351,7 +351,7 @@ tie = { NAME($player) } está no empate: { NAME($what, form: "ask") }
         }
         No empate: jogadores { LIST($tied, form: "number") }
     .key = { NAME($what) }
-    .short = { NAME($player) } está no empate: { NAME($what, form: "ask") }
+    .short = Desempate. { NAME($player) }: { NAME($what, form: "ask") }
 winner = { $by ->
         [points] { LIST($winner) } vence com { $total ->
             [0] { $total } pontos
@@ -400,7 +400,7 @@ winner = { $by ->
         [points] Vence quem tem mais pontos (manual, pontuação final).
         [again] Os dados de produção também são iguais: os jogadores jogam uma nova partida (manual do Jogo de Dados, final da partida).
         [nothing] { $game ->
-            [on-mars] Se nada desempata, os jogadores dividem o lugar (manual, página 21).
+            [on-mars] Se nada desempata, os jogadores dividem a colocação (manual, página 21).
            *[other] O manual não traz outro desempate. Nossa leitura: a vitória é dividida.
         }
        *[other] Os pontos eram iguais; o desempate foi por { NAME($by, form: "by") } (manual, pontuação final).
