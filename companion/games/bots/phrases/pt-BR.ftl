@@ -18,8 +18,8 @@ space = Espaço
 name-done = Pronto
 answered = “{ $choice }”
 tried = { $answer ->
-        [yes] você fez
-       *[no] não foi possível
+        [yes] você fez isso
+       *[no] não foi possível fazer isso
     }
 
 difficulty = Dificuldade
@@ -215,13 +215,13 @@ where = Em que espaço você colocou { NAME($piece, form: "the") }?
     .form = space
     .key = Espaço
     .short = Onde?
-tie = Pegue o número { $number } de { $equal }, contando da esquerda.
-    .voice = Pegue o número { $number } de { $equal }, contando da esquerda.
+tie = Escolha o número { $number } dos { $equal } empatados, contando da esquerda.
+    .voice = Escolha o número { $number } dos { $equal } empatados, contando da esquerda.
     .why = No empate, o dado escolhe.
     .title = Um empate
-    .moves = Pegue o **número { $number }** de { $equal }, contando da esquerda
+    .moves = Escolha o **número { $number }** dos { $equal } empatados, contando da esquerda
     .key = Número | { $number }
-    .short = Pegue o número { $number }, contando da esquerda.
+    .short = Escolha o número { $number }, contando da esquerda.
 tie-roll = Role um dado de { $equal } lados. Que número saiu?
     .voice = Role um dado de { $equal } lados. Que número saiu?
     .why = No empate, o dado escolhe. Sem um dado assim, role qualquer dado de novo até sair { $equal } ou menos.
