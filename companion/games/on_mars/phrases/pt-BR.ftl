@@ -358,7 +358,7 @@ tech-tile = A Tecnologia do espaço { $number } é sorteada.
     .ask = Que Tecnologia está no espaço { $number } da tabela? Comece embaixo à esquerda e termine em cima à direita.
     .form = short
     .done = o espaço { $number } da Tabela tem a Tecnologia de { $choice }
-    .why = Ele pega a Tecnologia mais barata e, no empate, a mais à esquerda: com a ordem conhecida, não é preciso perguntar mais nada (manual, página 22).
+    .why = O Lacerda pega a Tecnologia mais barata e, no empate, a mais à esquerda: com a ordem conhecida, não é preciso perguntar mais nada (manual, página 22).
     .ask-title = Que Tecnologia está no espaço { $number }?
     .ask-facts = Comece embaixo à esquerda, termine em cima à direita
     .ask-key = Espaço | { $number }
@@ -377,7 +377,7 @@ lay-techs = Ponha as oito Tecnologias na tabela, a partir da fileira de baixo, c
 missions = { $length ->
         [long] Para uma partida longa, sorteie uma Missão curta e duas longas e informe quais são. Ou o assistente sorteia três quaisquer.
         [short] Para uma partida curta, sorteie duas Missões curtas e uma longa e informe quais são. Ou o assistente sorteia três quaisquer.
-       *[unknown] Há três Missões na mesa. Quem sorteia?
+       *[unknown] A partida tem três Missões. Quem sorteia?
     }
     .voice = Agora vêm as três Missões. O assistente sorteia, ou você informa as suas?
     .why = O assistente não sabe quais Missões são curtas e quais são longas: se isso importa para você, faça o sorteio e informe.
@@ -411,7 +411,7 @@ mission = A Missão { $letter } é sorteada.
     .form = mission
     .refused = Essa Missão não está livre. Escolha uma da lista.
     .done = a Missão { $letter } é “{ $choice }”
-    .why = A partir da segunda passagem, cada carta solo move o cubo da Missão dela (manual, página 22). Missões curtas e longas são duas pilhas separadas na caixa. O assistente não sabe quais das nove são curtas e aceita qualquer uma que você informar.
+    .why = A partir da segunda passagem pelo baralho, cada carta solo move o cubo da Missão dela (manual, página 22). Missões curtas e longas são duas pilhas separadas na caixa. O assistente não sabe quais das nove são curtas e aceita qualquer uma que você informar.
     .ask-title = Que Missão está em { $letter }?
     .ask-moves = { $letter ->
         [A] { $length ->
@@ -427,7 +427,7 @@ mission = A Missão { $letter } é sorteada.
 lay-missions = { $way ->
         [draw] Disponha estas Missões e seus cubos:
        *[tell] Ponha os cubos das Missões:
-    } A ({ NAME($A, form: "mission") }) no { $A_left }, B ({ NAME($B, form: "mission") }) no { $B_left }, C ({ NAME($C, form: "mission") }) no { $C_left }. Ponha cada marcador ao lado da ação dele, e o de Missões restantes no 3.
+    } A ({ NAME($A, form: "mission") }) no { $A_left }, B ({ NAME($B, form: "mission") }) no { $B_left }, C ({ NAME($C, form: "mission") }) no { $C_left }. Ponha o marcador de cada Missão ao lado da ação dela, e o de Missões restantes no 3.
     .voice = { $way ->
         [draw] Disponha estas Missões e ponha os cubos delas.
        *[tell] Ponha os cubos das Missões.
@@ -474,7 +474,7 @@ reward = A ficha de Recompensa { NAME($kind, form: "of") } é sorteada.
     .form = reward
     .done = a Recompensa { NAME($kind, form: "of") } é “{ $choice }”
     .done-colonists = a Recompensa { NAME($kind, form: "of") } é “{ $choice }”
-    .why = Ele pontua a ficha da coluna em que constrói (manual, página 22).
+    .why = O Lacerda pontua a ficha da coluna em que constrói (manual, página 22).
     .ask-title = Recompensa { NAME($kind, form: "of") }?
     .ask-facts = A ficha no topo dessa coluna da LSS
     .ask-key = { NAME($kind) }
@@ -556,7 +556,7 @@ first-colonist = A ficha de Primeiro Colonizador dele é sorteada.
     .ask-key = Primeiro Colonizador
     .ask-short = Sorteie uma ficha de Primeiro Colonizador. Que número ela mostra?
 first-colonist-rolled = O primeiro espaço dele é sorteado.
-    .done = o sorteio deu o número { $answer } para o primeiro espaço dele
+    .done = o sorteio deu o número { $answer } para o primeiro espaço do Lacerda
 his-place = Ponha o Astronauta do Lacerda no espaço { $space } da Ordem de Turno, { $side ->
         [orbit] em Órbita
        *[colony] na Colônia
@@ -1792,7 +1792,7 @@ contribution = { $who ->
         [one] 1 Cristal.
        *[other] { $crystals } Cristais.
     }
-    .why = Quem contribui para uma Missão move o cubo e ganha os Cristais dela; a partir da segunda passagem, cada carta solo dele também faz isso (manual, páginas 19 e 23).
+    .why = Quem contribui para uma Missão move o cubo e ganha os Cristais dela; a partir da segunda passagem pelo baralho, cada carta solo dele também faz isso (manual, páginas 19 e 23).
     .moves =
         Leve o cubo da **Missão { $letter }** { $left ->
             [0] ao fim
@@ -2159,7 +2159,7 @@ space = O espaço dele é sorteado.
        *[colony] na Colônia.
     } Qual saiu?
 space-rolled = O espaço dele é sorteado.
-    .done = o sorteio deu o número { $answer } para o espaço dele
+    .done = o sorteio deu o número { $answer } para o espaço do Lacerda
 lacerda-arrives = { shuttle-move } { $help ->
         [cards] { "" }
         [map] { "" }
@@ -3882,7 +3882,7 @@ option-start = Primeiro espaço dele
     .option-no-benefit = Sem o benefício
     .option-benefit = Com o benefício
 option-finished-mission = Carta de Missão completa
-    .why = Define o que faz uma carta, da segunda passagem em diante, se a Missão dela já está completa. O manual não diz; por padrão, não faz nada.
+    .why = Define o que faz uma carta, da segunda passagem pelo baralho em diante, se a Missão dela já está completa. O manual não diz; por padrão, não faz nada.
     .option-nothing = Não faz nada
     .option-crystals = Rende os Cristais dela
 option-missions-end = Última Missão na Fase do Ônibus
@@ -4165,7 +4165,7 @@ name-greenhouse-tech-6 = ter a Tecnologia de Estufa no nível 6
     .title = Tecnologia de Estufa no nível 6
     .question = Sua Tecnologia de Estufa está no nível 6?
 name-finish-in-orbit = terminar a partida em Órbita
-    .title = Partida terminada em Órbita
+    .title = Fim da partida em Órbita
 name-margin-1 = ter mais pontos que o Lacerda
     .title = Mais pontos que o Lacerda
 name-margin-10 = ficar 10 pontos à frente do Lacerda
