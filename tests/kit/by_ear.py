@@ -18,6 +18,7 @@ from companion.engine.autoplay import likely_answer
 from companion.engine.log import is_main
 from companion.engine.prompts import Count, group_of
 from companion.phrases import aloud
+from companion.screens.models.answers import strides
 from companion.screens.models.offer import OTHERS
 from companion.screens.models.places import FEW
 from companion.screens.spoken_state import sections
@@ -267,7 +268,7 @@ class Listener:
 
     def _set_ones(self, ten, wanted):
         number = getattr(self.player.app.host.screen, "entered", None) or self.controller.number
-        if getattr(number, "leaps", None):
+        if len(strides(number.minimum, number.maximum)) > 1:
             step = self.player.word("step", choices=f"{ten}.")
             assert self.next() == step, "a ten is taken, and how to go on is said"
         self.step_to(str(wanted))

@@ -217,12 +217,6 @@ def test_every_question_of_the_scoring_counts_its_line():
         assert f"'number': {line}" in shown.sub
 
 
-def test_each_prompt_of_a_step_has_its_own_actor():
-    view = seen(("table", {}), turn="you", actor="you")
-    says = [Say("on-mars.progress", {}, "lacerda"), Say("on-mars.your-tech-used", {}, "you")]
-    assert pictures.whose(view, [*says, Say("on-mars.new-round")]) == ["lacerda", "you", "you"]
-
-
 def test_it_is_known_who_is_where():
     assert positions.spaces(seen()) == {2: "you", 7: "lacerda"}
     assert positions.spaces(seen(you={"space": 0})) == {7: "lacerda"}
