@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,11 +22,14 @@ BUILDERS = {"app.py"}
 
 
 @pytest.fixture
-def presenter(window: Any, store: Store, voice: Voice) -> Presenter:
+def presenter(window: Any, store: Store, voice: Voice) -> Iterator[Presenter]:
     """A presenter and a host, with no app around them."""
     presenter = Presenter(Settings(), store, Phrasebook("en"), voice)
-    ScreenHost(presenter, *SIZE)
-    return presenter
+    host = ScreenHost(presenter, *SIZE)
+    yield presenter
+    for name in [*host.screens]:
+        host.screens[name].leave()
+        host.screens.drop(name)
 
 
 @pytest.mark.parametrize("name", KINDS)
