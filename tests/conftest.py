@@ -37,9 +37,15 @@ pytest.register_assert_rewrite("kit")
 package.entry_points = import_module("kit.packages").without_others()
 
 FEW_BUT_LONG = {
+    "tests/appendix/test_serving.py",
+    "tests/commands/test_new_game.py",
     "tests/phrases/test_whole_plays.py",
+    "tests/screens/test_board_fits.py",
+    "tests/screens/test_screen_buttons.py",
     "tests/screens/test_screen_language.py",
     "tests/screens/test_soak.py",
+    "tests/sharing/test_table_page.py",
+    "tests/storage/test_killed.py",
     "tests/test_install.py",
     "tests/test_update.py",
 }
