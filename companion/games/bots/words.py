@@ -146,7 +146,7 @@ def _step(path: Path, step: Step, heading: str, words: Callable[[Text], str]) ->
         yield f"    .{'facts' if step.note else 'moves'} = {move(text)}"
         yield f"    .key = {bold(text)}"
         if step.try_:
-            yield "    .done = { tried }"
+            yield f"    .done = {{ tried }} ({plain(_flat(text))})"
     elif step.tie is not None:
         yield from _question(name, words(step.tie), words(step.tie))
     elif step.count is not None:

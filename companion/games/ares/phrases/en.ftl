@@ -4,26 +4,26 @@
 
 mode = Solo or co-op?
     .voice = Are you playing solo, or two-player co-op?
-    .why = Solo has 25 rounds against a dummy hand of phase cards; co-op has 15 rounds and a pile of cubes (rulebook, solo and two-player modes).
+    .why = Solo has 25 rounds against a dummy hand of phase cards; co-op has 15 rounds, and you each take a cube from a pile every round (rulebook, solo and two-player modes).
     .option-solo = Solo
     .option-co-op = Two-player co-op
     .done = you chose “{ $choice }”
     .title = Solo or co-op?
     .facts =
         Solo: 25 rounds against a dummy hand
-        Co-op: 15 rounds and a pile of cubes
+        Co-op: 15 rounds; each takes a cube from a pile
     .key = Mode
     .short = Are you playing solo or co-op?
 difficulty = Which difficulty?
     .voice = Which difficulty are you playing?
-    .why = Four times in the game, when the cube moves, Novice raises oxygen or temperature 2 steps, Advanced 1 step, Expert none (rulebook, solo mode).
+    .why = Four times in the game, when the dummy cube moves, Novice raises oxygen or temperature 2 steps, Advanced 1 step, Expert none (rulebook, solo mode).
     .option-novice = Novice
     .option-advanced = Advanced
     .option-expert = Expert
     .done = you chose “{ $choice }”
     .title = Which difficulty?
     .facts =
-        Every 5 rounds the cube moves, and you get help
+        Every 5 rounds the dummy cube moves, and you get help
         Novice: 2 steps of oxygen or temperature, as you choose
         Advanced: 1 step, Expert: none
     .key = Difficulty
@@ -243,12 +243,12 @@ setup-choice = Choose your corporation. Take its starting resources and the 5 ph
 setup-dummy-hand = { $deck ->
         [physical] Shuffle a spare set of 5 phase cards face down as the dummy hand.
        *[app] The dummy hand, a spare set of 5 phase cards, can stay in the box: the companion draws its cards.
-    } Put a cube of a color that nobody plays on space 1 of the TR track.
+    } Put the dummy cube, of a color that nobody plays, on space 1 of the TR track.
     .voice = { $deck ->
         [physical] Shuffle a spare set of 5 phase cards face down as the dummy hand.
        *[app] The dummy hand, a spare set of 5 phase cards, can stay in the box: the companion draws its cards.
-    } Put a cube of a color that nobody plays on space 1 of the terraform rating track.
-    .why = The dummy hand adds a phase to each round; the cube counts how often it has been shuffled (rulebook, solo mode).
+    } Put the dummy cube, of a color that nobody plays, on space 1 of the terraform rating track.
+    .why = The dummy hand adds a phase to each round; the dummy cube counts how often it has been shuffled (rulebook, solo mode).
     .done = dummy hand set up
     .title = The dummy hand
     .moves =
@@ -256,7 +256,7 @@ setup-dummy-hand = { $deck ->
             [physical] Shuffle 5 **phase cards**, face down | A spare set: the dummy hand
            *[app] { "" }
         }
-        Put a **cube** on space 1 of the TR track | Of a color that nobody plays
+        Put the **dummy cube** on TR space 1 | Of a color that nobody plays
     .facts =
         { $deck ->
             [physical] { "" }
@@ -268,9 +268,9 @@ setup-dummy-hand = { $deck ->
         }
     .key = Cube | 1
     .short = { $deck ->
-        [physical] Shuffle a spare set of phase cards face down; put a
-       *[app] The dummy hand stays in the box; put a
-    } spare cube on space 1 of the rating track.
+        [physical] Shuffle a spare set of phase cards face down; put the
+       *[app] The dummy hand stays in the box; put the
+    } dummy cube on space 1 of the rating track.
 setup-pile = Pile up 27 copper cubes and 3 cubes of a color that nobody plays, at the top right of the board.
     .why = Two cubes leave the pile each round, so it lasts 15 rounds (rulebook, two-player mode).
     .done = pile of cubes set up
@@ -283,14 +283,14 @@ setup-pile = Pile up 27 copper cubes and 3 cubes of a color that nobody plays, a
     .facts = You win with all three parameters full and 80 VP between you
 begin = { $mode ->
         [co-op] You have { $rounds } rounds to fill all three parameters and reach 80 VP between you.
-       *[solo] You have { $rounds } rounds to fill all three parameters. The cube is on 1.
+       *[solo] You have { $rounds } rounds to fill all three parameters. The dummy cube is on 1.
     } { $steps } steps are up to you{ $help ->
         [0] .
        *[other] , { $help } come from solo help.
     }
     .voice = { $mode ->
         [co-op] You have { $rounds } rounds to fill all three parameters and reach 80 victory points between you.
-       *[solo] You have { $rounds } rounds to fill all three parameters. The cube is on 1.
+       *[solo] You have { $rounds } rounds to fill all three parameters. The dummy cube is on 1.
     } { $steps } steps are up to you{ $help ->
         [0] .
        *[other] , { $help } come from solo help.
@@ -680,7 +680,7 @@ action = III Action: use each “Action:” once, and any number of standard act
         }
         ~ Use any number of **standard actions** || Forest 20 MC, temperature 14 MC, ocean 15 MC
     .facts =
-        Or: a forest for 8 plants, a temperature step for 8 heat
+        Also: a forest for 8 plants, a temperature step for 8 heat
     .key = Action | { $number }
     .short = Action: use each action once, and any number of standard actions. { $bonus ->
         [nobody] { "" }
@@ -1219,27 +1219,27 @@ hand-limit = End of round { $round }: { $mode ->
 cube-moves = { $deck ->
         [physical] Shuffle the dummy hand.
        *[app] The dummy hand is shuffled.
-    } Move the cube to { $cube }. { $final ->
+    } Move the dummy cube to { $cube }. { $final ->
         [yes] Final five rounds, { $first } to { $last }: you choose the order of the dummy cards.
        *[no] { "" }
     }
     .voice = { $deck ->
         [physical] Shuffle the dummy hand
        *[app] The dummy hand is shuffled
-    }. Move the cube to { $cube }. { $final ->
+    }. Move the dummy cube to { $cube }. { $final ->
         [yes] Five final rounds follow. In them you choose the order of the dummy cards.
        *[no] { "" }
     } { $difficulty ->
         [expert] Experts get no help.
        *[other] { "" }
     }
-    .why = After every five rounds the dummy hand is shuffled and the cube moves; when it reaches 5, the final five rounds start (rulebook, solo mode). Round { $round } has ended.
+    .why = After every five rounds the dummy hand is shuffled and the dummy cube moves; when the cube reaches 5, the final five rounds start (rulebook, solo mode). Round { $round } has ended.
     .moves =
         { $deck ->
             [physical] Shuffle the **dummy hand**
            *[app] { "" }
         }
-        Move the **cube** to { $cube } | { $final ->
+        Move the **dummy cube** to { $cube } | { $final ->
             [yes] Rounds { $first } to { $last }: you choose the dummy card
            *[no] { $deck ->
                 [physical] Five rounds are over
@@ -1251,13 +1251,13 @@ cube-moves = { $deck ->
         }
     .key = Cube | { $cube }
     .short = { $deck ->
-        [physical] Shuffle the dummy hand and move the cube to { $cube }.
-       *[app] Move the cube to { $cube }.
+        [physical] Shuffle the dummy hand and move the dummy cube to { $cube }.
+       *[app] Move the dummy cube to { $cube }.
     } { $final ->
         [yes] Now you choose the order of the dummy cards.
        *[no] { "" }
     }
-    .title = The cube moves
+    .title = The dummy cube moves
 help = Solo help, { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
@@ -1266,7 +1266,7 @@ help = Solo help, { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     }. Which goes up, oxygen or temperature? Your terraform rating stays the same, and you get no forest.
-    .why = Novice gives 2 steps, Advanced 1, each time the cube moves (rulebook, solo mode). Our reading: Novice may split them between the two.
+    .why = Novice gives 2 steps, Advanced 1, each time the dummy cube moves (rulebook, solo mode). Our reading: Novice may split them between the two.
     .option-oxygen = Oxygen
     .option-temperature = Temperature
     .option-both = One each
@@ -1645,13 +1645,13 @@ goal-points = TR, forests and counted cards: { $points } of { $needed } VP betw
     .facts = TR, forests and counted cards
     .key = VP | { $points }
     .short = { $points } of { $needed } points between you.
-goal-cube = After round { $round } the cube moves to { $cube }
-    .voice = After round { $round } the cube moves to { $cube }.
+goal-cube = After round { $round } the dummy cube moves to { $cube }
+    .voice = After round { $round } the dummy cube moves to { $cube }.
     .why = Then the dummy hand is shuffled, and how much help you get depends on the difficulty{ $difficulty ->
         [none] { "" }
        *[other] { " (" }{ NAME($difficulty) }{ ")" }
     } (rulebook, solo mode).
-    .title = After round { $round }: cube to { $cube }
+    .title = After round { $round }: dummy cube to { $cube }
     .facts =
         Then the dummy hand is shuffled
         { $difficulty ->
@@ -1660,7 +1660,7 @@ goal-cube = After round { $round } the cube moves to { $cube }
            *[other] { "" }
         }
     .key = Cube | { $cube }
-    .short = After round { $round }: cube to { $cube }.
+    .short = After round { $round }: dummy cube to { $cube }.
 goal-rounds = { $round ->
         [0] { $rounds } rounds to go
        *[other] Round { $round } of { $rounds }

@@ -650,7 +650,7 @@ raised = { $parameter ->
             [minus] minus { $size } degrees.
            *[plus] { $size } degrees.
         }
-        [oxygen] Oxygen is now { $value } percent.
+        [oxygen] Oxygen is now at { $value } percent.
        *[oceans] { $value ->
             [one] { $value } ocean is on the board.
            *[other] { $value } oceans are on the board.
@@ -686,7 +686,7 @@ raised = { $parameter ->
     }
     .short = { $parameter ->
         [temperature] The temperature is now { degrees-aloud } degrees
-        [oxygen] Oxygen is now { $value } percent
+        [oxygen] Oxygen is now at { $value } percent
        *[oceans] { $value ->
             [one] { $value } ocean is on the board
            *[other] { $value } oceans are on the board
@@ -1639,7 +1639,7 @@ goal-parameter = { $parameter ->
     }
     .voice = { $parameter ->
         [temperature] The temperature is { degrees-aloud } degrees; the goal is { $goal }.
-        [oxygen] The oxygen is { $value } percent; the goal is { $goal }.
+        [oxygen] Oxygen is at { $value } percent; the goal is { $goal }.
        *[oceans] { $value ->
             [one] { $value } of { $goal } oceans is placed.
            *[other] { $value } of { $goal } oceans are placed.

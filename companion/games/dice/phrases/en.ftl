@@ -27,7 +27,7 @@ turn = { $asks ->
             [yes] Extra turn: the time cube stays on { $turn }.
            *[no] Turn { $turn } of { $turns }: move the time cube to { $turn }.
         }
-        Production: keep up to { $kept } dice, discard, draw until you have 5 cards, roll the dice in your brown boxes, ready blue cards.
+        Production: keep up to { $kept } dice, discard any cards, draw until you have 5 cards, roll the dice in your brown boxes, ready blue cards.
         Action: 1 support action, then 1 main action.
        *[more] { more }
     }
@@ -52,7 +52,7 @@ turn = { $asks ->
         } Produce or act, then report.
        *[more] { more.voice }
     }
-    .why = Support actions: roll a die, spend 1 resource to turn another die to any face or to draw 2 cards, or use a blue card. Main actions: a card, a second support action, a blue card, 3 heat for a temperature step, 3 water for an ocean, 4 plants for a forest, 3 city resources for a city, 3 megacredits for 2 points. A card costs exactly its symbols, wild tokens count as any, and dice are never rerolled (rulebook, action turn). Wild tokens are not dice and are never returned; if the pool is short of dice, take what is left and exactly 1 wild token (rulebook, production turn). The rulebook and the Japanese errata differ on when free actions may happen: the companion follows the errata, so they happen between steps. With storage you keep more dice: correct the number under Whole table.
+    .why = Support actions: roll a die, spend 1 resource to turn another die to any face or to draw 2 cards, or use a blue card. Main actions: a card, a second support action, a blue card, 3 heat for a temperature step, 3 water for an ocean, 4 plants for a forest, 3 city resources for a city, 3 megacredits for 2 points. A card costs exactly its symbols, wild tokens count as any, and dice are never rerolled (rulebook, action turn). Wild tokens are not dice: you keep them all; if the pool is short of dice, take what is left and exactly 1 wild token (rulebook, production turn). The rulebook and the Japanese errata differ on when free actions may happen: the companion follows the errata, so they happen between steps. With storage you keep more dice: correct the number under Whole table.
     .refused = { reports.refused }
     .form = tile
     .option-actions = End with actions
@@ -107,7 +107,7 @@ turn = { $asks ->
         }
     .facts =
         { $asks ->
-            [first] Produce: keep { $kept } dice, discard, draw to 5, roll, ready cards
+            [first] Produce: keep { $kept } dice, draw to 5 cards, roll, ready cards
            *[more] { more.facts }
         }
         { $asks ->
@@ -435,7 +435,7 @@ bonus-due = { $reached } VP: you get a bonus card at the end of { $first ->
 bonus-card = { $asks ->
         [first] { $number ->
             [1] Bonus cards: look at all { $left }
-           *[other] Your VP track reached { $reached }: a bonus card! Look at the { $left } left
+           *[other] You reached { $reached } VP: a bonus card! Look at the { $left } left
         }, play 1 for free, and put the rest back face down. { $number ->
             [1] What do the card and your corporation’s red box give?
            *[other] What does the card give?
@@ -445,7 +445,7 @@ bonus-card = { $asks ->
     .voice = { $asks ->
         [first] { $number ->
             [1] Bonus cards: look at all { $left }
-           *[other] Your track reached { $reached } points: a bonus card! Look at the { $left } left
+           *[other] You reached { $reached } points: a bonus card! Look at the { $left } left
         }, play one for free, and put the rest back face down. Report what it gives.
        *[more] { more.voice }
     }
@@ -480,7 +480,7 @@ bonus-card = { $asks ->
     .moves = { $asks ->
         [first] Play **1 of { $left } bonus cards** for free || { $number ->
             [1] Look at all first; put the rest back, face down
-           *[other] Your VP track reached { $reached }: look at all, put the rest back
+           *[other] You reached { $reached } VP: look at all, put the rest back
         }
        *[more] { "" }
     }
@@ -587,7 +587,7 @@ points-counted = Points on cards at the end: { $points }.
 ## Deadlines
 
 begin = { $turns } turns for three goals: 8 °C, 14% oxygen, 7 oceans.
-    .voice = You have { $turns } turns to reach 8 degrees, 14 percent oxygen and 7 oceans. Each turn you produce or act. To produce: keep up to { $kept } dice, discard, draw until you have 5 cards, roll the dice in your brown boxes, ready your blue cards. To act: take one support action, then one main action.
+    .voice = You have { $turns } turns to reach 8 degrees, 14 percent oxygen and 7 oceans. Each turn you produce or act. To produce: keep up to { $kept } dice, discard any cards, draw until you have 5 cards, roll the dice in your brown boxes, ready your blue cards. To act: take one support action, then one main action.
     .why = The time cube shows the turn being played (rulebook, solo rules). 8 degrees and 14 percent are worked out from the number of steps: if the tracks on your board end elsewhere, follow your board.
     .title = { $turns } turns for three goals
     .facts =
@@ -685,8 +685,8 @@ turns-left = { $left ->
 
 ## Setup
 
-setup-board = Lay out the board, either side up. Set the temperature to −28 °C and the oxygen to 2%, and pile 6 oceans on their symbol. Put two cubes on 0 of the VP track: yours counts points; an unused one is the time cube and counts turns.
-    .voice = Lay out the board, either side up. Set the temperature to minus 28 degrees and the oxygen to 2 percent, and pile 6 oceans on their symbol. Put two cubes on 0 of the victory point track: yours counts points; an unused one is the time cube and counts turns.
+setup-board = Lay out the board, either side up. Set the temperature to −28 °C and the oxygen to 2%, and pile 6 oceans on their symbol. Put two cubes on 0 of the VP track: yours counts points; one of an unused color is the time cube and counts turns.
+    .voice = Lay out the board, either side up. Set the temperature to minus 28 degrees and the oxygen to 2 percent, and pile 6 oceans on their symbol. Put two cubes on 0 of the victory point track: yours counts points; one of an unused color is the time cube and counts turns.
     .why = A solo game starts one step further than others: at minus 28 degrees instead of minus 32, at 2 percent instead of 0, and with 1 of the 7 oceans, which you place in the next step (rulebook, solo rules).
     .done = board laid out
     .title = Set up the board
@@ -694,7 +694,7 @@ setup-board = Lay out the board, either side up. Set the temperature to −28 �
         Lay out the **board** | Either side up
         Set **−28 °C** and **2%** oxygen
         Pile **6 oceans** on their symbol || Keep the seventh: you place it in the next step
-        Put **2 cubes** on 0 VP || Yours for points; an unused one, the time cube, for turns
+        Put **2 cubes** on 0 VP || Yours for points; the time cube (unused color) for turns
     .key = Board
     .short = Set the board to minus 28 degrees and 2 percent oxygen, lay out 6 oceans, and put both cubes on 0.
 setup-tiles = Place a city on one of the 3 areas with VP printed, an ocean next to it, and a forest touching both. You gain nothing for them, and tiles have no owner.

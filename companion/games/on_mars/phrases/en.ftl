@@ -9,8 +9,8 @@ heard = Lacerda | la sairda
 table = { $turn ->
         [lacerda] Lacerda’s card is on the table. Press Next to end his turn.
         [you] { $side ->
-            [orbit] Your turn, in Orbit. Play, then report what affects him.
-           *[colony] Your turn, in the Colony. Play, then report what affects him.
+            [orbit] Your turn, in Orbit. Play, then report what affects Lacerda.
+           *[colony] Your turn, in the Colony. Play, then report what affects Lacerda.
         }
        *[final] The last round is over. Press Next to start scoring.
     }
@@ -182,7 +182,7 @@ table = { $turn ->
 done-differs = it went differently
 done-tie = there was a tie
 done-colonists = the Colonist count was corrected
-done-impossible = it was not possible
+done-impossible = his step was not possible
 
 ## Setup
 
@@ -335,7 +335,7 @@ lab-points = How many points are printed under column { $column } of the Lab?
     .key = Lab column | { $column }
     .short = How many points are under Lab column { $column }?
 tech-grid = { $length ->
-       *[other] Only one set of eight Tech tiles is used; the other set stays in the box. Who picks their order on the Tech Grid?
+       *[other] Only one set of eight Tech tiles is used; the other set stays in the box. Who picks the order of the tiles on the Tech Grid?
     }
     .voice = Only one set of eight Tech tiles is used. Who picks the order, the companion or you?
     .why = The grid is never refilled in a two-player game (rulebook page 24). Knowing its order, the companion names every Tech that Lacerda takes.
@@ -503,7 +503,7 @@ setup-players = Set up both player boards: 1 of each Resource, 1 Crystal, the Sh
         Put 1 **Bot** on your Shelter || Your other 3 and his 4 go next to the boards
         Place 3 **Colonists** || In the Quarters of both boards; the other 9 next to each
         Place 5 **Progress cubes** || On both boards, one below each Resource
-        Set out **Rover** and **markers** || Put 8 markers next to each board; Rovers start on the Mine
+        Set out **Rover** and **markers** || Next to each board: 1 Rover, 8 Advanced Building markers
     .key = Boards | 2
     .short = Each board gets 1 of each Resource, 1 Crystal, the Shelter Tech, 5 Ships, 4 Shelters, 3 Colonists and 5 cubes; your Shelter on Mars gets 1 Bot.
 setup-lacerda = Lacerda’s setup differs in two ways: he gets no Private Goals, while you draw three, and one of his Bots goes on the Mine icon of the Progress Area instead of on his Shelter. { $deck ->
@@ -588,13 +588,13 @@ your-place = Which free space do you take? Take its benefit. Spaces 1 to 4 are i
     .moves =
         Take a free **space** and its benefit || { $help ->
             [cards] { "" }
-            [map] Report a Tech, Blueprint, Bot or Rover on your first turn
-           *[other] Report a Tech or Blueprint on your first turn
+            [map] Tech, Blueprint, Bot or Rover: report it on your first turn
+           *[other] Tech or Blueprint: report it on your first turn
         }
     .key = Space
     .short = Now choose a free space for yourself, and take its benefit.
 goal = Which Solo Goal are you aiming for?
-    .why = You win by meeting every condition of any one of the four Solo Goals (rulebook page 22). The one you choose is only your aim; all four are checked at the end. First Colonists, the easiest: Colony 3, 1 Contract, Private Goal, a level 6 Tech, more points. Next Generation: Colony 3, both types of Contract, Private Goal, 2 Research tiles, 4 Shelters, 10 points ahead. Hunky Dory: Colony 4, both types of Contract, Private Goal, 3 of your Mines, 5 Advanced Buildings, 20 points ahead. A Martian Potato, the hardest: Colony 3, two Contracts, the Biochemist, 5 Plants, Greenhouses, 2 Research tiles, the end in Orbit, 30 points ahead.
+    .why = You win by meeting every condition of any one of the four Solo Goals (rulebook page 22). The one you choose is only your aim; all four are checked at the end. First Colonists, the easiest: Colony 3, 1 Contract, Private Goal, a level 6 Tech, more points than Lacerda. Next Generation: Colony 3, both types of Contract, Private Goal, 2 Research tiles, 4 Shelters, 10 points ahead. Hunky Dory: Colony 4, both types of Contract, Private Goal, 3 Mines with your Colonist or marker, 5 Advanced Buildings, 20 points ahead. A Martian Potato, the hardest: Colony 3, two Contracts, the Biochemist, 5 Plants, Greenhouses, 2 Research tiles, ending the game in Orbit, 30 points ahead.
     .option-draw = Draw one
     .done = { $answer ->
         [draw] a Solo Goal is drawn
@@ -603,7 +603,7 @@ goal = Which Solo Goal are you aiming for?
     .title = Which Solo Goal are you aiming for?
     .facts =
         Tap one to read it. Any one of the four wins
-        First Colonists: easiest; a level 6 Tech, more points
+        First Colonists: easiest; a level 6 Tech, 1 point ahead
         Next Generation: 4 Shelters, 10 points ahead
         Hunky Dory: 5 Advanced Buildings, 20 points ahead
         A Martian Potato: hardest; Greenhouses, 30 points ahead
@@ -617,11 +617,11 @@ goal-drawn = The goal is drawn.
     .ask-key = Solo Goal
     .ask-short = Draw a Solo Goal. Which one is it?
 goal-set = You’re aiming for { NAME($goal) }; meeting any one of the four goals wins. Tick off its conditions as you meet them.
-    .voice = You’re aiming for { NAME($goal) }. Meeting any one of the four goals wins. Tick off its conditions as you meet them, in the menu, under Whole table.
+    .voice = You’re aiming for { NAME($goal) }. Meeting any one of the four goals wins. Tick off its conditions as you meet them, under More, Whole table.
     .title = Your aim: { NAME($goal) }
     .facts =
         Meeting any one of the four goals wins
-        Tick off its conditions as you meet them: Menu, Whole table
+        Tick off its conditions in “More”, “Whole table”
     .key = { NAME($goal) }
     .short = You’re aiming for { NAME($goal) }; any of the four goals wins.
 readings = Where the rulebook is silent, this game is played as follows: in the Lab he prefers the { $lab ->
@@ -642,7 +642,7 @@ readings = Where the rulebook is silent, this game is played as follows: in the 
     }; a last Mission completed in the Shuttle phase counts { $missions-end ->
         [at-once] at once
        *[colonization] in the next Colonization phase
-    }; a pictured Building { $pictured ->
+    }; a Building pictured on a tile { $pictured ->
         [limited] keeps to the LSS limit
        *[free] ignores the LSS limit
     }; only his own Shelter Tech helps his Shelters.
@@ -666,14 +666,14 @@ readings = Where the rulebook is silent, this game is played as follows: in the 
         Completed Mission: { $finished-mission ->
             [crystals] Crystals
            *[nothing] no Crystals
-        } · Pictured Building: { $pictured ->
+        } · Tile’s Building: { $pictured ->
             [limited] LSS limit
            *[free] no limit
         }
         Last Mission in Shuttle phase: { $missions-end ->
-            [at-once] counts
+            [at-once] at once
            *[colonization] waits
-        } · Shelters: his Tech
+        } · Shelters: own Tech
     .key = Setup
     .short = The setup is done.
 
@@ -1430,7 +1430,7 @@ rover = { rover-moves }{ $crystals ->
            *[other] To the nearest he can use; each of his { $crystals } Crystals adds 1
         }
     .facts =
-        Not to Resources, nor to a Research type he already has
+        He skips Resources, and Research types he already has
         { useless-tiles.facts }
     .key = Rover | { $steps }
     .short = Move his Rover up to { $steps } hexes, to the nearest tile that he can use. { useless-tiles } Does he reach one?
@@ -1471,7 +1471,7 @@ tile-left = { $because ->
     } He does not take it: leave it on its hex. It counts for no Mission.
     .voice = He can’t use this tile. Leave it on its hex: it counts for no Mission.
     .why = His Rover never takes a tile that he can’t use (rulebook pages 12 and 22). { $because ->
-        [lss] The rulebook does not say whether the LSS limit applies to a pictured Building; this is the reading you chose.
+        [lss] The rulebook does not say whether the LSS limit applies to a Building pictured on a tile; this is the reading you chose.
        *[other] { "" }
     }
     .title = He can’t use this tile
@@ -1501,7 +1501,10 @@ space-icon = Which icon is printed on Turn Order space { $space }?
     .fact = Turn Order space { $space }
     .why = You are only asked once for each space. To see or correct it: Settings, My box.
     .form = icon
-    .done = space { $space } shows “{ $choice }”
+    .done = { $answer ->
+        [nothing] space { $space } has no icon
+       *[other] space { $space } shows “{ $choice }”
+    }
     .title = Which icon is on space { $space }?
     .facts =
         Printed on Turn Order space { $space }
@@ -1513,7 +1516,10 @@ lab-icon = Which icon is printed on Lab space { $place }?
     .voice = Which icon is printed on { NAME($place, form: "voice") } of the Lab?
     .why = Lab spaces: column number, then a, b, c from the top. You are only asked once for each space. To see or correct it: Settings, My box.
     .form = icon
-    .done = Lab space { $place } shows “{ $choice }”
+    .done = { $answer ->
+        [nothing] Lab space { $place } has no icon
+       *[other] Lab space { $place } shows “{ $choice }”
+    }
     .title = Which icon is on Lab space { $place }?
     .facts =
         It is { NAME($place, form: "voice") }
@@ -2160,7 +2166,7 @@ lacerda-arrives = { shuttle-move } { $help ->
            *[other] { $side ->
                 [orbit] { "" }
                *[colony] Place the left **Discovery tile** || { $at_home ->
-                    [yes] Empty, 3 from the central Mine, farthest from your Rover
+                    [yes] Empty hex, 3 from the central Mine, farthest from your Rover
                    *[no] Empty, exactly 3 hexes from his Rover, farthest from yours
                 }
             }
@@ -2862,7 +2868,7 @@ goal-status = { NAME($line, form: "title") }{ $yours ->
        *[no] { "" }
     }
     .voice = { NAME($line, form: "voice") }.
-    .why = Whatever follows from your reports is ticked automatically. You tick the other conditions on your turn: under “Correct” in the goals, or under “Whole table” in the menu.
+    .why = Whatever follows from your reports is ticked automatically. You tick the other conditions on your turn: under “Correct” in the goals, or under “More”, “Whole table”.
     .title = { NAME($line, form: "title") }
     .facts = { $yours ->
         [yes] Tick it under “Correct” on your turn
@@ -2912,20 +2918,20 @@ end-status = { $phase ->
         [triggered] The end is triggered: the next round is the last
         [last-round] This is the last round
         [over] The last round is over
-       *[open] The end of the game is not triggered yet
+       *[open] The end of the game has not been triggered yet
     }
     .voice = { $phase ->
         [triggered] The end of the game is triggered. The next round is the last.
         [last-round] This is the last round.
         [over] The last round is over.
-       *[open] The end of the game is not triggered yet.
+       *[open] The end of the game has not been triggered yet.
     }
     .why = The last Mission needed or Colony level 5 triggers the end; one more round follows (rulebook page 21).
     .title = { $phase ->
         [triggered] The end is triggered
         [last-round] This is the last round
         [over] The last round is over
-       *[open] The end is not triggered yet
+       *[open] The end has not been triggered yet
     }
     .facts = { $phase ->
         [triggered] The next round is the last
@@ -3884,7 +3890,7 @@ name-upgrade = Upgrade a Building
     .short = Upgrade
     .tech = Upgrade Tech
     .field = Upgrade
-    .tile = Upgrade up to 2
+    .tile = up to 2 upgrades
     .given = upgrades
     .useless = an upgrade (none of his Blueprints fits)
     .brief = Upgrade
@@ -4038,8 +4044,8 @@ name-plants-5 = 5 Plants stored
 name-greenhouse-tech-6 = the Greenhouse Tech at level 6
     .title = Greenhouse Tech at level 6
     .question = Is your Greenhouse Tech at level 6?
-name-finish-in-orbit = end of the game in Orbit
-    .title = End of the game in Orbit
+name-finish-in-orbit = ending the game in Orbit
+    .title = Game ended in Orbit
 name-margin-1 = more points than Lacerda
     .title = More points than Lacerda
 name-margin-10 = 10 points ahead of Lacerda

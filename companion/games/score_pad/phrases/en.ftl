@@ -158,7 +158,7 @@ line = { NAME($player) }: { asked }{ $total ->
     .facts =
         { $game ->
             [on-mars] { $line ->
-                [op-track] Where your marker is on the track
+                [op-track] Where your marker is on the points track
                 [progress] Cubes in your Progress Area
                 [ships] Ships in your Hangar, 3 points each
                 [quarters] The number next to your highest Colonist
@@ -168,7 +168,7 @@ line = { NAME($player) }: { asked }{ $total ->
                *[contracts] Points for completed Contracts, minus those for failed ones
             }
             [dice] { $line ->
-                [vp-track] Where your cube is on the track
+                [vp-track] Where your cube is on the points track
                 [milestones] Milestones you claimed, 4 points each
                 [cards] The points of all cards played, including negative ones
                *[award] In the costs of all your cards, not VP
@@ -634,7 +634,7 @@ name-rare = rare
     .value = Rare
 
 name-op-track = Points track
-    .ask = where is your marker on the track?
+    .ask = where is your marker on the points track?
 name-progress = Progress Area
     .ask = how many cubes are in your Progress Area?
     .title = Progress cubes
@@ -656,7 +656,7 @@ name-contracts = Contracts
     .ask = how many points do your Earth Contracts give?
     .title = Points for your Contracts
 name-vp-track = Points track
-    .ask = where is your cube on the track?
+    .ask = where is your cube on the points track?
 name-awards = Awards
 name-award-1 = Award 1
     .ask = what is your count for the first award, in tiles, heat or whatever it rewards?
