@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from kivy.metrics import dp
 from kivy.tests.common import UnitTestTouch
 from msgspec.structs import replace
@@ -47,6 +48,22 @@ def test_a_tap_on_a_drawn_space_takes_it(on_board):
         assert player.play.ask.key == f"on-mars.{part}"
         player.answer()
     assert player.play.state()["you"]["space"] == 6
+
+
+@pytest.mark.parametrize(
+    ("language", "benefit"), [("en", "benefit"), ("fr", "bonus"), ("pt-BR", "benefício")]
+)
+def test_the_journey_and_its_space_say_what_is_gained(on_board, language, benefit):
+    player = on_board("on-mars", seed="3", language=language)
+    reach(player, "on-mars.your-journey", where="colony")
+    (journey,) = player.table.ids.moves.present
+    assert benefit in journey.fact
+    player.table.controller.open_group("travel")
+    player.table.refresh()
+    player.frames(3)
+    (space,) = player.table.ids.moves.present
+    assert benefit in space.move.text
+    assert benefit in space.fact
 
 
 def test_only_spaces_that_take_a_tap_are_ringed(on_board):

@@ -125,7 +125,7 @@ table = { $turn ->
     }
     .option-landing-pod = Landing Pod
     .group-landing-pod = Retrieve your Colonists from the Colony’s actions and the Working Area. Which space do you take? Take its benefit.
-    .group-landing-pod-title = Which space do you take?
+    .group-landing-pod-title = Which space’s benefit do you take?
     .group-landing-pod-moves =
         Retrieve **Colonists**: actions, Working Area || Not from Mines
         Take a free **space** and its benefit
@@ -2235,7 +2235,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
            *[no] Place a Discovery tile on an empty hex exactly 3 hexes from your Rover, and retrieve your Colonists from the Colony’s actions and from the Working Area. Which space do you take? Take its benefit.
         }
     }
-    .group-travel-title = Which space do you take?
+    .group-travel-title = Which space’s benefit do you take?
     .group-travel-moves =
         { $where ->
             [orbit] Take the **items** produced || 1 per Advanced Building of yours and Colonist on a Mine
@@ -2255,7 +2255,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
             [yes] { "" }
            *[no] Discard a **Ship** || From your Hangar
         }
-        Take a free **space** and its benefit
+        Take a free **space** and its benefit || Printed on it; low numbers act first
     .group-travel-facts = { $where ->
         [orbit] { "" }
        *[colony] Until it moves, a Rover counts as being on the central Mine
@@ -2285,9 +2285,9 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
             [stays] { shuttle-stays.facts }
            *[other] { "" }
         }
-        { $free ->
-            [yes] With the Shuttle
-           *[no] It costs 1 Ship from your Hangar
+        { $where ->
+            [orbit] There you produce, and gain a benefit
+           *[colony] You place a Discovery tile, and gain a benefit
         }
     .key = { $where ->
         [orbit] Orbit

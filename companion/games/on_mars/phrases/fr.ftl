@@ -127,7 +127,7 @@ table = { $turn ->
     }
     .option-landing-pod = Atterrissage
     .group-landing-pod = Reprenez vos Colons placés sur les actions de la Colonie et dans la Zone de travail, puis prenez une case libre et son bonus. Quelle case est-ce ?
-    .group-landing-pod-title = Quelle case prenez-vous ?
+    .group-landing-pod-title = De quelle case prenez-vous le bonus ?
     .group-landing-pod-moves =
         Reprenez vos **Colons** : actions, Zone de travail || Sauf ceux des Mines
         Prenez une **case** libre et son bonus
@@ -2249,7 +2249,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
            *[no] Placez une tuile Découverte sur un hexagone vide à exactement 3 hexagones de votre Rover, reprenez vos Colons des actions de la Colonie et de la Zone de travail. Quelle case prenez-vous ? Prenez son bonus.
         }
     }
-    .group-travel-title = Quelle case prenez-vous ?
+    .group-travel-title = De quelle case prenez-vous le bonus ?
     .group-travel-moves =
         { $where ->
             [orbit] Prenez les **éléments** produits || 1 par Bâtiment avancé à vous et par Colon sur une Mine
@@ -2269,7 +2269,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
             [yes] { "" }
            *[no] Défaussez un **Vaisseau** || De votre Hangar
         }
-        Prenez une **case** libre et son bonus
+        Prenez une **case** libre et son bonus || Imprimé dessus ; les petits numéros jouent d’abord
     .group-travel-facts = { $where ->
         [orbit] { "" }
        *[colony] Un Rover qui n’a pas encore bougé part de la Mine centrale
@@ -2299,9 +2299,9 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
             [stays] { shuttle-stays.facts }
            *[other] { "" }
         }
-        { $free ->
-            [yes] Avec la Navette
-           *[no] Cela coûte un Vaisseau de votre Hangar
+        { $where ->
+            [orbit] Vous y produisez et gagnez un bonus
+           *[colony] Vous y placez une Découverte et gagnez un bonus
         }
     .key = { $where ->
         [orbit] Orbite

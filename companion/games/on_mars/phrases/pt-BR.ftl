@@ -125,7 +125,7 @@ table = { $turn ->
     }
     .option-landing-pod = Aterrissagem
     .group-landing-pod = Remova seus Colonizadores das ações da Colônia e da Área de Trabalho. Que espaço você escolhe? Receba o benefício.
-    .group-landing-pod-title = Que espaço você escolhe?
+    .group-landing-pod-title = De que espaço você recebe o benefício?
     .group-landing-pod-moves =
         Remova seus **Colonizadores** || Das ações da Colônia e da Área de Trabalho, não das Minas
         Ocupe um **espaço** e receba o benefício
@@ -2272,7 +2272,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
            *[no] Ponha uma ficha de Descoberta num hexágono vazio a exatamente 3 hexágonos do seu Astromóvel e remova seus Colonizadores das ações da Colônia e da Área de Trabalho. Que espaço você escolhe? Receba o benefício.
         }
     }
-    .group-travel-title = Que espaço você escolhe?
+    .group-travel-title = De que espaço você recebe o benefício?
     .group-travel-moves =
         { $where ->
             [orbit] Pegue os **itens** produzidos || 1 por Construção Avançada sua e por Colonizador numa Mina
@@ -2292,7 +2292,7 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
             [yes] { "" }
            *[no] Descarte uma **Nave** || Do seu Hangar
         }
-        Ocupe um **espaço** e receba o benefício
+        Ocupe um **espaço** e receba o benefício || Impresso nele; números menores jogam antes
     .group-travel-facts = { $where ->
         [orbit] { "" }
        *[colony] Um Astromóvel que ainda não andou parte da Mina central
@@ -2322,9 +2322,9 @@ your-journey = { shuttle-move } { shuttle-stays } { $where ->
             [stays] { shuttle-stays.facts }
            *[other] { "" }
         }
-        { $free ->
-            [yes] Com o Ônibus Espacial
-           *[no] Custa uma Nave do seu Hangar
+        { $where ->
+            [orbit] Lá você produz e recebe um benefício
+           *[colony] Lá você põe uma Descoberta e recebe um benefício
         }
     .key = { $where ->
         [orbit] Órbita
