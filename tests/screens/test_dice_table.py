@@ -137,3 +137,15 @@ def test_at_the_end_the_header_has_the_points_that_are_counted(player):
     total = sum(player.play.scores()["you"].values())
     assert total > player.play.state()["vp"]
     assert player.table.step.numbers == [("op", str(total))]
+
+
+def test_the_move_of_the_time_cube_looks_like_a_move_above_what_can_be_reported(at_turn_one):
+    player = at_turn_one
+    report(player, "temperature")
+    report(player, "actions")
+    player.turn_to_question()
+    player.frames(3)
+    side = player.table.ids.side
+    assert (side.heading, side.heads_move) == ("Move the time cube to 2", True)
+    report(player, "ocean")
+    assert [each.text for each in side.line] == [each.text for each in player.table.announced] != []

@@ -466,12 +466,11 @@ def test_a_question_without_room_is_not_replaced_by_a_mark_alone(on_board: Any) 
 def test_moves_that_have_no_room_are_counted_in_writing(on_board: Any) -> None:
     player = on_board("ares", seed="3", options={}, language="fr", text_scale=1.3)
     screen = reach(player, "ares.phase")
-    while player.play.turn < 2:
+    while not screen.ids.moves.more:
+        assert player.play.turn < 5
         player.answer()
-    player.answer()
-    player.presenter.game.show_step()
-    player.frames(3)
-    assert screen.ids.moves.more
+        player.presenter.game.show_step()
+        player.frames(3)
     assert f"+{len(screen.ids.moves.more)}" in texts(screen)
     assert faults(screen) == []
 
@@ -716,8 +715,7 @@ def test_the_cross_of_a_chip_takes_back_that_report_alone(on_board: Any) -> None
 def test_every_type_keeps_its_icon_where_its_name_takes_the_width(on_board: Any) -> None:
     player = on_board(size=(450, 800))
     screen = in_colony(player)
-    assert by_text(screen, "Greenhouse").form == "close"
-    assert {tile.form for tile in screen.ids.tiles.children} == {"close", "beside"}
+    assert {tile.form for tile in screen.ids.tiles.children} == {"over"}
     assert cut(screen) == []
 
 

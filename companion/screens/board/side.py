@@ -45,8 +45,8 @@ CARD_DP, HEADING_DP, CHIP_DP, KEY_DP, NOTICE_DP = 74, 40, 48, 47, 47
 """The heights of the card, of a heading and a chip, the minimum of a key and a notice."""
 
 PACE_DP, PACE_LINE_DP, PACE_PANEL_DP = 44, 56, 78
-"""The heights of the pace: on one line, where announced moves may replace it, and on two lines,
-including the space below it.
+"""The heights of the pace: on one line, where announced moves may replace it in portrait, and on
+two lines, including the space below it.
 """
 
 NOTICE_ICON_DP, CHIP_EDGES_DP, CHIP_ICON_DP = 64, 68, 24
@@ -93,9 +93,7 @@ class Side(Shows):
     announced = ListProperty()
     """The moves that follow from reports, as one line, [] for none."""
     line = ListProperty()
-    """The same if it replaces the pace, as in portrait nothing of the header would be visible
-    beside it.
-    """
+    """The same if it replaces the pace, [] if it has no room there."""
     own = ObjectProperty(None, allownone=True)
     """The game's own part shown here, None if there is no room."""
     own_height = NumericProperty(0)
@@ -108,6 +106,8 @@ class Side(Shows):
     heading = StringProperty()
     """The part of a round, if a question leaves it room."""
     heading_height = NumericProperty(0)
+    heads_move = BooleanProperty(False)
+    """Whether the heading is a move to make."""
     list_height = NumericProperty(0)
     listed = ListProperty()
     """The moves of the list: they come with its height, so that it arranges them once."""
@@ -180,6 +180,9 @@ class Side(Shows):
         height = max(dp(HEADING_DP), words) + gap
         self.heading = step.heading if headed and self._may_head(height, left) else ""
         self.heading_height = height if self.heading else 0
+        present = step.present
+        moves = present and present.kind == "move" and present.text.replace("**", "")
+        self.heads_move = bool(self.heading) and moves == self.heading
         left -= self.heading_height
         left -= self._show_own()
         below = self._least_below(left)
@@ -227,21 +230,26 @@ class Side(Shows):
         return float(self.own_height)
 
     def _show_pace(self, room: float) -> float:
-        """Show the pace if it fits, or what is announced instead; return its height."""
+        """Show the pace if it fits, or what is announced instead; return its height.
+
+        Beside the board the announced moves take the room of the list, too.
+        """
         pace = self.step.pace
         roomy = bool(self.own and self.own.roomy_pace and self.portrait)
         panel = roomy and room >= dp(PACE_PANEL_DP)
         low = self._low_pace
         shown = pace is not None and room >= dp(low)
-        self.pace_height = dp(PACE_PANEL_DP if panel else low) if shown else 0
-        self.line = self.announced if self.portrait and self._line_fits() else []
+        height = dp(PACE_PANEL_DP if panel else low) if shown else 0
+        lined = height if self.portrait else room
+        self.line = self.announced if self._line_fits(lined) else []
+        self.pace_height = lined if self.line else height
         self.roomy_pace, self.pace = panel, [pace] if shown and not self.line else []
         return float(self.pace_height)
 
-    def _line_fits(self) -> bool:
+    def _line_fits(self, height: float) -> bool:
         """Return whether the announced moves fit in place of the pace."""
-        texts = [notice.text for notice in self.announced] if self.pace_height else []
-        room = int(self.width - dp(LINE_EDGES_DP)), int(self.pace_height - dp(GAP_DP + 2))
+        texts = [notice.text for notice in self.announced] if height else []
+        room = int(self.width - dp(LINE_EDGES_DP)), int(height - dp(GAP_DP + 2))
         return bool(texts) and not fitting(texts[0], theme.sizes_from("noun"), False, *room)[1]
 
     @property
@@ -280,8 +288,7 @@ class Side(Shows):
         if not self.tiles:
             return 0
         if self.own:
-            rows = -(-len(self.tiles) // REPORTS[0])
-            return rows_height(rows, dp(AT_ONCE_DP if rows == 1 else REPORT_DP))
+            return rows_height(-(-len(self.tiles) // REPORTS[0]), dp(REPORT_DP))
         if self.step.reports and not self.table:
             return least_height(len(self.tiles), self.width, reports=True)
         pace = dp(self._low_pace) if self.step.pace else 0
