@@ -85,3 +85,16 @@ def test_what_you_and_the_dummy_hand_chose_is_one_phase_if_it_is_the_same(player
     tap(player, "research")
     tap(player, "research")
     assert lit(player) == ["research"]
+
+
+def test_what_a_report_asks_of_you_is_beside_the_board_where_the_moves_are(player) -> None:
+    sit_down(player)
+    for value in ("development", "temperature"):
+        tap(player, value)
+    table = player.table
+    (line,) = table.ids.side.line
+    assert line.text.startswith("Move the temperature to **−28\u00a0°C**")
+    assert table.ids.passing.items == [], "the header stays in sight"
+    line, part = table.ids.line, table.ids.part
+    assert line.to_window(*line.pos)[1] >= part.to_window(0, part.top)[1]
+    tap(player, "done")

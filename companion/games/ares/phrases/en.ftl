@@ -455,13 +455,13 @@ phases = { $mode ->
                 [co-op] Flip the **{ NAME($yours) }** token || You and your partner: it happens once, bonus for both
                *[solo] Flip the **{ NAME($yours) }** token || You and the dummy hand: it happens once, with your bonus
             }
-           *[no] Flip the **{ NAME($yours) }** token (you)
+           *[no] Flip the **{ NAME($yours) }** token | With your bonus
         }
         { $same ->
             [yes] { "" }
            *[no] { $mode ->
-                [co-op] Flip the **{ NAME($other) }** token (partner)
-               *[solo] Flip the **{ NAME($other) }** token (dummy)
+                [co-op] Flip the **{ NAME($other) }** token | Your partner chose it
+               *[solo] Flip the **{ NAME($other) }** token | Dummy hand: you take part, without a bonus
             }
         }
     .facts =
@@ -851,7 +851,10 @@ report = { NAME($phase) }: what went up? { $must ->
         }
     .facts =
         { $must ->
-            [none] { "" }
+            [none] { $asks ->
+                [first] Report each step, one by one
+               *[more] { "" }
+            }
            *[other] { $asks ->
                 [first] { "" }
                *[more] { $must ->
@@ -1009,7 +1012,8 @@ raised = { $report ->
                 [yes] Printed on the flipped ocean
                *[no] The last ocean’s reward again
             }
-           *[other] { where }
+            [temperature] Move the temperature to **{ $value } °C** | Zone: { NAME($zone) }
+           *[oxygen] Move oxygen to **{ $value }%** | Zone: { NAME($zone) }
         }
         { $paid ->
             [yes] { $who ->
@@ -1804,8 +1808,8 @@ picture-steps = { $help ->
             [one] { $steps } step to go
            *[other] { $steps } steps to go
         }
-       *[other] { $steps } of yours
+       *[other] Left: { $steps } by you
     }
-picture-help = + { $steps } of help to go
+picture-help = + { $steps } by the cube
 picture-choose = Choose
 picture-end = End

@@ -465,13 +465,13 @@ phases = { $mode ->
                 [co-op] Ouvrez la tuile **{ NAME($yours) }** || Vous et votre partenaire : une fois, bonus pour vous deux
                *[solo] Ouvrez la tuile **{ NAME($yours) }** || Vous et la main fictive : une seule fois, avec votre bonus
             }
-           *[no] Ouvrez la tuile **{ NAME($yours) }** || Choisie par vous
+           *[no] Ouvrez la tuile **{ NAME($yours) }** || Avec votre bonus
         }
         { $same ->
             [yes] { "" }
            *[no] { $mode ->
                 [co-op] Ouvrez la tuile **{ NAME($other) }** || Choisie par votre partenaire
-               *[solo] Ouvrez la tuile **{ NAME($other) }** || Montrée par la main fictive
+               *[solo] Ouvrez la tuile **{ NAME($other) }** || Main fictive : vous y participez sans bonus
             }
         }
     .facts =
@@ -870,7 +870,10 @@ report = { NAME($phase) } : qu’est-ce qui a augmenté ? { $must ->
         }
     .facts =
         { $must ->
-            [none] { "" }
+            [none] { $asks ->
+                [first] Signalez chaque niveau, un par un
+               *[more] { "" }
+            }
            *[other] { $asks ->
                 [first] { "" }
                *[more] { $must ->
@@ -1859,6 +1862,6 @@ picture-steps = { $help ->
         }
        *[other] encore { $steps } pour vous
     }
-picture-help = + { $steps } d’aide
+picture-help = + { $steps } par le cube
 picture-choose = Choix
 picture-end = Fin

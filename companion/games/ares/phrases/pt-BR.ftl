@@ -482,13 +482,13 @@ phases = { $mode ->
                 [co-op] Vire o marcador **{ NAME($yours) }** || Você e seu parceiro: uma vez, e os dois têm o bônus
                *[solo] Vire o marcador **{ NAME($yours) }** || Você e a mão marciana: uma só vez, com o seu bônus
             }
-           *[no] Vire o marcador **{ NAME($yours) }** | Sua escolha
+           *[no] Vire o marcador **{ NAME($yours) }** | Com o seu bônus
         }
         { $same ->
             [yes] { "" }
            *[no] { $mode ->
                 [co-op] Vire o marcador **{ NAME($other) }** | Escolha do parceiro
-               *[solo] Vire o marcador **{ NAME($other) }** | Carta da mão marciana
+               *[solo] Vire o marcador **{ NAME($other) }** | Mão marciana: você participa, sem bônus
             }
         }
     .facts =
@@ -878,7 +878,10 @@ report = { NAME($phase) }: o que aumentou? { $must ->
         }
     .facts =
         { $must ->
-            [none] { "" }
+            [none] { $asks ->
+                [first] Informe cada nível, um por um
+               *[more] { "" }
+            }
            *[other] { $asks ->
                 [first] { "" }
                *[more] { $must ->
@@ -1869,6 +1872,6 @@ picture-steps = { $help ->
            *[other] faltam { $steps } seus
         }
     }
-picture-help = + { $steps } de ajuda
+picture-help = + { $steps } pelo cubo
 picture-choose = Escolha
 picture-end = Fim

@@ -60,11 +60,11 @@ class DummyCard(NamedTuple):
 
 
 class Cubes(NamedTuple):
-    """A cube with its number; ``of`` is the total, or its kind."""
+    """A cube with its number, or that and its last one; and its name."""
 
     colour: str
     number: str
-    of: str
+    name: str
 
 
 class AresTable(OnTable, frozen=True):
@@ -134,8 +134,7 @@ def _cubes(view: View) -> tuple[Cubes, ...]:
             Cubes(colour, str(view.get(f"pile.{kind}")), view.name(kind))
             for kind, colour in CUBES.items()
         )
-    of = view.words("ares.picture-of", number=FINAL_CUBE)
-    return (Cubes("ice", str(view.get("cube")), of),)
+    return (Cubes("ice", f"{view.get('cube')}/{FINAL_CUBE}", view.name("cube")),)
 
 
 def draw_steps(p: Painter, box: Box, steps: StepTotals) -> None:
