@@ -623,7 +623,7 @@ def test_answers_that_the_large_move_covers_are_beside_the_button(on_board: Any)
 def test_the_small_map_hides_no_hex_that_answers(on_board: Any) -> None:
     player = on_board(seed="1", options={})
     screen, corners = player.table, set()
-    mars, small = screen.ids.map.map, screen.ids.small_map
+    small = screen.ids.small_map
     for _ in range(110):
         player.presenter.session.answer(usual_answer(player.play))
         if not player.play.turn or player.play.ask.key in ("on-mars.table", "on-mars.confirm"):
@@ -632,6 +632,7 @@ def test_the_small_map_hides_no_hex_that_answers(on_board: Any) -> None:
         player.presenter.game.show_step()
         player.turn_to_question()
         player.frames(3)
+        mars = screen.ids.map.map  # made once it is shown
         if not mars.zoomed or screen.step.reports:
             continue
         corners.add(mars.corner)
