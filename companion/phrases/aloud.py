@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from companion.engine.prompts import Ask, Choose, Count, Say
 from companion.phrases.phrasebook import Phrasebook
-from companion.phrases.wording import Labelled
+from companion.phrases.wording import Labelled, Wording
 
 Level = Literal["full", "short", "key"]
 
@@ -59,7 +59,10 @@ def pieces(
     prompts: list[Say | Ask] = [*summed(says), *([ask] if ask else [])]
     found = [SpokenPiece(said(book, each, level), each.key, actor=each.actor) for each in prompts]
     if ask:
-        found += [SpokenPiece(each, ask.key, answer=True) for each in answers(book, ask)]
+        found += [
+            SpokenPiece(each, ask.key, answer=True)
+            for each in answers(book, ask, book.prompt_text(ask))
+        ]
     once = {each.text: each for each in reversed(found)}
     return [each for each in found if each.text and once[each.text] is each]
 
@@ -102,39 +105,41 @@ def summed(says: Sequence[Say | Ask]) -> list[Say | Ask]:
     return [*found.values()]
 
 
-def answers(book: Phrasebook, ask: Ask, by_buttons: bool = True) -> Iterator[str]:
+def answers(book: Phrasebook, ask: Ask, wording: Wording, by_buttons: bool = True) -> Iterator[str]:
     """Yield what Next answers if there are several answers; without a default, all of them.
 
     An action on the table with no other usual outcome implies what Next answers: that it is done.
     Only those who play ``by_buttons`` have Next.
     """
     if ask.default is None:
-        yield from choices(book, ask, usual=True)
-    elif by_buttons and (not book.glance(ask).moves or len(_menu(book, ask, usual=True)) > 1):
-        yield from marked(book, ask)
+        yield from choices(book, ask, wording, usual=True)
+    elif by_buttons and (not book.glance(ask).moves or len(_menu(ask, wording, usual=True)) > 1):
+        yield from marked(book, ask, wording)
 
 
-def choices(book: Phrasebook, ask: Ask, usual: bool = False, by_buttons: bool = True) -> list[str]:
+def choices(
+    book: Phrasebook, ask: Ask, wording: Wording, usual: bool = False, by_buttons: bool = True
+) -> list[str]:
     """Return the choices, the answer of Next first.
 
     If only ``usual``, rare ones are left out. A single answer isn't a choice. Without
     ``by_buttons`` the answer of Next isn't special.
     """
-    first = marked(book, ask, by_buttons)
+    first = marked(book, ask, wording, by_buttons)
     if isinstance(ask, Count):
         width = ask.maximum - ask.minimum
         ends = {"minimum": ask.minimum, "maximum": ask.maximum}
         span = book.text("core.count-open", choices=width + 1, **ends)
         shown = width > 0 and (not usual or width < MANY)
         return [*first, *([span] if shown else [])]
-    menu = _menu(book, ask, usual)
+    menu = _menu(ask, wording, usual)
     if len(menu) < 2 and not usual:
         return []
     others = menu if ask.default is None else menu[1:]
     if len(others) > (FEW if usual else MANY):
         many = "core.choices-many" if ask.default is None else "core.choices-others-many"
         return [*first, book.text(many, count=len(others))]
-    return [*first, *(_heard(book, ask, *each) for each in others)]
+    return [*first, *(_heard(book, ask, wording, *each) for each in others)]
 
 
 def few(book: Phrasebook, labels: list[str], most: int = FEW) -> list[str]:
@@ -143,29 +148,28 @@ def few(book: Phrasebook, labels: list[str], most: int = FEW) -> list[str]:
     return [many] if len(labels) > most else labels
 
 
-def marked(book: Phrasebook, ask: Ask, by_buttons: bool = True) -> list[str]:
+def marked(book: Phrasebook, ask: Ask, wording: Wording, by_buttons: bool = True) -> list[str]:
     """Return what Next answers, nothing if it is the only answer or none is marked."""
     if ask.default is None:
         return []
     if isinstance(ask, Count):
         label = str(ask.default) if ask.minimum < ask.maximum else ""
     else:
-        menu = _menu(book, ask)
-        label = _heard(book, ask, *menu[0]) if len(menu) > 1 else ""
+        menu = wording.menu
+        label = _heard(book, ask, wording, *menu[0]) if len(menu) > 1 else ""
     if not (label and by_buttons):
         return [label] if label else []
     return [book.text("core.next-is", answer=label)]
 
 
-def _menu(book: Phrasebook, ask: Ask, usual: bool = False) -> Labelled:
+def _menu(ask: Ask, wording: Wording, usual: bool = False) -> Labelled:
     """Return each answer, or group of answers, with its label: the one of Next first."""
     rare = ask.rare if isinstance(ask, Choose) and usual else ()
-    return tuple(each for each in book.prompt_text(ask).menu if each[0] not in rare)
+    return tuple(each for each in wording.menu if each[0] not in rare)
 
 
-def _heard(book: Phrasebook, ask: Ask, value: Any, label: str) -> str:
+def _heard(book: Phrasebook, ask: Ask, wording: Wording, value: Any, label: str) -> str:
     """Return the spoken text of an answer, or a group of answers."""
-    wording = book.prompt_text(ask)
     if not isinstance(ask, Choose) or value in wording.groups or value in wording.alone:
         return label
     return book.spoken_option(ask, value)

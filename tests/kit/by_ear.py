@@ -365,7 +365,11 @@ class Listener:
                 found.append(said)
             elif not asks:
                 found += [move.plain for move in moves]
-        return [*(each.text for each in session.led_here), *found, *aloud.answers(book, play.ask)]
+        return [
+            *(each.text for each in session.led_here),
+            *found,
+            *aloud.answers(book, play.ask, book.prompt_text(play.ask)),
+        ]
 
     def check(self, again=False):
         """Check that the step's speech says what to do, and what Next answers or the choices.

@@ -97,9 +97,10 @@ def test_what_next_answers_is_said_or_done_or_nothing_is_marked(book, played) ->
 def test_of_two_numbers_both_are_said_and_of_more_the_first_and_the_last(
     language: str, two: str, three: str
 ) -> None:
+    book = Phrasebook(language)
     for most, said in ((1, two), (2, three)):
         ask = Count("on-mars.score-progress", 0, most, {"who": "you"})
-        assert aloud.choices(Phrasebook(language), ask) == [said]
+        assert aloud.choices(book, ask, book.prompt_text(ask)) == [said]
 
 
 def test_where_nothing_is_marked_the_choices_are_read_or_counted(book, played) -> None:
@@ -109,7 +110,7 @@ def test_where_nothing_is_marked_the_choices_are_read_or_counted(book, played) -
             usual = [each for each in book.prompt_text(ask).menu if each[0] not in ask.rare]
             many = book.text("core.choices-many", count=len(usual))
             assert len(shown) == len(usual) or shown == [many], ask.key
-            again = aloud.choices(book, ask)
+            again = aloud.choices(book, ask, book.prompt_text(ask))
             assert len(again) == 1 if len(usual) > aloud.MANY else len(again) >= len(usual) > 0
 
 

@@ -375,7 +375,7 @@ class Offer:
                 continue
             name = capital(worded.view.name(kind, "short"))
             if value in options:
-                spoken = self._desk.session.spoken_answer(value)
+                spoken = found.spoken(value, name)
                 tiles.append(worded.answer(value, name, spoken=spoken, headed=True))
             elif head in shown:
                 spoken = f"{shown[head].text}: {name}"

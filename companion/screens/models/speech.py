@@ -124,6 +124,7 @@ class SpokenStep:
         """Return the choices, or just their number if they are more than a few."""
         book, worded = self._desk.session.phrasebook, self._worded
         assert worded.ask
+        assert worded.wording
         most = aloud.MANY if in_full else aloud.FEW
         if worded.group:
             return aloud.few(book, [label for _, label in worded.group.options], most)
@@ -132,7 +133,10 @@ class SpokenStep:
         if self._step.picked and self._offer.kinds:
             fitting = [tile.text for tile in self._step.tiles if tile.enabled]
             return aloud.few(book, fitting, most)
-        return aloud.choices(book, worded.ask, not in_full, self._desk.by_buttons)
+        buttons = self._desk.by_buttons
+        return aloud.choices(book, worded.ask, worded.wording, not in_full, buttons)
 
     def _answers(self, ask: Ask) -> Iterator[str]:
-        return aloud.answers(self._desk.session.phrasebook, ask, self._desk.by_buttons)
+        book, wording = self._desk.session.phrasebook, self._worded.wording
+        assert wording
+        return aloud.answers(book, ask, wording, self._desk.by_buttons)
