@@ -337,9 +337,9 @@ lab-points = Combien de points sont imprimés sous la colonne { $column } du Lab
     .key = Colonne | { $column }
     .short = Combien de points rapporte la colonne { $column } du Labo ?
 tech-grid = { $length ->
-       *[other] On n’utilise qu’un jeu de huit tuiles Technologie ; l’autre reste dans la boîte. Qui choisit leur ordre sur la Grille de technologies ?
+       *[other] On n’utilise qu’un jeu de huit tuiles Technologie ; l’autre reste dans la boîte. Comment choisissez-vous leur ordre sur la Grille de technologies ?
     }
-    .voice = On n’utilise qu’un jeu de huit tuiles Technologie. L’assistant tire-t-il leur ordre au sort, ou saisissez-vous le vôtre ?
+    .voice = On n’utilise qu’un jeu de huit tuiles Technologie. Comment choisissez-vous leur ordre sur la Grille de technologies ?
     .why = À deux joueurs, la grille n’est jamais rechargée (livret de règles, page 24). S’il en connaît l’ordre, l’assistant nomme chaque Technologie que prend Lacerda.
     .option-draw = L’assistant les tire
     .option-tell = Je les pose et les saisis
@@ -349,19 +349,19 @@ tech-grid = { $length ->
         [tell] vous saisissez l’ordre des Technologies
        *[skip] vous posez les Technologies sans les saisir
     }
-    .title = Qui choisit l’ordre des Technologies ?
+    .title = Comment choisir l’ordre des Technologies ?
     .facts =
         Un seul jeu de 8 tuiles ; les 8 autres restent dans la boîte
         L’assistant les nomme, ou vous les saisissez
     .key = Technologies | 8
-    .short = Qui tire l’ordre des Technologies, l’assistant ou vous ?
+    .short = Comment choisissez-vous l’ordre des Technologies ?
 tech-tile = La Technologie numéro { $number } est tirée.
-    .ask = Quelle Technologie est sur la case { $number } de la grille ? Commencez en bas à gauche, finissez en haut à droite.
+    .ask = Quelle Technologie est sur la case { $number } de la grille ? Commencez en bas à gauche, rangée par rangée.
     .form = short
     .done = la Technologie { $choice } est sur la case { $number } de la grille
     .why = Lacerda prend la Technologie la moins chère, à prix égal la plus à gauche : si l’assistant connaît l’ordre des tuiles, il n’a plus rien à vous demander (livret de règles, page 22).
     .ask-title = Quelle Technologie en case { $number } ?
-    .ask-facts = D’en bas à gauche à en haut à droite
+    .ask-facts = Depuis le bas à gauche, rangée par rangée
     .ask-key = Case | { $number }
     .ask-short = Quelle Technologie est sur la case { $number } ?
 lay-techs = Posez les huit Technologies sur la grille, rangée du bas d’abord, chaque rangée en partant de la gauche : { LIST($techs, form: "short") }.
@@ -428,7 +428,7 @@ mission = La Mission { $letter } est tirée.
 lay-missions = { $way ->
         [draw] Posez ces Missions et leurs cubes :
        *[tell] Placez les cubes des Missions :
-    } A, { NAME($A, form: "mission") }, sur le { $A_left } ; B, { NAME($B, form: "mission") }, sur le { $B_left } ; C, { NAME($C, form: "mission") }, sur le { $C_left }. Mettez chaque marqueur près de son action, celui des Missions restantes sur le 3.
+    } A, { NAME($A, form: "mission") }, sur le { $A_left } ; B, { NAME($B, form: "mission") }, sur le { $B_left } ; C, { NAME($C, form: "mission") }, sur le { $C_left }. Mettez le marqueur de chaque Mission près de son action, celui des Missions restantes sur le 3.
     .voice = { $way ->
         [draw] Posez ces Missions et leurs cubes.
        *[tell] Placez les cubes des Missions.
@@ -443,17 +443,17 @@ lay-missions = { $way ->
         A : **{ NAME($A, form: "mission") }**, cube au { $A_left }
         B : **{ NAME($B, form: "mission") }**, cube au { $B_left }
         C : **{ NAME($C, form: "mission") }**, cube au { $C_left }
-        Posez chaque **marqueur** près de son action
+        Posez les **marqueurs** des Missions || Chacun près de son action
         Mettez le **marqueur** sur le 3 || Celui des Missions restantes
     .key = Missions | 3
     .short = { $way ->
         [draw] Posez ces Missions et leurs cubes :
        *[tell] Posez les cubes :
-    } A, { NAME($A, form: "mission") }, sur le { $A_left } ; B, { NAME($B, form: "mission") }, sur le { $B_left } ; C, { NAME($C, form: "mission") }, sur le { $C_left }. Posez les marqueurs près des actions ; il reste 3 Missions.
+    } A, { NAME($A, form: "mission") }, sur le { $A_left } ; B, { NAME($B, form: "mission") }, sur le { $B_left } ; C, { NAME($C, form: "mission") }, sur le { $C_left }. Posez le marqueur de chaque Mission près de son action ; il reste 3 Missions.
 rewards = { $length ->
-       *[other] Quatre des huit tuiles Récompense du LSS vont en haut de ses colonnes. Qui les tire ?
+       *[other] Quatre des huit tuiles Récompense du LSS, tirées au hasard, vont en haut de ses colonnes. Que choisissez-vous ?
     }
-    .voice = Quatre tuiles Récompense du LSS vont en haut de ses colonnes. Qui les tire : l’assistant, ou vous ? Si vous les tirez, vous pouvez les saisir, ou seulement compter leurs points.
+    .voice = Quatre tuiles Récompense du LSS, tirées au hasard, vont en haut de ses colonnes. Si vous les tirez, vous pouvez les saisir, ou seulement compter leurs points. Que choisissez-vous ?
     .why = Quand Lacerda construit un Bâtiment du LSS, il marque les points de la tuile Récompense de sa colonne (livret de règles, page 22). Si l’assistant ne connaît pas la tuile, vous les marquez pour Lacerda sur la piste de points.
     .option-draw = L’assistant les tire
     .option-tell = Je les tire et les saisis
@@ -463,13 +463,13 @@ rewards = { $length ->
         [tell] vous tirez et saisissez les Récompenses
        *[skip] vous tirez les Récompenses et comptez leurs points
     }
-    .title = Qui tire les Récompenses ?
+    .title = Récompenses : que choisissez-vous ?
     .facts =
         Quatre des huit tuiles vont en haut des colonnes du LSS
         L’assistant les nomme, ou vous les saisissez
-        Sans les saisir, vous comptez leurs points pour Lacerda
+        Sinon, vous comptez leurs points pour Lacerda
     .key = Récompenses | 4
-    .short = Qui tire les tuiles Récompense, l’assistant ou vous ?
+    .short = Tuiles Récompense du LSS : que choisissez-vous ?
 reward = La tuile Récompense de la colonne { NAME($kind) } est tirée.
     .ask = Quelle tuile Récompense est dans la colonne { NAME($kind) } ?
     .form = reward
@@ -500,14 +500,14 @@ setup-players = Préparez les deux plateaux Joueur : une Ressource de chaque ty
     .moves =
         Placez les **Ressources** || 1 de chaque type, et 1 Cristal
         Placez la **Technologie Abri** || Dans les deux Labos, au milieu de la colonne 2
-        Placez 5 **Vaisseaux** || Dans les deux Dépôts, sur les 5 cases du haut
-        Placez 4 **Abris** || Le cinquième de chacun sur Mars, sur sa case marquée
+        Placez 5 **Vaisseaux** || Dans le Dépôt de chaque plateau, sur les 5 cases du haut
+        Placez 4 **Abris** || Sur chaque plateau ; le cinquième sur sa case de Mars
         Placez 1 **Robot** pour vous || Sur votre Abri ; vos 3 autres et les 4 de Lacerda à côté
-        Placez 3 **Colons** || Dans les deux Quartiers ; les 9 autres à côté du plateau
-        Placez 5 **cubes de Progrès** || Sur les deux plateaux, un sous chaque Ressource
-        Posez le **Rover** à côté || Avec 8 marqueurs ; le Rover part de la Mine centrale
+        Placez 3 **Colons** || Dans les Quartiers de chaque plateau ; les 9 autres à côté
+        Placez 5 **cubes de Progrès** || Sur chaque plateau, un sous chaque Ressource
+        Posez le **Rover** à côté || Avec 8 marqueurs Bâtiment avancé ; départ : Mine centrale
     .key = Plateaux | 2
-    .short = Mettez sur chaque plateau les Ressources, 1 Cristal, la Technologie Abri, 5 Vaisseaux, 4 Abris, 3 Colons, les cubes, et 8 marqueurs à côté ; placez votre Robot.
+    .short = Mettez sur chaque plateau les Ressources, 1 Cristal, la Technologie Abri, 5 Vaisseaux, 4 Abris, 3 Colons, 5 cubes de Progrès, et à côté 8 marqueurs Bâtiment avancé ; placez votre Robot.
 setup-lacerda = Piochez trois Objectifs privés ; Lacerda n’en a pas. Mettez un de ses Robots sur l’icône Mine de la Zone de progrès, et non sur son Abri. { $deck ->
         [physical] Mélangez ses 12 cartes solo.
        *[app] Ses cartes solo peuvent rester dans la boîte.
@@ -667,9 +667,9 @@ readings = Là où les règles se taisent, l’assistant retient : au Labo, Lac
         }
         Mission accomplie : { $finished-mission ->
             [crystals] Cristaux
-           *[nothing] pas de gain
-        } · Tuile : { $pictured ->
-            [limited] limite du LSS
+           *[nothing] rien
+        } · Bâtiment montré : { $pictured ->
+            [limited] limite LSS
            *[free] sans limite
         }
         Fin en Phase Navette : { $missions-end ->
@@ -1006,7 +1006,7 @@ no-blueprint = { $reason ->
         [markers] Il n’a plus de marqueur : il ne prend pas de Plan.
        *[display] Il ne lui reste aucun Plan.
     }
-learn-technology = Il apprend la Technologie la moins chère qu’il n’a pas, la plus à gauche : { NAME($tech, form: "short") }, sur la case { $place } du Labo.
+learn-technology = Il apprend la Technologie la moins chère qu’il n’a pas, la plus à gauche : { NAME($tech, form: "short") }. Placez-la sur la case { $place } de son Labo.
     .voice = Il apprend la Technologie la moins chère, la plus à gauche : { NAME($tech, form: "short") }. Placez-la sur { NAME($place, form: "voice") } de son Labo.
     .why = Il prend la tuile la moins chère qu’il n’a pas (en cas d’égalité, la plus à gauche), sans rien payer ; elle va dans la colonne 1, case du haut d’abord (livret de règles, pages 10 et 22). Si elle n’y est plus, choisissez celle qu’il prend.
     .option-mine = { $tech ->
@@ -1076,7 +1076,7 @@ develop = { place-colonist } { $which ->
         [most] Il développe sa Technologie de plus haut niveau :
         [used] Il développe la Technologie que vous avez utilisée :
        *[least] Puis il développe sa Technologie de plus bas niveau :
-    } { NAME($tech, form: "short") }, sur la case { $place } du Labo.
+    } { NAME($tech, form: "short") }. Déplacez-la sur la case { $place } du Labo.
     .why = { $which ->
         [used] Le propriétaire d’une Technologie qu’un autre joueur utilise prend 1 Oxygène ou la développe une fois ; il ne garde pas de Ressources, donc il la développe (livret de règles, pages 11 et 22).
        *[other] D’abord celle de plus haut niveau qui peut avancer, puis celle de plus bas niveau qui peut avancer ; en cas d’égalité, la tuile du bas (livret de règles, page 22).
@@ -1580,7 +1580,7 @@ gain-crystals = Il gagne { $count ->
        *[other] { $count } Cristaux
     } ({ $reason ->
         [blueprint] Plan d’Abri
-        [icon] icône
+        [icon] icône de la case
         [warehouse] Entrepôt
         [rover] Rover
         [tile] tuile
@@ -1600,7 +1600,7 @@ gain-crystals = Il gagne { $count ->
        *[other] { $count } **Cristaux**
     } sous son Dépôt | { $reason ->
         [blueprint] Plan d’Abri
-        [icon] Icône
+        [icon] Icône de la case
         [warehouse] Entrepôt
         [rover] Rover
         [tile] Tuile
