@@ -1654,7 +1654,13 @@ points-status = Les trois paramètres sont au maximum : { $points } PV jusqu�
 
 goal-parameter = { where }{ $left ->
         [0] { ", au maximum" }
-       *[other] , encore { $left }
+       *[other] , encore { $left }{ $parameter ->
+            [oceans] { "" }
+           *[other] { $left ->
+                [one] { " " }niveau
+               *[other] { " " }niveaux
+            }
+        }
     }
     .voice = { where.voice }{ $left ->
         [0]  : c’est le maximum.
@@ -1670,7 +1676,13 @@ goal-parameter = { where }{ $left ->
     .title = { where }
     .facts = { $left ->
         [0] Au maximum
-       *[other] Encore { $left }
+       *[other] Encore { $left }{ $parameter ->
+            [oceans] { "" }
+           *[other] { $left ->
+                [one] { " " }niveau
+               *[other] { " " }niveaux
+            }
+        }
     }
     .key = { $parameter ->
         [temperature] Température | { $value } °C
@@ -1679,7 +1691,13 @@ goal-parameter = { where }{ $left ->
     }
     .short = { where.voice }{ $left ->
         [0]  : c’est le maximum.
-       *[other]  ; encore { $left }.
+       *[other]  ; encore { $left }{ $parameter ->
+            [oceans] { "" }
+           *[other] { $left ->
+                [one] { " " }niveau
+               *[other] { " " }niveaux
+            }
+        }.
     }
 goal-points = NT, forêts et cartes comptées : { $points } PV sur { $needed } à vous deux
     .voice = Pour l’instant, vous totalisez à vous deux { victory-points } sur { $needed }.
