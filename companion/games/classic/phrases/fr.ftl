@@ -71,7 +71,10 @@ neutral-cost = { $number ->
         [1] Révélez la première carte : combien coûte-t-elle ?
        *[other] Révélez la carte numéro { $number } sur 4 : combien coûte-t-elle ?
     }
-neutral-tile = La carte { $number } sur 4 coûte { $cost } M€ : comptez jusque-là.
+neutral-tile = La carte { $number } sur 4 coûte { $cost } M€ : { $cost ->
+        [0] comptez jusqu’à 1
+       *[other] comptez jusqu’à { $cost }
+    }.
     .voice = La carte numéro { $number } sur 4 coûte { $cost ->
         [one] { $cost } mégacrédit
        *[other] { $cost } mégacrédits
@@ -141,7 +144,7 @@ place-neutral = { $tile ->
     } | { $row }-{ $place }
     .short = Placez une { NAME($tile) } neutre sur la rangée { $row }, zone { $place }.
 setup-cards = { $deck ->
-        [physical] Défaussez les quatre cartes.
+        [physical] Défaussez les quatre cartes révélées.
        *[app] { "" }
     } Prenez 2 corporations et 10 cartes Projet{ $prelude ->
         [on] , et 4 Préludes dont vous gardez 2
@@ -156,7 +159,7 @@ setup-cards = { $deck ->
     .title = Cartes et corporation
     .moves =
         { $deck ->
-            [physical] Défaussez les **quatre cartes**
+            [physical] Défaussez les **quatre cartes** révélées
            *[app] { "" }
         }
         Prenez 2 corporations, 10 **cartes Projet**
@@ -169,7 +172,7 @@ setup-cards = { $deck ->
         Achetez les cartes voulues à **3 M€**
     .key = Cartes | 10
     .short = { $deck ->
-        [physical] Défaussez les quatre cartes.
+        [physical] Défaussez les quatre cartes révélées.
        *[app] { "" }
     } Gardez une corporation sur 2{ $prelude ->
         [on] { " " }et 2 Préludes sur 4
@@ -285,12 +288,12 @@ board-ready = Vous avez { $megacredits } M€{ $counted ->
         [yes] . Ce que votre corporation donne au départ est déjà compté.
        *[no] . Signalez maintenant les autres ressources de votre corporation et sa production.
     }
-    .why = À partir d’ici l’assistant tient votre plateau Joueur. Vous signalez les changements ; chaque nombre se corrige dans « Toute la table ».
+    .why = À partir d’ici, l’assistant tient les comptes de votre plateau Joueur. Vous signalez les changements ; chaque nombre se corrige dans « Toute la table ».
     .title = Vous avez { $megacredits } M€
     .moves =
         { $counted ->
             [yes] { "" }
-           *[no] Signalez le reste de votre **corporation** | Autres ressources et production ; vous avez { $megacredits } M€
+           *[no] Signalez ce que donne la **corporation** | Autres ressources et production ; vous avez { $megacredits } M€
         }
     .facts =
         { $counted ->
