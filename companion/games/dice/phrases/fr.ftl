@@ -100,14 +100,14 @@ turn = { $asks ->
         }
         { $asks ->
             [first] { $turn ->
-                [1] Jouez **Production** ou **Actions** || Production : { $kept } dés, 5 cartes. Actions : soutien, principale
+                [1] Jouez **Production** ou **Actions** || Production : gardez { $kept } dés. Actions : soutien et principale
                *[other] { "" }
             }
            *[more] { "" }
         }
     .facts =
         { $asks ->
-            [first] Production : { $kept } dés, défausse, 5 cartes, lancer, redresser
+            [first] Production : gardez { $kept } dés, ayez 5 cartes, lancez, redressez
            *[more] { more.facts }
         }
         { $asks ->
@@ -194,7 +194,7 @@ area-bonus = { $tile ->
         [none] { "" }
        *[tile] Prenez le **bonus de placement** | S’il est imprimé sur la zone
     }
-    .facts = { $points } PV{ $touching ->
+    .facts = +{ $points } PV{ $touching ->
         [0] { "" }
        *[other] , dont 1 par { $tile ->
             [city] forêt adjacente
@@ -205,7 +205,7 @@ area-bonus = { $tile ->
         [none] { "" }
        *[tile] Prenez le bonus de placement.
     }
-raised = { NAME($parameter) } { measured } : { $points } PV. Votre cube passe à { $vp }. { area-bonus }
+raised = { NAME($parameter) } { measured } : +{ $points } PV. Votre cube passe à { $vp }. { area-bonus }
     .voice = { $parameter ->
         [temperature] La température est à
         [oxygen] L’oxygène est à
@@ -231,7 +231,7 @@ raised = { NAME($parameter) } { measured } : { $points } PV. Votre cube passe 
         [oxygen] L’oxygène est à
        *[oceans] Il y a
     } { measured.voice } ; votre cube passe à { $vp }. { area-bonus.short }
-raised-full = { NAME($parameter) } : déjà au maximum, rien ne bouge, { $points } PV. Votre cube passe à { $vp }. { area-bonus }
+raised-full = { NAME($parameter) } : déjà au maximum, rien ne bouge, +{ $points } PV. Votre cube passe à { $vp }. { area-bonus }
     .voice = { $parameter ->
         [temperature] La température est
         [oxygen] L’oxygène est
@@ -305,7 +305,7 @@ full = { NAME($parameter) } : au maximum ! Désormais 1 PV au lieu de 2. { $w
         [yes] { " ; les trois paramètres sont au maximum." }
        *[no] .
     }
-city = Cité : { $points } PV. Votre cube passe à { $vp }. { area-bonus }
+city = Cité : +{ $points } PV. Votre cube passe à { $vp }. { area-bonus }
     .voice = Pour la cité, vous gagnez { $points } points. Votre cube passe à { $vp }. { area-bonus }
     .why = Une cité vaut 2 points de victoire, et 1 par forêt adjacente. Elle ne peut pas toucher une autre cité (livret de règles, placer des tuiles).
     .moves =
@@ -366,13 +366,13 @@ neighbours = { $tile ->
         [city] Combien de forêts touche la cité ?
        *[forest] Combien de cités touche la forêt ?
     }
-vp-gained = { $points } PV. Votre cube passe à { $vp }.
+vp-gained = +{ $points } PV. Votre cube passe à { $vp }.
     .voice = { $points ->
         [one] Vous gagnez un point.
        *[other] Vous gagnez { $points } points.
     } Votre cube passe à { $vp }.
     .why = 3 ressources MégaCrédit donnent 2 points de victoire ; les cartes montrent les points immédiats sur un ruban vert, et quelques zones du plateau en ont d’imprimés (livret de règles, tour d’Actions et placer des tuiles). Les points sur ruban rouge comptent à la fin.
-    .moves = Votre cube passe à **{ $vp }** | { $points } PV
+    .moves = Votre cube passe à **{ $vp }** | +{ $points } PV
     .key = Votre cube | { $vp }
     .short = { $points ->
         [one] Avec ce point,
@@ -716,7 +716,7 @@ awards = Il faut trois dés de couleurs différentes pour les Récompenses. Qui 
     }
     .title = Qui lance les dés des Récompenses ?
     .facts =
-        3 dés tirés au hasard parmi 5, un de chaque couleur
+        3 dés tirés au hasard parmi 5 de couleurs différentes
         Déjà lancés ? Saisissez-les
     .key = Récompenses | 3
     .short = Qui lance les dés des Récompenses, l’assistant ou vous ?
