@@ -70,7 +70,8 @@ def test_a_change_on_the_board_is_called_by_what_changed(player):
     answer(player, "steel")
     answer(player, 3)
     assert [each.words for each in player.presenter.session.reported()] == ["Steel changed by +3"]
-    assert player.presenter.session.history()[-2:] == ["Change in steel", "Steel changed by +3"]
+    lines = ["You reported a change in steel", "Steel changed by +3"]
+    assert player.presenter.session.history()[-2:] == lines
 
 
 @pytest.mark.parametrize(

@@ -258,9 +258,14 @@ class BoardScreen(KvScreen):
         self.grown = self.grown and taken  # the button that took it shrinks it when it acts
         return taken
 
+    def _catch_up(self) -> None:
+        """Show what a tap changed, unless the step that it led to is shown already."""
+        if self.view is not self.controller.view:
+            self._update()
+
     def _update(self) -> None:
-        """Show what the controller has filled in, once, unless the play could not be reopened."""
-        if self.presenter.sessions.current is None or self.view is self.controller.view:
+        """Show what the controller has filled in, unless the play could not be reopened."""
+        if self.presenter.sessions.current is None:
             return
         self.focus.clear()
         touched = self._finger is not None
@@ -517,7 +522,7 @@ class BoardScreen(KvScreen):
         """Carry out a tap, unless it came too soon, and show the result."""
         if self.presenter.guard.passes():
             work()
-            self._update()
+            self._catch_up()
             self._save_place()
 
     def _let_go(self) -> None:
@@ -703,7 +708,7 @@ class BoardScreen(KvScreen):
             self.presenter.speech.say(self.step.again)
         else:
             self.controller.undo()
-            self._update()
+            self._catch_up()
             self._save_place()
 
     def go_back_to(self, move: Any) -> None:
