@@ -816,8 +816,14 @@ pace-compared = { $standing ->
        *[even] no ritmo
     }
     .voice = { $standing ->
-        [ahead] a folga é de { $by }
-        [behind] o atraso é de { $by }
+        [ahead] há { $by ->
+            [1] { $by } nível
+           *[other] { $by } níveis
+        } de folga
+        [behind] há { $by ->
+            [1] { $by } nível
+           *[other] { $by } níveis
+        } de atraso
        *[even] você está no ritmo
     }
     .title = { $standing ->

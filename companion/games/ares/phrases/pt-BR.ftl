@@ -16,14 +16,14 @@ mode = Solo ou em dupla?
     .short = Você joga solo ou em dupla?
 difficulty = Qual é a dificuldade?
     .voice = Qual é a dificuldade?
-    .why = Quatro vezes por partida, quando o cubo anda, a ajuda aumenta o oxigênio ou a temperatura: 2 níveis no Novato, 1 no Avançado, nenhum no Especialista (manual, modo solo).
+    .why = Quatro vezes por partida, quando o cubo da mão marciana anda, a ajuda aumenta o oxigênio ou a temperatura: 2 níveis no Novato, 1 no Avançado, nenhum no Especialista (manual, modo solo).
     .option-novice = Novato
     .option-advanced = Avançado
     .option-expert = Especialista
     .done = você escolheu a dificuldade “{ $choice }”
     .title = Qual é a dificuldade?
     .facts =
-        A cada 5 rodadas o cubo anda, e você recebe ajuda
+        A cada 5 rodadas você recebe ajuda
         Novato: 2 níveis de oxigênio ou temperatura, à escolha
         Avançado: 1 nível; Especialista: nenhum
     .key = Dificuldade
@@ -39,17 +39,17 @@ lead = Você quer a preparação guiada?
     .facts = Primeira partida: cartas mais simples, com estrela
     .key = Preparação
     .short = Você quer a preparação guiada, ou a mesa já está pronta?
-setup-board = Ponha a temperatura em −30 °C e o oxigênio em 0%. Embaralhe os 9 oceanos e deixe o lado laranja para cima. Ponha os marcadores de fase com a porta fechada para cima.
-    .voice = Ponha a temperatura em menos 30 graus e o oxigênio em 0 por cento. Embaralhe os 9 oceanos e deixe o lado laranja para cima. Ponha os marcadores de fase com a porta fechada para cima.
+setup-board = Ponha a temperatura em −30 °C e o oxigênio em 0%. Embaralhe os 9 oceanos e deixe o lado laranja para cima. Ponha os marcadores de fase com o lado da porta fechada para cima.
+    .voice = Ponha a temperatura em menos 30 graus e o oxigênio em 0 por cento. Embaralhe os 9 oceanos e deixe o lado laranja para cima. Ponha os marcadores de fase com o lado da porta fechada para cima.
     .why = É onde começam os parâmetros globais (manual, preparação).
     .done = tabuleiro montado
     .title = Monte o tabuleiro
     .moves =
         Marque **−30 °C** e **0%** || Temperatura e oxigênio
         Embaralhe os **9 oceanos** || Deixe o lado laranja para cima
-        Ponha os **marcadores de fase** || Com a porta fechada para cima
+        Ponha os **marcadores de fase** || Com o lado da porta fechada para cima
     .key = Oceanos | 9
-    .short = Ponha a temperatura em menos 30 e o oxigênio em 0. Embaralhe os 9 oceanos, com o lado laranja para cima. Ponha os marcadores de fase com a porta fechada para cima.
+    .short = Ponha a temperatura em menos 30 e o oxigênio em 0. Embaralhe os 9 oceanos, com o lado laranja para cima. Ponha os marcadores de fase com o lado da porta fechada para cima.
 setup-player = { $mode ->
         [co-op] Cada um pega
        *[solo] Pegue
@@ -89,7 +89,7 @@ setup-projects = { $mode ->
            *[no] Embaralhe os projetos e pegue 8.
         }
     }
-    .why = Todos ficam na mão (manual, preparação).
+    .why = As 8 cartas ficam na mão (manual, preparação).
     .done = projetos distribuídos
     .title = Projetos
     .moves =
@@ -118,7 +118,7 @@ setup-projects = { $mode ->
             }
            *[no] { "" }
         }
-    .facts = Todos ficam na mão
+    .facts = As 8 cartas ficam na mão
     .key = Projetos | 8
     .short = { $mode ->
         [co-op] Dê
@@ -295,7 +295,7 @@ setup-pile = Empilhe 27 cubos de cobre e 3 cubos de uma cor que ninguém usa, no
     .facts = Para vencer: os três parâmetros completos e 80 PV no total
 begin = { $mode ->
         [co-op] { $rounds } rodadas: completem os três parâmetros e somem 80 PV.
-       *[solo] { $rounds } rodadas: complete os três parâmetros. O cubo está no 1.
+       *[solo] { $rounds } rodadas: complete os três parâmetros. O cubo da mão marciana está no 1.
     } { $steps } níveis ficam por { $mode ->
         [co-op] conta de vocês
        *[solo] sua conta
@@ -305,7 +305,7 @@ begin = { $mode ->
     }
     .voice = { $mode ->
         [co-op] Vocês têm { $rounds } rodadas para completar os três parâmetros e somar 80 pontos de vitória.
-       *[solo] Você tem { $rounds } rodadas para completar os três parâmetros. O cubo está no 1.
+       *[solo] Você tem { $rounds } rodadas para completar os três parâmetros. O cubo da mão marciana está no 1.
     } { $steps } níveis ficam por { $mode ->
         [co-op] conta de vocês
        *[solo] sua conta
@@ -394,7 +394,7 @@ phase = Rodada { $round } de { $rounds }. { $who ->
         [none] Nenhuma fase foi escolhida antes: pode ser qualquer uma das cinco.
        *[other] Na rodada passada foi { NAME($last) }: não se escolhe a mesma fase duas vezes seguidas.
     } Quem escolhe uma fase recebe o bônus dela (manual, página 10).{ $mode ->
-        [solo] { " " }As cartas que ainda estão na mão marciana vão sair nas próximas rodadas. Um triângulo marca a fase da mão marciana nesta rodada.
+        [solo] { " " }As cartas que ainda estão na mão marciana vão sair nas próximas rodadas. Na tela, um triângulo marca a fase que ela mostrou nesta rodada.
        *[co-op] { "" }
     }
     .refused = Essa fase não pode ser escolhida. Escolha uma das cinco fases, mas não a da rodada passada.
@@ -1252,7 +1252,7 @@ hand-limit = Final da rodada { $round }: { $mode ->
             [co-op] Cada um: até **10 cartas** | E recebe 3 M$ por descarte
            *[solo] Fique com até **10 cartas** | Receba 3 M$ por descarte
         }
-        Vire os **marcadores de fase** | Com a porta fechada para cima
+        Vire os **marcadores de fase** | Com o lado da porta fechada para cima
     .key = Cartas | 10
     .short = { $mode ->
         [co-op] Cada um fica
@@ -1694,8 +1694,8 @@ goal-points = IT, florestas e cartas contadas: { $points } de { $needed } PV at
     .facts = IT, florestas e cartas contadas
     .key = PV | { $points }
     .short = Vocês somam { $points } de { $needed } pontos.
-goal-cube = Depois da rodada { $round } o cubo vai para o { $cube }
-    .voice = Depois da rodada { $round } o cubo vai para o { $cube }.
+goal-cube = Depois da rodada { $round } o cubo da mão marciana vai para o { $cube }
+    .voice = Depois da rodada { $round } o cubo da mão marciana vai para o { $cube }.
     .why = Nesse momento a mão marciana é embaralhada, e a ajuda vem conforme a dificuldade{ $difficulty ->
         [none] { "" }
        *[other] { " (" }{ NAME($difficulty) }{ ")" }
@@ -1709,7 +1709,7 @@ goal-cube = Depois da rodada { $round } o cubo vai para o { $cube }
            *[other] { "" }
         }
     .key = Cubo | { $cube }
-    .short = Depois da rodada { $round } o cubo vai para o { $cube }.
+    .short = Depois da rodada { $round } o cubo da mão marciana vai para o { $cube }.
 goal-rounds = { $round ->
         [0] Partida de { $rounds } rodadas
        *[other] Rodada { $round } de { $rounds }

@@ -17,7 +17,7 @@ setup-board = Prepare o mapa de Tharsis: −30 °C, oxigênio 0%, 9 oceanos, ge
         [physical] Quatro cartas de projeto definem onde ficam as peças neutras.
        *[app] O assistente sorteia quatro custos para as peças neutras.
     }
-    .why = A partida solo inclui a Era das Corporações e começa sem produção, com o índice de terraformação em 14. Há um oponente neutro: ele não possui nada, mas as cartas podem tirar coisas dele (manual, regras solo). { $goal ->
+    .why = A partida solo inclui a Era das Corporações e começa sem produção, com o índice de terraformação em 14. Há um oponente neutro: ele não tem tabuleiro nem recursos, mas cartas que tiram algo de um jogador podem ser jogadas contra ele (manual, regras solo). { $goal ->
         [tr63] Você vence com o índice de terraformação em 63: é a variante solo do Prelúdio.
        *[parameters] Você vence se os três parâmetros atingirem suas metas.
     } O assistente só sabe colocar as peças neutras no mapa de Tharsis; em outro mapa, corrija o lugar delas em “Estado da partida”.

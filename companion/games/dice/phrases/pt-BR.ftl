@@ -63,12 +63,12 @@ turn = { $asks ->
     .done = { $answer ->
         [done] turno { $turn } jogado
         [actions] { $extra ->
-            [yes] turno adicional terminado com ações
-           *[no] turno { $turn } terminado com ações
+            [yes] turno adicional encerrado: ação
+           *[no] turno { $turn } encerrado: ação
         }
         [production] { $extra ->
-            [yes] turno adicional terminado com produção
-           *[no] turno { $turn } terminado com produção
+            [yes] turno adicional encerrado: produção
+           *[no] turno { $turn } encerrado: produção
         }
         [symbol-1] símbolo { NAME($symbol_1, form: "symbol") } contado
         [symbol-2] símbolo { NAME($symbol_2, form: "symbol") } contado
@@ -100,14 +100,14 @@ turn = { $asks ->
         }
         { $asks ->
             [first] { $turn ->
-                [1] **Produção ou ação** || Produção: { $kept } dados, 5 cartas, role. Ação: suporte e principal
+                [1] **Produção ou ação** || Produção: até { $kept } dados, 5 cartas. Ação: suporte e principal
                *[other] { "" }
             }
            *[more] { "" }
         }
     .facts =
         { $asks ->
-            [first] Produção: { $kept } dados, 5 cartas, role; azuis à posição original
+            [first] Produção: até { $kept } dados e 5 cartas, role; azuis de volta
            *[more] { more.facts }
         }
         { $asks ->
@@ -115,7 +115,7 @@ turn = { $asks ->
            *[more] { "" }
         }
         { $asks ->
-            [first] Pontos extras: só de megacréditos, cartas e áreas
+            [first] Pontos extras: os de megacréditos, cartas e áreas
            *[more] { "" }
         }
         { $asks ->
@@ -146,7 +146,7 @@ more = { $asks ->
     }
     .facts = { $asks ->
         [card] Símbolos: só os do custo, um toque cada
-       *[more] Pontos extras: só de megacréditos, cartas e áreas
+       *[more] Pontos extras: os de megacréditos, cartas e áreas
     }
     .short = { $asks ->
         [card] O que mais a carta mostra?
@@ -208,7 +208,7 @@ raised = { NAME($parameter) } { measured }: { $points } PV. Seu cubo vai para o 
         [oxygen] O oxigênio está em
        *[oceans] Os oceanos colocados já são
     } { measured.voice }; você ganha { $points } pontos. Seu cubo vai para o { $vp }. { area-bonus }
-    .why = Cada nível e cada oceano vale 2 pontos de vitória na hora (manual, terraformar). Uma peça recebe o bônus impresso na área, e uma floresta rende 1 ponto por cidade adjacente (manual, colocar peças).
+    .why = Cada nível e cada oceano vale 2 pontos de vitória na hora (manual, terraformar). Quem coloca uma peça recebe o bônus impresso na área, e uma floresta rende 1 ponto por cidade adjacente (manual, colocar peças).
     .moves =
         { $tile ->
             [forest] { NAME($parameter) } sobe para **{ measured }**
@@ -487,7 +487,7 @@ bonus-card = { $asks ->
     .facts =
         { $asks ->
             [first] { $number ->
-                [1] No solo, uma é jogada após a produção inicial
+                [1] No solo, 1 carta bônus após a produção inicial
                *[other] { "" }
             }
            *[more] { "" }
@@ -523,21 +523,21 @@ extra-turn = Um turno adicional vem logo em seguida: o cubo de tempo fica no { $
 
 ## As cartas jogadas
 
-card-played = Você já jogou { $count ->
+card-played = Você tem { $count ->
         [1] uma carta
        *[other] { $count } cartas
     } { $colour ->
         [green] { $count ->
-            [1] verde.
-           *[other] verdes.
+            [1] verde em jogo.
+           *[other] verdes em jogo.
         }
         [red] { $count ->
-            [1] vermelha.
-           *[other] vermelhas.
+            [1] vermelha em jogo.
+           *[other] vermelhas em jogo.
         }
        *[blue] { $count ->
-            [1] azul.
-           *[other] azuis.
+            [1] azul em jogo.
+           *[other] azuis em jogo.
         }
     }
     .why = Os marcos contam as cartas em jogo por cor; cartas bônus contam, corporações não (manual, marcos). Informe só o que importa da carta.
@@ -556,21 +556,21 @@ card-played = Você já jogou { $count ->
         [red] Cartas vermelhas
        *[blue] Cartas azuis
     } | { $count }
-    .short = Você já jogou { $count ->
+    .short = Você tem { $count ->
         [1] uma carta
        *[other] { $count } cartas
     } { $colour ->
         [green] { $count ->
-            [1] verde.
-           *[other] verdes.
+            [1] verde em jogo.
+           *[other] verdes em jogo.
         }
         [red] { $count ->
-            [1] vermelha.
-           *[other] vermelhas.
+            [1] vermelha em jogo.
+           *[other] vermelhas em jogo.
         }
        *[blue] { $count ->
-            [1] azul.
-           *[other] azuis.
+            [1] azul em jogo.
+           *[other] azuis em jogo.
         }
     }
 symbol-counted = Símbolos { NAME($symbol, form: "of") }: { $count } de { $needed }.
@@ -694,8 +694,8 @@ turns-left = { $left ->
 
 ## Preparação
 
-setup-board = Coloque o tabuleiro, com qualquer lado para cima. Temperatura −28 °C, oxigênio 2%, 6 oceanos sobre o símbolo deles. Dois cubos começam em 0 na trilha de PV: o seu conta os pontos; outro, que ninguém usa, é o cubo de tempo e conta os turnos.
-    .voice = Coloque o tabuleiro, com qualquer lado para cima. Ponha a temperatura em menos 28 graus, o oxigênio em 2 por cento e 6 oceanos sobre o símbolo deles. Dois cubos começam em zero na trilha de pontos: o seu conta os pontos; outro, que ninguém usa, é o cubo de tempo e conta os turnos.
+setup-board = Coloque o tabuleiro, com qualquer lado para cima. Temperatura −28 °C, oxigênio 2%, 6 oceanos sobre o símbolo deles. Dois cubos começam em 0 na trilha de PV: o seu conta os pontos; outro, de uma cor que ninguém usa, é o cubo de tempo e conta os turnos.
+    .voice = Coloque o tabuleiro, com qualquer lado para cima. Ponha a temperatura em menos 28 graus, o oxigênio em 2 por cento e 6 oceanos sobre o símbolo deles. Dois cubos começam em zero na trilha de pontos: o seu conta os pontos; outro, de uma cor que ninguém usa, é o cubo de tempo e conta os turnos.
     .why = A partida solo começa um nível adiante: em menos 28 graus em vez de menos 32, em 2 por cento em vez de 0, e com 1 dos 7 oceanos, que você coloca no próximo passo (manual, partida solo).
     .done = tabuleiro colocado
     .title = O tabuleiro
@@ -828,8 +828,8 @@ setup-corporation = Compre 5 cartas de projeto. Compre 2 corporações, fique co
     .title = Cartas e corporação
     .moves =
         Compre **5 cartas de projeto**
-        Compre **2 corporações**, fique com uma
-        Revele-a e receba sua **caixa vermelha** || Pontos e níveis: informe após a produção inicial
+        Compre **2 corporações**, fique com uma | Revele-a
+        Receba o que a **caixa vermelha** mostra || Pontos e níveis: informe após a produção inicial
         Cubra a caixa com a **peça da sua cor**
     .key = Corporação
     .short = Compre 5 cartas; fique com uma das duas corporações; receba o que a caixa vermelha mostra e cubra-a.

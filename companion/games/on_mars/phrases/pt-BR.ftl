@@ -212,10 +212,10 @@ length = Você joga uma partida curta ou longa?
     .key = Missões | 3
     .short = Você joga uma partida curta ou longa?
 draws = { $help ->
-        [cards] Três Missões e o primeiro espaço do Lacerda são sorteados. Quem sorteia?
+        [cards] Três Missões e o espaço inicial do Lacerda são sorteados. Quem sorteia?
        *[other] { $length ->
-            [unknown] Tecnologias, Missões, fichas de Recompensa e o primeiro espaço do Lacerda são sorteados. Quem sorteia?
-           *[other] Tecnologias, fichas de Recompensa e o primeiro espaço do Lacerda são sorteados. Quem sorteia?
+            [unknown] Tecnologias, Missões, fichas de Recompensa e o espaço inicial do Lacerda são sorteados. Quem sorteia?
+           *[other] Tecnologias, fichas de Recompensa e o espaço inicial do Lacerda são sorteados. Quem sorteia?
         }
     } { $length ->
         [long] Quem sorteia e informa as Missões é você, uma curta e duas longas: o assistente não sabe quais são curtas.
@@ -235,10 +235,10 @@ draws = { $help ->
            *[unknown] { "" }
         }
         { $help ->
-            [cards] Três Missões e o primeiro espaço do Lacerda
+            [cards] Três Missões e o espaço inicial do Lacerda
            *[other] { $length ->
                 [unknown] Tecnologias, Missões, Recompensas e o espaço do Lacerda
-               *[other] Tecnologias, Recompensas e o primeiro espaço do Lacerda
+               *[other] Tecnologias, Recompensas e o espaço inicial do Lacerda
             }
         }
         O assistente diz quais são; ou informe as suas
@@ -527,41 +527,41 @@ setup-lacerda = Há duas diferenças para o Lacerda: ele não recebe Objetivos P
     }
     .key = Objetivos Particulares | 3
     .short = Sorteie 3 Objetivos Particulares só para você; ponha um Robô do Lacerda no ícone de Mina.
-first-space = Quem sorteia o primeiro espaço de Ordem de Turno do Lacerda?
-    .voice = Agora vem o primeiro espaço de Ordem de Turno do Lacerda. O assistente sorteia, ou você informa a sua ficha de Primeiro Colonizador?
+first-space = Quem sorteia o espaço inicial do Lacerda na Ordem de Turno?
+    .voice = Agora vem o espaço inicial do Lacerda na Ordem de Turno. O assistente sorteia, ou você informa a sua ficha de Primeiro Colonizador?
     .why = Pelo manual, você sorteia uma ficha de Primeiro Colonizador (página 22). A caixa tem seis fichas para oito espaços; o assistente sorteia de 1 a 8.
     .option-draw = O assistente sorteia
     .option-tell = Eu sorteio e informo
     .done = { $answer ->
-        [draw] o assistente sorteia o primeiro espaço do Lacerda
-       *[tell] você sorteia o primeiro espaço do Lacerda
+        [draw] o assistente sorteia o espaço inicial do Lacerda
+       *[tell] você sorteia o espaço inicial do Lacerda
     }
     .title = Quem sorteia o espaço dele?
     .facts =
         Espaço de Ordem de Turno, por ficha de Primeiro Colonizador
         O assistente sorteia de 1 a 8, sem ficha
     .key = Espaço
-    .short = Quem sorteia o primeiro espaço do Lacerda, o assistente ou você?
+    .short = Quem sorteia o espaço inicial do Lacerda, o assistente ou você?
 first-colonist = A ficha de Primeiro Colonizador dele é sorteada.
     .ask = Sorteie para o Lacerda uma ficha de Primeiro Colonizador. Que número saiu?
-    .why = A ficha indica o primeiro espaço de Ordem de Turno dele (manual, página 22). A caixa tem seis fichas para oito espaços; o assistente sorteia de 1 a 8.
+    .why = A ficha indica o espaço inicial dele na Ordem de Turno (manual, página 22). A caixa tem seis fichas para oito espaços; o assistente sorteia de 1 a 8.
     .refused = “{ $answer }” não é um espaço de Ordem de Turno. Escolha um número de 1 a 8.
     .option-app = O assistente sorteia
     .done = { $answer ->
-        [app] o assistente sorteia o primeiro espaço do Lacerda
-       *[other] o primeiro espaço do Lacerda é o { $choice }
+        [app] o assistente sorteia o espaço inicial do Lacerda
+       *[other] o espaço inicial do Lacerda é o { $choice }
     }
     .ask-title = Que número tem a ficha dele?
     .ask-moves = Sorteie a ficha de **Primeiro Colonizador** | Para o Lacerda
     .ask-key = Primeiro Colonizador
     .ask-short = Sorteie uma ficha de Primeiro Colonizador. Que número ela mostra?
-first-colonist-rolled = O primeiro espaço dele é sorteado.
-    .done = o sorteio deu o número { $answer } para o primeiro espaço do Lacerda
+first-colonist-rolled = O espaço inicial dele é sorteado.
+    .done = o sorteio deu o número { $answer } para o espaço inicial do Lacerda
 his-place = Ponha o Astronauta do Lacerda no espaço { $space } da Ordem de Turno, { $side ->
         [orbit] em Órbita
        *[colony] na Colônia
     }, e o Ônibus Espacial no espaço 1 desse lado.
-    .why = O Ônibus Espacial começa no lado do Lacerda (manual, página 22). O manual não diz se ele recebe o benefício do primeiro espaço; aqui { $start ->
+    .why = O Ônibus Espacial começa no lado do Lacerda (manual, página 22). O manual não diz se ele recebe o benefício do espaço inicial; aqui { $start ->
         [benefit] ele recebe.
        *[no-benefit] ele não recebe.
     }
@@ -595,7 +595,7 @@ your-place = Que espaço livre você escolhe? Os espaços 1 a 4 ficam em Órbita
     .key = Espaço
     .short = Ocupe um espaço livre e receba o benefício.
 goal = Qual Objetivo Solo você quer cumprir?
-    .why = Você vence se cumprir todas as condições de qualquer um dos quatro Objetivos Solo (manual, página 22). O escolhido é o que você quer cumprir; no fim, os quatro são conferidos. Primeiros Colonizadores, o mais fácil: Colônia 3, 1 Contrato, Objetivo Particular, uma Tecnologia no nível 6, mais pontos. Próxima Geração: Colônia 3, os dois tipos de Contrato, Objetivo Particular, 2 fichas de Pesquisa, 4 Abrigos, 10 pontos à frente. Bonitão: Colônia 4, os dois tipos de Contrato, Objetivo Particular, 3 Minas suas, 5 Construções Avançadas, 20 pontos à frente. Batata Marciana, o mais difícil: Colônia 3, dois Contratos, o Bioquímico, 5 Plantas, Estufas, 2 fichas de Pesquisa, o fim em Órbita, 30 pontos à frente.
+    .why = Você vence se cumprir todas as condições de qualquer um dos quatro Objetivos Solo (manual, página 22). O escolhido é o que você quer cumprir; no fim, os quatro são conferidos. Primeiros Colonizadores, o mais fácil: Colônia 3, 1 Contrato, Objetivo Particular, uma Tecnologia no nível 6, mais pontos que o Lacerda. Próxima Geração: Colônia 3, os dois tipos de Contrato, Objetivo Particular, 2 fichas de Pesquisa, 4 Abrigos, 10 pontos à frente. Bonitão: Colônia 4, os dois tipos de Contrato, Objetivo Particular, 3 Minas suas, 5 Construções Avançadas, 20 pontos à frente. Batata Marciana, o mais difícil: Colônia 3, dois Contratos, o Bioquímico, 5 Plantas, Estufas, 2 fichas de Pesquisa, o fim em Órbita, 30 pontos à frente.
     .option-draw = Sortear um
     .done = { $answer ->
         [draw] um Objetivo Solo é sorteado
@@ -604,7 +604,7 @@ goal = Qual Objetivo Solo você quer cumprir?
     .title = Que Objetivo Solo você quer?
     .facts =
         Toque em um para ler. Qualquer um dos quatro dá a vitória
-        Primeiros Colonizadores: fácil; Tecnologia 6, mais pontos
+        Primeiros Colonizadores: fácil; mais pontos que o Lacerda
         Próxima Geração: 4 Abrigos, 10 pontos à frente
         Bonitão: 5 Construções Avançadas, 20 pontos à frente
         Batata Marciana: difícil; Estufas, 30 pontos à frente
@@ -618,11 +618,11 @@ goal-drawn = O objetivo é sorteado.
     .ask-key = Objetivo Solo
     .ask-short = Sorteie um Objetivo Solo. Qual é?
 goal-set = Seu objetivo é { NAME($goal) }; qualquer um dos quatro objetivos dá a vitória. Marque as condições à medida que as cumprir.
-    .voice = Seu objetivo é { NAME($goal) }. Qualquer um dos quatro objetivos dá a vitória. Marque as condições cumpridas no menu, em Estado da partida.
+    .voice = Seu objetivo é { NAME($goal) }. Qualquer um dos quatro objetivos dá a vitória. Marque as condições cumpridas em Mais, Estado da partida.
     .title = Objetivo: { NAME($goal) }
     .facts =
         Qualquer um dos quatro objetivos dá a vitória
-        Marque as condições cumpridas: Menu, Estado da partida
+        Marque as cumpridas em “Mais”, “Estado da partida”
     .key = { NAME($goal) }
     .short = Seu objetivo é { NAME($goal) }; qualquer um dos quatro dá a vitória.
 readings = Onde o manual não diz nada, vale a leitura do assistente: no Laboratório ele prefere o espaço { $lab ->
@@ -637,7 +637,7 @@ readings = Onde o manual não diz nada, vale a leitura do assistente: no Laborat
     }; os Alojamentos { $quarters ->
         [full] estão cheios: 12 Colonizadores, 21 PO
        *[shelters] contam os Abrigos dele
-    }; o primeiro espaço dele { $start ->
+    }; o espaço inicial dele { $start ->
         [benefit] dá o benefício
        *[no-benefit] não dá benefício
     }; a última Missão na Fase do Ônibus Espacial vale { $missions-end ->
@@ -2185,7 +2185,7 @@ lacerda-arrives = { shuttle-move } { $help ->
         [announced] O Lacerda viaja para
        *[other] O Lacerda viaja junto, para
     } o espaço { $space }.
-    .why = Ele sempre viaja com o Ônibus Espacial e não produz nem remove Colonizadores; pega um espaço livre ao acaso e o benefício dele e, se chega à Colônia, constrói em seguida (manual, páginas 20 e 22). O manual não diz quanto isso custa; aqui { $arrival ->
+    .why = Ele sempre viaja com o Ônibus Espacial e não produz recursos nem remove Colonizadores; pega um espaço livre ao acaso e o benefício dele e, se chega à Colônia, constrói em seguida (manual, páginas 20 e 22). O manual não diz quanto isso custa; aqui { $arrival ->
         [paid] ele coloca um Colonizador e paga como na ação.
        *[free] não custa nada.
     }
@@ -2904,7 +2904,7 @@ goal-status = { NAME($line, form: "title") }{ $yours ->
        *[no] { "" }
     }
     .voice = A condição é { NAME($line, form: "voice") }.
-    .why = O que você informa e o que o assistente vê é marcado automaticamente; as outras condições você marca no menu, em Estado da partida.
+    .why = O que você informa e o que o assistente vê é marcado automaticamente; as outras condições você marca em “Mais”, “Estado da partida”.
     .title = { NAME($line, form: "title") }
     .facts = { $yours ->
         [yes] Marque no seu turno, em “Corrigir”
@@ -4143,7 +4143,7 @@ name-mines-3 = ocupar ou aprimorar 3 Minas
 name-advanced-5 = aprimorar 5 Construções
     .title = 5 Construções Avançadas suas
     .question = Você aprimorou 5 Construções ou mais?
-name-contract-greenhouse = completar o Contrato de 4 Estufas
+name-contract-greenhouse = completar o Contrato do Complexo de 4 Estufas
     .title = Contrato: Complexo de 4 Estufas
     .question = Você completou o Contrato de 4 Estufas?
 name-contract-plants = completar o Contrato de Plantas e Minerais

@@ -164,7 +164,7 @@ line = { NAME($player) }: { asked }{ $total ->
                 [quarters] O número ao lado do seu Colonizador mais acima
                 [techs] A soma dos números sob as colunas das suas Tecnologias
                 [blueprints] Os pontos dos seus Projetos, menos os não usados
-                [scientists] Construções Avançadas dos seus Cientistas, 3 cada
+                [scientists] As que seus Cientistas pontuam, 3 pontos cada
                *[contracts] Pontos dos seus Contratos da Terra, menos os não cumpridos
             }
             [dice] { $line ->
@@ -667,7 +667,7 @@ name-rare = raro
 
 name-op-track = Trilha de pontos
     .title = trilha de pontos
-    .ask = onde está seu marcador na trilha?
+    .ask = onde está seu marcador na trilha de pontos?
 name-progress = Área de Progresso
     .ask = quantos cubos há na sua Área de Progresso?
     .title = cubos de Progresso
@@ -675,7 +675,7 @@ name-ships = Naves
     .ask = quantas Naves há no seu Hangar?
     .title = Naves no seu Hangar
 name-quarters = Alojamentos
-    .ask = qual é o número ao lado do seu Colonizador mais acima?
+    .ask = nos seus Alojamentos, qual é o número ao lado do Colonizador mais acima?
 name-techs = Tecnologias
     .ask = quanto somam os números sob as colunas das suas Tecnologias?
     .title = pontos das suas Tecnologias
