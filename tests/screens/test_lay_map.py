@@ -38,6 +38,26 @@ def test_fourteen_touches_lay_the_map(on_board: Any) -> None:
     assert len(values(player)) == 14
 
 
+@pytest.mark.parametrize(("first", "together"), [("on", False), ("off", True)])
+def test_the_header_names_the_stage_of_the_present_move_after_the_map(
+    on_board: Any, first: str, together: bool
+) -> None:
+    player = on_board()
+    player.now += 1
+    player.presenter.game.open("on-mars", new=True, seed="7", options={"first": first})
+    screen = reach(player, LAY)
+    for _ in range(14):
+        touch_hex(player, screen.step.places[3])
+    moves = [move.text for move in screen.step.moves]
+    assert moves[0] == "Draw 3 **Private Goals**"
+    assert ("Which space do you take?" in moves) is together
+    for title in ("Lacerda", "Lacerda", "First spaces"):
+        assert screen.step.title == title
+        player.now += 1
+        player.tap(player.primary)
+        player.frames()
+
+
 def test_in_a_later_play_in_which_you_draw_four_touches_do(on_board: Any) -> None:
     player = on_board()
     player.presenter.store.box("on-mars").update(BOX)

@@ -57,7 +57,8 @@ def set_up(game: OnMars) -> Script[None]:
     if game.begins_with_map:
         yield from lay_map(game, drawn)
     if game.help == "guided":
-        yield Confirm("on-mars.setup-lacerda", {"deck": game.options["deck"]}, goes_on=True)
+        args = {"deck": game.options["deck"]}
+        yield Confirm("on-mars.setup-lacerda", args, goes_on=not game.first)
     yield from take_places(game, draws)
     yield from choose_goal(game)
     if game.guided:

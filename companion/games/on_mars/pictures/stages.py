@@ -65,6 +65,8 @@ def stages(view: View) -> tuple[str, ...]:
 
 
 def stage(view: View) -> str:
-    """Return the current stage of the set-up."""
-    asked = view.asked.partition(".")[2]
-    return HELP if asked == HELP else QUESTIONS.get(asked, "places")
+    """Return the stage of the set-up to which the present move belongs."""
+    asked = [each.key.partition(".")[2] for each in view.prompts]
+    if asked[-1:] == [HELP]:
+        return HELP
+    return next((QUESTIONS[each] for each in reversed(asked) if each in QUESTIONS), "places")
