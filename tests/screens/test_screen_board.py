@@ -471,7 +471,7 @@ def test_moves_that_have_no_room_are_counted_in_writing(on_board: Any) -> None:
         player.answer()
         player.presenter.game.show_step()
         player.frames(3)
-    assert f"+{len(screen.ids.moves.more)}" in texts(screen)
+    assert player.word("more-moves", count=len(screen.ids.moves.more)) in texts(screen)
     assert faults(screen) == []
 
 

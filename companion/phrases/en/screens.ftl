@@ -78,6 +78,7 @@ language-fr = Français
 more = More
 to-map = Map
 more-tiles = Others
+more-moves = { $count } more
 your-turn = Your turn: play on the board, then report
 yours = Your turn
 yours-of = Your turn: { $what }

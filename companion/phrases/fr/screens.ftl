@@ -77,6 +77,10 @@ language-fr = Français
 more = Plus
 to-map = Carte
 more-tiles = Autres
+more-moves = { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
 your-turn = À vous : jouez, puis signalez-le ici
 yours = À vous
 yours-of = À vous : { $what }

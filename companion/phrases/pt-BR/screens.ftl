@@ -78,6 +78,7 @@ language-fr = Français
 more = Mais
 to-map = Mapa
 more-tiles = Outras
+more-moves = Mais { $count }
 your-turn = Seu turno: jogue na mesa e informe aqui
 yours = Seu turno
 yours-of = Seu turno: { $what }
