@@ -317,7 +317,8 @@ class Phrasebook:
     def group_name(self, prompt: Ask | Chance | Printed, head: str) -> str:
         """Return the name of a group of a prompt's options."""
         own = self.find(prompt.key, prompt.args, f"option-{head}")
-        return own or self.name(head, prompt.key.partition(".")[0])
+        form = self.find(prompt.key, prompt.args, "form")
+        return own or self.name(head, prompt.key.partition(".")[0], form)
 
     def _of_group(self, prompt: Ask | Chance | Printed, part: str, head: str, args: Args) -> str:
         """Return a text about a group: its own, else the common one of the prompt's groups."""

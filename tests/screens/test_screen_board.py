@@ -358,7 +358,7 @@ def test_the_end_of_your_turn_stands_out_once_something_is_reported(on_board: An
     reach(player, "on-mars.table")
     orange, plain = player.table.ids.bar.ids.primary, player.primary
     assert (plain.text, orange.disabled) == ("End turn", True), "the orange one says what to do"
-    player.tap(by_value(player, "ship"))
+    player.tap(by_value(player, "colonist.obtain-blueprint"))
     player.frames()
     assert player.primary == orange
     assert (orange.text, orange.disabled) == ("End turn", False)

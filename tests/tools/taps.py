@@ -1,8 +1,11 @@
-"""How many taps a play takes: at the table, without a window."""
+"""How many taps a play takes: at the table's model, with no window opened.
+
+How much is in sight is measured as the table lays it out, so Kivy is loaded.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import takewhile
 from random import Random
 from typing import Any, NamedTuple
@@ -36,7 +39,8 @@ FOLLOW = 0.75
 RARELY = 0.05
 """How often something outside the tray is reported, or an answer is given that is rare."""
 
-MAX_REPORTS = 4
+REPORTS = range(5)
+"""How much is reported in a turn: each as often."""
 
 ANSWER_NOTHING = BACK, LEAVE, OTHERS, ALL_DONE
 """The tiles that answer nothing."""
@@ -102,16 +106,24 @@ class Tapper:
     """A player by taps: reports things, and answers at random.
 
     If ``hurried`` it takes all moves of a list at once, and drags what can be dragged to its hex,
-    which counts as one tap; else it takes one by one, and only taps.
+    which counts as one tap; else it takes one by one, and only taps. It makes one of these numbers
+    of ``reports`` in a turn.
     """
 
-    def __init__(self, store: Store, game: str, number: int, hurried: bool) -> None:
+    def __init__(
+        self,
+        store: Store,
+        game: str,
+        number: int,
+        hurried: bool,
+        reports: Sequence[int] = REPORTS,
+    ) -> None:
         session = Session(find(game), store, Phrasebook("en"), {}, seed=str(number), new=True)
         session.play.joins = True  # as at the table
         self.desk = QuietDesk(session)
         self._table, self._play, self._hurried = self.desk.table, session.play, hurried
         self._random, self._number = Random(number), number
-        self._reports = 0
+        self._reports, self._numbers = 0, reports
 
     def turns(self) -> Iterator[Turn]:
         """Yield the turns and phases of the play, except those for counting points."""
@@ -122,7 +134,7 @@ class Tapper:
         while play.ask and (now := self._now()):
             taps = moves = reports = screens = 0
             step: Any = None
-            self._reports = self._random.randint(0, MAX_REPORTS)
+            self._reports = self._random.choice(self._numbers)
             while play.ask is not None and self._now() == now:
                 if step is not play.ask:
                     step, moves = play.ask, moves + self._moves_of_step()
@@ -202,7 +214,7 @@ class Tapper:
             if usual and self._random.random() >= RARELY:
                 others = usual
             if others:
-                table.take(self._random.choice(others).value)
+                self._take(self._random.choice(others).value)
             elif step.primary_ready:
                 table.press_primary()
             else:
@@ -230,8 +242,8 @@ class Tapper:
             table.take(OTHERS)
             return False
         self._reports -= 1
-        value = self._random.choice([each for each in often if self._can_be(each)] or often).value
         moved = own_pieces(table.view) if table.view and table.on_board else {}
+        value = self._random.choice(self._kinds(often, moved.values()))
         pieces = [at for at in table.step.pieces if moved.get(at) == value]
         piece = self._random.choice(pieces) if pieces else ""
         if piece and self._hurried:
@@ -239,15 +251,30 @@ class Tapper:
             self._drop()
         elif piece:
             table.pick(piece)
-        elif self._hurried and value in self._board_tiles():
-            table.hold(value)
-            self._drop()
         else:
-            table.take(value)
+            self._take(value)
         return True
 
+    def _take(self, value: Any) -> None:
+        """Tap a tile, or drag it if it goes to the board."""
+        if self._hurried and value in self._board_tiles():
+            self._table.hold(value)
+            self._drop()
+        else:
+            self._table.take(value)
+
+    def _kinds(self, tiles: Sequence[Answer], moved: Iterable[str]) -> list[Any]:
+        """Return one report of each kind: by these tiles, or by moving a piece.
+
+        Tiles with the same icon are of one kind, such as your Colonist on each action.
+        """
+        found: dict[str, list[Any]] = {each: [each] for each in moved}
+        for tile in [each for each in tiles if self._can_be(each)] or tiles:
+            found.setdefault(tile.icon or str(tile.value), []).append(tile.value)
+        return [self._random.choice(each) for each in found.values()]
+
     def _board_tiles(self) -> list[Any]:
-        """Return the reports of the tiles that can be dragged to the board."""
+        """Return the answers of the tiles that can be dragged to the board."""
         return [tile.value for tile in self._table.step.tiles if tile.goes_to_board]
 
     def _can_be(self, tile: Answer) -> bool:
@@ -289,7 +316,9 @@ class Tapper:
             table.type(self._random.choice(keys))
 
 
-def count_taps(store: Store, game: str, plays: int, hurried: bool) -> dict[str, list[float]]:
+def count_taps(
+    store: Store, game: str, plays: int, hurried: bool, reports: Sequence[int] = REPORTS
+) -> dict[str, list[float]]:
     """Count the taps of turns, phases and rounds of some plays, by kind.
 
     Rounds are also counted by the number of reports. An automaton's taps are also counted per move.
@@ -303,7 +332,7 @@ def count_taps(store: Store, game: str, plays: int, hurried: bool) -> dict[str, 
     enter_printed(store, find(game))
     for number in range(1, plays + 1):
         rounds: dict[int, list[Turn]] = {}
-        for turn in Tapper(store, game, number, hurried).turns():
+        for turn in Tapper(store, game, number, hurried, reports).turns():
             rounds.setdefault(turn.nth, []).append(turn)
             note(turn.name, turn.taps)
             if bot and turn.name == bot and turn.moves:

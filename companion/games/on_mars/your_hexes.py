@@ -211,17 +211,30 @@ def new_bot_hexes(mars: Mars) -> tuple[Hex, ...]:
 
 
 def place_discovery(mars: Mars, free: bool) -> Script[None]:
-    """Travel to the Colony, maybe ``free``: place a Discovery tile 3 from your Rover (p. 20)."""
+    """Travel to the Colony, maybe ``free``: report your Discovery tile (p. 20).
+
+    It is on an empty hex exactly 3 from your Rover.
+    """
     fitting = discovery_hexes(mars, YOU)
     if not fitting:
         yield Say("on-mars.no-discovery", {"who": YOU})
         return
-    details = {"free": free, "hex": name_of(mars.rover(YOU))}
-    answer = yield Choose("on-mars.your-discovery", (*names(fitting), NONE), details, part=True)
-    if answer != NONE:
-        args = {"hex": answer, "owner": YOU}
+    hexes = names(fitting)
+    options = (f"{shows}.{each}" for shows in DISCOVERIES for each in hexes)
+    answer = yield Choose(
+        "on-mars.your-discovery",
+        (*options, NONE),
+        {"free": free, "hex": name_of(mars.rover(YOU))},
+        part=True,
+        formerly={each: each for each in hexes},
+    )
+    if answer == NONE:
+        return
+    shows, _, where = str(answer).rpartition(".")
+    if not shows:  # older rules asked it after the hex
+        args = {"hex": where, "owner": YOU}
         shows = yield Choose("on-mars.discovery-shows", DISCOVERIES, args, part=True)
-        mars.places[hex_named(answer)].tile = LaidTile(DISCOVERY, shows)
+    mars.places[hex_named(where)].tile = LaidTile(DISCOVERY, shows)
 
 
 # correcting the map

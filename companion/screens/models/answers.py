@@ -86,7 +86,7 @@ class Kinds(Choices):
     """Choices of what goes where in a picture, by kind.
 
     ``places`` maps each kind to its answers by place, the likeliest first; a kind may have none. In
-    set-up, ``left`` is the number of each kind still to be placed.
+    set-up, ``left`` is the number of each kind still to be placed. ``names`` are on the tiles.
     """
 
     def __init__(
@@ -96,9 +96,10 @@ class Kinds(Choices):
         spoken: Callable[[Any, str], str],
         places: Mapping[str, Mapping[Any, Any]],
         left: Mapping[str, int],
+        names: Mapping[str, str],
     ) -> None:
         super().__init__(menu, spoken=spoken)
-        self.places, self.left = places, left
+        self.places, self.left, self.names = places, left, names
         self._labels = dict(options)
         self.tiles = [each for each in self.options if self.kind_of(each[0]) in places]
         self.apart = [each for each in self.options if each not in self.tiles]

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from companion.engine.game import YOU
-from companion.engine.log import is_main
+from companion.engine.log import LogEntry, is_main
 from companion.engine.prompts import Ask, Choose, Printed, group_of, is_part
 from companion.phrases.phrasebook import capital
 from companion.screens.models.answers import Choices, Kinds, NumberInput, Places
@@ -198,10 +198,15 @@ class Offer:
             back = Answer(LEAVE, self._words("screens.back"), BACK)
             self._step.answers = [*self._step.answers, back]
 
+    @property
+    def _last_given(self) -> tuple[Any, LogEntry] | None:
+        """The last answer given, with its prompt; None at the beginning."""
+        answered = reversed(self._desk.session.play.answered())
+        return next((each for each in answered if each[1].given), None)
+
     def _goes_back(self, worded: WordedStep) -> bool:
         """Return whether a question continues an answer that was chosen, and none leads back."""
-        answered = reversed(self._desk.session.play.answered())
-        given = next((each for each in answered if each[1].given), None)
+        given = self._last_given
         if not given or worded.group or is_main(worded.ask):
             return False
         prompt, entry = given
@@ -249,9 +254,11 @@ class Offer:
         """
         step, ask = self._step, worded.ask
         open_ = worded.group is not None or (ask is not None and ask.default is None)
-        if step.event or step.reports or not open_ or isinstance(found, NumberInput | Kinds):
+        if step.event or step.reports or not open_ or isinstance(found, NumberInput):
             return False
-        question, drawn = step.moves[-1], found.places if isinstance(found, Places) else ()
+        if isinstance(found, Kinds) and found.left:
+            return False
+        question, drawn = step.moves[-1], found.places if isinstance(found, Places | Kinds) else ()
         others = [each for each, _ in (*found.tiles, *found.apart) if str(each) not in drawn]
         usual = self._desk.settings.text_scale <= 1
         most = 1
@@ -323,8 +330,7 @@ class Offer:
             step.pieces = list(own_pieces(worded.view))
         if worded.reports and (own := self._in_tray(worded, found, others)):
             more = Answer(OTHERS, self._words("screens.more-tiles"), "more")
-            in_tray = {tile.value for tile in own}
-            rest = [answer for answer in others if answer.value not in in_tray]
+            rest = self._not_in(own, worded, others)
             step.tiles = [*own, *(rest if self.opened else [more])]
         elif tiled and not step.of_tray:
             marked = [worded.answer(found.proposal, capital(found.label))]
@@ -375,14 +381,24 @@ class Offer:
                 continue
             name = capital(worded.view.name(kind, "short"))
             if value in options:
-                spoken = found.spoken(value, name)
-                tiles.append(worded.answer(value, name, spoken=spoken, headed=True))
+                tile = worded.answer(value, name, spoken=found.spoken(value, name))
+                tiles.append(tile._replace(headed=bool(tile.tile[1])))
             elif head in shown:
                 spoken = f"{shown[head].text}: {name}"
                 self.parts.append(value)
                 enabled = shown[head].enabled
                 tiles.append(worded.answer(value, name, enabled, spoken, goes_to_board=True))
         return tiles
+
+    @staticmethod
+    def _not_in(
+        own: Sequence[Answer], worded: WordedStep, others: Sequence[Answer]
+    ) -> list[Answer]:
+        """Return the answers that are not among the ``own`` tiles, nor each part of a group."""
+        tiles = {tile.value for tile in own}
+        parts = {head: {each for each, _ in of.options} for head, of in worded.groups.items()}
+        covered = {head for head, each in parts.items() if each <= tiles}
+        return [each for each in others if each.value not in tiles | covered]
 
     def _show_kinds(self, worded: WordedStep, found: Kinds) -> None:
         """Show what can be put on the board as tiles, and the possible places on the board."""
@@ -400,12 +416,13 @@ class Offer:
         several = sum(len(found.places[kind]) for kind in kinds) > len(self.values)
         step.kind_first = not self.kind and (step.laying or several)
         step.near = [] if step.laying or step.kind_first else step.places
-        step.of_tray = is_part(worded.ask) and not step.laying
+        given = self._last_given
+        step.of_tray = given is not None and is_main(given[0])
         self._show_held(worded)
         step.tiles = [
             worded.answer(
                 kind,
-                capital(worded.view.name(kind, "short")),
+                capital(found.names[kind]),
                 bool(places) and (bool(self.kind) or step.picked in ("", *places)),
                 chosen=kind == self.kind,
                 goes_to_board=bool(places) and not found.left,

@@ -140,7 +140,8 @@ def _answers(worded: WordedStep, book: Phrasebook) -> Choices | NumberInput:
                 if kind in kinds:
                     by_kind[kind][place] = value
             left = found.left(worded.view)
-            return Kinds(wording.menu, tuple(wording.options), spoken, by_kind, left)
+            names = {kind: worded.view.name(kind, found.form) for kind in kinds}
+            return Kinds(wording.menu, tuple(wording.options), spoken, by_kind, left, names)
 
         if not worded.reports:
             menu = wording.menu if found.grouped else wording.options

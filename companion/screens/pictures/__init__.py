@@ -146,13 +146,15 @@ class BoardPicture(Struct, frozen=True):
     """A picture that contains the answers to a question: ``places`` are those answers.
 
     If several ``kinds`` of things can go to a place, an answer combines both: "mine.G4"; if they
-    are placed one after the other, ``left`` is the remaining number of each. A ``grouped`` board
-    has its groups of answers as tiles, too; a place answers while its group is open.
+    are placed one after the other, ``left`` is the remaining number of each; ``form`` is that of
+    their names on the tiles. A ``grouped`` board has its groups of answers as tiles, too; a place
+    answers while its group is open.
     """
 
     places: Callable[[View], Collection[Any]]
     kinds: Callable[[View], Sequence[str]] = nothing
     left: Callable[[View], Mapping[str, int]] = none_left
+    form: str = "short"
     grouped: bool = False
 
 

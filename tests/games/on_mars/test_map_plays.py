@@ -314,14 +314,20 @@ def test_rover_and_bots_are_announced_from_orbit_too() -> None:
 
 @pytest.mark.parametrize("older", [False, True])
 def test_on_your_way_to_the_colony_the_space_is_chosen_before_the_discovery_tile(older) -> None:
-    """Older rules asked for the space last: their plays continue as they were."""
+    """Older rules asked for the space last, and for the tile's face after its hex.
+
+    Their plays continue as they were.
+    """
     play = begin(3)
     while play.ask.key != "on-mars.your-journey" or play.ask.args["where"] != "colony":
         play.answer(usual_answer(play))
     way = play.ask.options[-1]
     play.answer("travel" if older else way)
     assert play.ask.key == "on-mars.your-discovery"
-    give(play, play.ask.options[0], "tech")
+    at = play.ask.options[0].partition(".")[2]
+    give(play, *((at, "tech") if older else (f"tech.{at}",)))
+    (tile,) = [row["tile"] for row in play.state()["map"] if row["hex"] == at]
+    assert tile == {"what": "discovery", "shows": "tech"}
     space = way.partition(".")[2]
     if older:
         assert play.ask.key == "on-mars.your-space"

@@ -174,7 +174,7 @@ PLACES = {
 
 
 def kinds():
-    return Kinds(MENU, OPTIONS, lambda _, label: label, PLACES, {})
+    return Kinds(MENU, OPTIONS, lambda _, label: label, PLACES, {}, {})
 
 
 def test_what_is_no_kind_is_apart():

@@ -446,6 +446,35 @@ def test_a_building_is_two_taps_its_type_in_the_tray_and_its_hex(desk: Desk) -> 
     assert desk.session.play.answered()[-1][1].value == f"mine.{place}"
 
 
+def test_your_colonist_has_a_tile_for_each_action_and_no_tile_twice(desk: Desk) -> None:
+    in_colony(desk)
+    actions = [f"colonist.{action}" for action in ("construct", "upgrade", "hire")]
+    tiles = {tile.value: tile for tile in desk.step.tiles}
+    assert [tiles[each].text for each in actions] == ["Construct", "Upgrade", "Hire"]
+    assert {tiles[each].icon for each in actions} == {"pawn"}
+    desk.table.take(OTHERS)
+    assert "colonist" not in [tile.value for tile in desk.step.tiles], "all of it is in the tray"
+    desk.table.take("colonist.hire")
+    assert desk.session.reported()[-1].value == "colonist.hire", "one tap"
+
+
+def test_a_discovery_tile_is_pulled_to_its_hex_while_colonists_come_back(desk: Desk) -> None:
+    session = desk.session
+    while not (session.play.ask and session.play.ask.key == "on-mars.your-discovery"):
+        travels = session.play.ask and session.play.ask.key == "on-mars.your-journey"
+        session.answer("travel" if travels else usual_answer(session.play))
+    desk.table.show()
+    assert desk.table.ticks_left
+    assert desk.step.asks_ahead
+    assert all(tile.goes_to_board and tile.icon for tile in desk.step.tiles)
+    desk.table.hold("tech")
+    place = desk.step.places[0]
+    desk.table.take_place(place)
+    assert session.play.log[-1].value != "tech"
+    answers = [entry.value for asked, entry in session.play.answered() if "your-disc" in asked.key]
+    assert answers == [f"tech.{place}"]
+
+
 def test_your_bot_is_pulled_to_its_hex_where_it_is_asked_which_moved(desk: Desk) -> None:
     in_colony(desk)
     bot = next(at for at, what in own_pieces(desk.table.view).items() if what == "bot")
@@ -921,6 +950,8 @@ def test_a_question_is_answered_with_the_move_before_it(store: Store) -> None:
             if ask.key not in found and (step.places or tiles):
                 found.add(ask.key)
                 answers = len(desk.session.play.log)
+                if step.kind_first:
+                    desk.table.hold(step.tiles[0].value)
                 if step.places:
                     desk.table.take_place(step.places[0])
                 else:

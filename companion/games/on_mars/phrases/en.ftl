@@ -92,7 +92,7 @@ table = { $turn ->
         The Building on your card, and its level
         Also report your Colonist on its action
     .form-blueprint = choice
-    .option-advanced = Upgrade
+    .option-advanced = Upgraded
     .group-advanced = Which Building type did you upgrade?
     .option-scientist = Scientist
     .group-scientist = Which Scientist did you hire?
@@ -964,7 +964,7 @@ obtain-blueprint = { place-colonist } { blueprint-number } He takes { $scientist
         Take and mark a **Blueprint** || { $scientists ->
             [0] Leftmost in the fuller row
             [1] { ANY($wanted, form: "short") } if there is one; leftmost in the fuller row
-            [2] { ANY($wanted, form: "short") } if possible; leftmost in the fuller row
+            [2] { ANY($wanted, form: "short") } first; leftmost in the fuller row
             [3] { ANY($wanted, form: "short") } if possible; leftmost in the fuller row
            *[other] His Scientists’ types first; leftmost in the fuller row
         }
@@ -3541,25 +3541,26 @@ your-space = Retrieve your Colonists from the Colony’s actions and from the Wo
         Take a free **space** and its benefit
     .key = Space
     .short = Retrieve your Colonists. Which space do you take?
-your-discovery = Retrieve your Colonists from the Colony’s actions and from the Working Area. Which hex did you put your Discovery tile on?
-    .why = One of the two Discovery tiles goes on an empty hex exactly three hexes from your Rover (rulebook page 20).
-    .option = { $option }
+your-discovery = Place one of the two Discovery tiles on an empty hex exactly 3 hexes from your Rover, and turn up a new one. Retrieve your Colonists from the Colony’s actions and from the Working Area. What does your tile show, and where is it?
+    .why = One of the two Discovery tiles goes on an empty hex exactly three hexes from your Rover (rulebook page 20). Tiles are face up, because what a tile gives decides whether Lacerda goes for it (page 22).
+    .form = found
     .option-none = None
-    .done = { $answer ->
+    .group = Which hex did you put it on?
+    .member = { $option }
+    .done = { $group ->
         [none] you placed no Discovery tile
-       *[other] you placed your Discovery tile on { $choice }
+       *[other] you placed your Discovery tile on { $part }
     }
-    .title = Where is your Discovery tile?
+    .title = What does your Discovery tile show?
     .moves =
         ✓ Retrieve your **Colonists** || From Colony actions and the Working Area, not from Mines
+        ✓ Place 1 **Discovery tile**, turn up another || Exactly 3 hexes from your Rover on { $hex }
         { $free ->
             [yes] { "" }
            *[no] Discard a **Ship** || From your Hangar
         }
-        Place 1 of the 2 **Discovery tiles** || Exactly 3 hexes from your Rover on { $hex }
-        Turn up a **new** Discovery tile
     .key = Discovery
-    .short = Retrieve your Colonists, and turn up a new Discovery tile. Where did you put yours?
+    .short = Place a Discovery tile and turn up a new one; retrieve your Colonists. What does your tile show, and where is it?
 map-hex = Which hex of the map is wrong?
     .why = Choose a hex, then what is on it or no longer on it; the counts follow the map.
     .option = { $option }
@@ -3890,6 +3891,7 @@ name-upgrade = Upgrade a Building
     .short = Upgrade
     .tech = Upgrade Tech
     .field = Upgrade
+    .found = Upgrade
     .tile = up to 2 upgrades
     .given = upgrades
     .useless = an upgrade (none of his Blueprints fits)
@@ -3902,10 +3904,16 @@ name-research-and-development = Research & Development
 name-construct = Construct a Building
 name-hire = Hire a Scientist or take a Contract
     .action = Scientist or Contract
+    .found = Hire
     .tile = Scientist or Contract
     .given = a Contract
     .useless = a Contract (no Crystal to pay for it)
     .brief = Contract
+name-construct-slot = Construct
+name-upgrade-slot = Upgrade
+name-hire-slot = Hire
+name-obtain-blueprint-slot = Blueprint
+name-research-and-development-slot = R&D
 
 name-geologist = Geologist
 name-rd-engineer = R&D Engineer
@@ -3919,11 +3927,13 @@ name-research-tiles = Research tiles
 name-blueprints = Blueprints
     .mission = Blueprints taken
     .short = Blueprints
+    .found = Blueprints
     .tile = up to 2 Blueprints
     .given = Blueprints
     .useless = Blueprints (he has no marker left, or no Blueprint is left)
     .brief = Blueprints
 name-develop = Develop
+    .found = Develop
     .tile = Develop Techs
     .given = Tech development
     .useless = Tech development (none of his Techs can move)
@@ -3988,6 +3998,7 @@ name-warehouse = Warehouse
 name-mine-his = Mine with his Colonist
 name-tech = Tech
     .icon = Tech tile
+    .found = Tech
     .tile = a Tech
     .given = a Tech
     .useless = a Tech (no room in his Lab, or no Techs left)
@@ -4088,16 +4099,19 @@ name-name = name
 name-lines = condition
 name-crystals = Crystals
     .short = Crystals
+    .found = 3 Crystals
     .tile = 3 Crystals
     .given = 3 Crystals
     .useless = 3 Crystals (his Depot is full)
     .brief = 3 Crystals
 name-building = Building
+    .found = Building shown
     .tile = Building shown
     .given = a pictured Building
     .useless = the Building shown (there is no hex for it)
     .brief = Building shown
 name-any-building = any Building
+    .found = any Building
     .tile = any Building
     .given = any Building
     .useless = any Building (there is no hex for one)

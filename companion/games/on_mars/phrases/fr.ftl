@@ -94,7 +94,7 @@ table = { $turn ->
         Le Bâtiment de votre carte, et son niveau
         Votre Colon sur son action : signalez-le aussi
     .form-blueprint = choice
-    .option-advanced = Améliorer
+    .option-advanced = Amélioré
     .group-advanced = Quel type de Bâtiment avez-vous amélioré ?
     .option-scientist = Scientifique
     .group-scientist = Quel Scientifique avez-vous engagé ?
@@ -981,7 +981,7 @@ obtain-blueprint = { place-colonist } { blueprint-number } Il prend { $scientist
         Prenez et marquez un **Plan** || { $scientists ->
             [0] Le plus à gauche de la rangée la plus fournie
             [1] { ANY($wanted, form: "short") } d’abord ; sinon à gauche, rangée la plus fournie
-            [2] { ANY($wanted, form: "short") } d’abord ; à gauche, rangée la plus fournie
+            [2] { ANY($wanted, form: "short") } d’abord ; à gauche, plus grande rangée
             [3] { ANY($wanted, form: "short") } d’abord ; à gauche, rangée la plus fournie
            *[other] Selon ses Scientifiques ; à gauche, rangée la plus fournie
         }
@@ -3640,25 +3640,26 @@ your-space = Reprenez vos Colons placés sur les actions de la Colonie et dans l
         Prenez une **case** libre et son bonus
     .key = Case
     .short = Reprenez vos Colons. Quelle case prenez-vous ?
-your-discovery = Reprenez vos Colons placés sur les actions de la Colonie et dans la Zone de travail. Sur quel hexagone avez-vous placé votre tuile Découverte ?
-    .why = L’une des deux tuiles Découverte va sur un hexagone vide à exactement trois hexagones de votre Rover (livret de règles, page 20).
-    .option = { $option }
-    .option-none = Aucun
-    .done = { $answer ->
+your-discovery = Placez l’une des deux tuiles Découverte sur un hexagone vide à exactement 3 hexagones de votre Rover, et révélez-en une nouvelle. Reprenez vos Colons placés sur les actions de la Colonie et dans la Zone de travail. Que montre votre tuile, et où est-elle ?
+    .why = L’une des deux tuiles Découverte va sur un hexagone vide à exactement trois hexagones de votre Rover (livret de règles, page 20). Les tuiles sont face visible : Lacerda va vers une tuile ou non selon ce qu’elle donne (page 22).
+    .form = found
+    .option-none = Aucune
+    .group = Sur quel hexagone est-elle ?
+    .member = { $option }
+    .done = { $group ->
         [none] vous n’avez pas placé de tuile Découverte
-       *[other] vous avez placé votre tuile Découverte en { $choice }
+       *[other] vous avez placé votre tuile Découverte en { $part }
     }
-    .title = Où est votre tuile Découverte ?
+    .title = Que montre votre tuile Découverte ?
     .moves =
         ✓ Reprenez vos **Colons** || Ceux des actions et de la Zone de travail, pas des Mines
+        ✓ Placez 1 **Découverte**, révélez la suivante || À exactement 3 hexagones du Rover en { $hex }
         { $free ->
             [yes] { "" }
            *[no] Défaussez un **Vaisseau** || De votre Hangar
         }
-        Placez 1 des 2 **tuiles Découverte** || À exactement 3 hexagones de votre Rover en { $hex }
-        Révélez une **nouvelle** tuile Découverte
     .key = Découverte
-    .short = Reprenez vos Colons et révélez une nouvelle tuile Découverte. Où est la vôtre ?
+    .short = Placez une tuile Découverte, révélez-en une autre et reprenez vos Colons. Que montre votre tuile, et où est-elle ?
 map-hex = Quel hexagone de la carte faut-il corriger ?
     .why = Choisissez un hexagone, puis ce qui s’y trouve ou ne s’y trouve plus ; les comptes suivent la carte.
     .option = { $option }
@@ -4048,6 +4049,7 @@ name-upgrade = Améliorer un Bâtiment
     .short = Amélioration
     .field = Amélioration
     .contract = d’amélioration
+    .found = Améliorer
     .tile = Améliorer 2 Bâtiments au plus
     .useless = « Améliorer » (aucun de ses Plans ne convient)
     .brief = « Améliorer »
@@ -4059,9 +4061,15 @@ name-learn-technology = Apprendre une Technologie
 name-research-and-development = Recherche et Développement
 name-construct = Construire un Bâtiment
 name-hire = Engager un Scientifique ou prendre un Contrat
+    .found = Engager
     .tile = Contrat ou Scientifique
     .useless = « Contrat ou Scientifique » (pas de Cristal)
     .brief = « Contrat ou Scientifique »
+name-construct-slot = Construire
+name-upgrade-slot = Améliorer
+name-hire-slot = Engager
+name-obtain-blueprint-slot = Plan
+name-research-and-development-slot = R&D
 
 name-geologist = Géologue
     .the = la Géologue
@@ -4087,10 +4095,12 @@ name-research-tiles = Tuiles Recherche
 name-blueprints = Plans
     .mission = Plans pris
     .short = Plans
+    .found = Plans
     .tile = Jusqu’à 2 Plans
     .useless = « Plans » (plus de marqueur, ou plus de Plan)
     .brief = « Plans »
 name-develop = Développer
+    .found = Développer
     .tile = Développer
     .useless = « Développer » (aucune Technologie ne peut avancer)
     .brief = « Développer »
@@ -4155,6 +4165,7 @@ name-warehouse = Entrepôt
 name-mine-his = Mine avec son Colon
 name-tech = Technologie
     .icon = tuile Technologie
+    .found = Techno
     .tile = Une Technologie
     .useless = « Technologie » (colonne 1 pleine ou pas de tuile)
     .brief = « Technologie »
@@ -4257,14 +4268,17 @@ name-name = nom
 name-lines = condition
 name-crystals = Cristaux
     .short = Cristaux
+    .found = 3 Cristaux
     .tile = 3 Cristaux
     .useless = « 3 Cristaux » (son Dépôt est plein)
     .brief = « 3 Cristaux »
 name-building = Bâtiment
+    .found = Bâtiment montré
     .tile = Bâtiment montré
     .useless = « Bâtiment montré » (aucun hexagone)
     .brief = « Bâtiment montré »
 name-any-building = un Bâtiment au choix
+    .found = Bâtiment au choix
     .tile = Bâtiment au choix
     .useless = « Bâtiment au choix » (aucun hexagone)
     .brief = « Bâtiment au choix »

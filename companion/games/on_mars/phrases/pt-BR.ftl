@@ -92,7 +92,7 @@ table = { $turn ->
         A Construção na sua carta, e o nível dela
         Informe também o seu Colonizador na ação
     .form-blueprint = choice
-    .option-advanced = Aprimorar
+    .option-advanced = Aprimorada
     .group-advanced = Que tipo de Construção você aprimorou?
     .option-scientist = Cientista
     .group-scientist = Que Cientista você contratou?
@@ -123,7 +123,7 @@ table = { $turn ->
         [B] Missão B
        *[C] Missão C
     }
-    .option-landing-pod = Aterrissagem
+    .option-landing-pod = Módulo
     .group-landing-pod = Remova seus Colonizadores das ações da Colônia e da Área de Trabalho. Que espaço você escolhe? Receba o benefício.
     .group-landing-pod-title = De que espaço você recebe o benefício?
     .group-landing-pod-moves =
@@ -3599,25 +3599,26 @@ your-space = Remova seus Colonizadores das ações da Colônia e da Área de Tra
         Ocupe um **espaço** e receba o benefício
     .key = Espaço
     .short = Remova seus Colonizadores. Que espaço você escolhe?
-your-discovery = Remova seus Colonizadores das ações da Colônia e da Área de Trabalho. Em que hexágono você pôs a sua ficha de Descoberta?
-    .why = Uma das duas vai num hexágono vazio a exatamente três hexágonos do seu Astromóvel (manual, página 20).
-    .option = { $option }
-    .option-none = Nenhum
-    .done = { $answer ->
+your-discovery = Ponha uma das duas fichas de Descoberta num hexágono vazio a exatamente 3 hexágonos do seu Astromóvel e abra uma nova. Remova seus Colonizadores das ações da Colônia e da Área de Trabalho. O que mostra a sua ficha, e onde ela está?
+    .why = Uma das duas vai num hexágono vazio a exatamente três hexágonos do seu Astromóvel (manual, página 20). As fichas ficam abertas: Lacerda vai até uma ou não, conforme o que ela dá (página 22).
+    .form = found
+    .option-none = Nenhuma
+    .group = Em que hexágono você a pôs?
+    .member = { $option }
+    .done = { $group ->
         [none] você não colocou ficha de Descoberta
-       *[other] você colocou sua ficha de Descoberta em { $choice }
+       *[other] você colocou sua ficha de Descoberta em { $part }
     }
-    .title = Onde está a sua ficha de Descoberta?
+    .title = O que mostra a sua ficha de Descoberta?
     .moves =
         ✓ Remova seus **Colonizadores** || Das ações da Colônia e da Área de Trabalho, não das Minas
+        ✓ Ponha 1 **Descoberta**, abra outra || A exatamente 3 hexágonos do Astromóvel em { $hex }
         { $free ->
             [yes] { "" }
            *[no] Descarte uma **Nave** || Do seu Hangar
         }
-        Ponha 1 das 2 **fichas de Descoberta** || A exatamente 3 hexágonos do seu Astromóvel em { $hex }
-        Abra uma **Descoberta** nova
     .key = Descoberta
-    .short = Remova seus Colonizadores e abra uma ficha de Descoberta nova. Onde você pôs a sua?
+    .short = Ponha uma ficha de Descoberta, abra outra e remova seus Colonizadores. O que mostra a sua ficha, e onde ela está?
 map-hex = Que hexágono do mapa você quer corrigir?
     .why = Escolha um hexágono, depois o que está nele ou não está mais; a contagem segue o mapa.
     .option = { $option }
@@ -3986,6 +3987,7 @@ name-upgrade = Aprimorar uma Construção
     .short = Aprimoramento
     .field = Aprimoramento
     .value = Aprimoramento
+    .found = Aprimorar
     .tile = Aprimorar até duas
     .quoted = “Aprimorar até duas”
     .useless = Aprimorar (nenhum Projeto dele serve)
@@ -3997,10 +3999,16 @@ name-learn-technology = Aprender Nova Tecnologia
 name-research-and-development = Pesquisa e Desenvolvimento
 name-construct = Construir uma Construção
 name-hire = Contratar Cientista ou pegar Contrato
+    .found = Contratar
     .tile = Cientista ou Contrato
     .quoted = “Cientista ou Contrato”
     .useless = Cientista ou Contrato (sem Cristal para um Contrato)
     .brief = Contrato
+name-construct-slot = Construir
+name-upgrade-slot = Aprimorar
+name-hire-slot = Contratar
+name-obtain-blueprint-slot = Projeto
+name-research-and-development-slot = P&D
 
 name-geologist = Geóloga
     .the = a Geóloga
@@ -4027,11 +4035,13 @@ name-research-tiles = Fichas de Pesquisa
 name-blueprints = Projetos
     .mission = Projetos obtidos
     .short = Projetos
+    .found = Projetos
     .tile = Até 2 Projetos
     .quoted = “Até 2 Projetos”
     .useless = Projetos (sem marcador, ou não há mais)
     .brief = Projetos
 name-develop = Desenvolver
+    .found = Desenvolver
     .tile = Desenvolver Tecnologias
     .quoted = “Desenvolver Tecnologias”
     .useless = Desenvolver (nenhuma Tecnologia dele pode avançar)
@@ -4099,6 +4109,7 @@ name-warehouse = Armazém
 name-mine-his = Mina com Colonizador dele
 name-tech = Tecnologia
     .icon = ficha de Tecnologia
+    .found = Tecnologia
     .tile = Uma Tecnologia
     .quoted = “Uma Tecnologia”
     .useless = uma Tecnologia (coluna 1 cheia, ou não há mais)
@@ -4212,16 +4223,19 @@ name-name = nome
 name-lines = condição
 name-crystals = Cristais
     .short = Cristais
+    .found = 3 Cristais
     .tile = 3 Cristais
     .quoted = “3 Cristais”
     .useless = 3 Cristais (Depósito cheio)
     .brief = 3 Cristais
 name-building = Construção
+    .found = Construção mostrada
     .tile = Construção mostrada
     .quoted = “Construção mostrada”
     .useless = a Construção mostrada (sem hexágono para ela)
     .brief = a Construção
 name-any-building = qualquer Construção
+    .found = Qualquer Construção
     .tile = Qualquer Construção
     .quoted = “Qualquer Construção”
     .useless = qualquer Construção (sem hexágono para ela)

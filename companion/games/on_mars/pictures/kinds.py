@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.games.on_mars.components import LSS, SCORES, TYPES
+from companion.games.on_mars.components import LSS, SCORES, SLOT_ACTIONS, TYPES
 from companion.games.on_mars.mars_setup import COLOURS
 
 KINDS = {
@@ -47,15 +47,6 @@ REWARDS = {
 
 SCIENTISTS = {scientist: KINDS[kind] for scientist, kind in SCORES.items()}
 """The Building that each Scientist scores; nothing else distinguishes their six figures here."""
-
-ACTIONS = {
-    "obtain-blueprint": "blueprint",
-    "learn-technology": "tech",
-    "research-and-development": "science",
-    "construct": "shelter",
-    "upgrade": "upgrade",
-    "hire": "scientist",
-}
 
 PRINTED_ICONS = {
     "tech": "tech",
@@ -110,8 +101,8 @@ BUILDINGS = (
     *("table.building", "table.advanced", "map-what.building"),
 )
 SHOWN = (
-    *("tile.discovery", "tile.research", "discovery-at", "discovery-shows", "research-gives"),
-    "map-what.discovery",
+    *("tile.discovery", "tile.research", "discovery-at", "discovery-shows", "your-discovery"),
+    *("research-gives", "map-what.discovery"),
 )
 """Questions that are answered with a Tech, a Building, or a tile's benefit."""
 
@@ -196,7 +187,7 @@ ICONS = {
     **_of(
         "table.blueprint", {f"{kind}-{n}": icon for kind, icon in SHEETS.items() for n in (1, 3)}
     ),
-    **_of("table.colonist", ACTIONS),
+    **_of("table.colonist", dict.fromkeys(SLOT_ACTIONS, "pawn")),
     **_of("table.scientist", SCIENTISTS),
     **_of("table.mission", dict.fromkeys("ABC", "cube")),
     **_of("table.contract", dict.fromkeys(("upgrade", "deliver"), "contract")),

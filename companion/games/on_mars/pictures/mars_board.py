@@ -8,6 +8,7 @@ from typing import Any
 from companion.engine.game import YOU
 from companion.games.on_mars.components import LACERDA, TYPES
 from companion.games.on_mars.hex_names import BY_NAME, name_of
+from companion.games.on_mars.his_hexes import DISCOVERIES
 from companion.games.on_mars.mars import CENTRE, ROVER
 from companion.games.on_mars.mars_setup import COLOURS
 from companion.games.on_mars.mars_setup import KINDS as KINDS_LAID
@@ -73,7 +74,7 @@ def places(view: View) -> Sequence[str]:
 
 
 def building_places(view: View) -> Sequence[str]:
-    """Return the hexes on which you may have built or upgraded something."""
+    """Return the hexes on which you may have built, upgraded or placed something."""
     options = getattr(view.ask, "options", ())
     hexes = (str(each).partition(".")[2] for each in options)
     return [*dict.fromkeys(each for each in hexes if each in BY_NAME)]
@@ -109,9 +110,11 @@ def describe(view: View, hex_name: Any) -> str:
 
 
 BUILDINGS = BoardPicture(building_places, lambda _: TYPES)
+DISCOVERED = BoardPicture(building_places, lambda _: DISCOVERIES, form="found")
 BOARDS = dict.fromkeys((*QUESTIONS, "on-mars.arrows"), BoardPicture(places)) | {
     "on-mars.lay-map": BoardPicture(building_places, lambda _: KINDS_LAID, left),
     "on-mars.your-building": BUILDINGS,
+    "on-mars.your-discovery": DISCOVERED,
     "on-mars.your-upgrade": BUILDINGS,
 }
 

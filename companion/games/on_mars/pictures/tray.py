@@ -6,7 +6,14 @@ from collections.abc import Mapping, Sequence
 
 from companion.engine.game import YOU
 from companion.engine.prompts import group_of
-from companion.games.on_mars.components import COLONY, LACERDA, TYPES, kind_of
+from companion.games.on_mars.components import (
+    COLONY,
+    COLONY_ACTIONS,
+    LACERDA,
+    ORBIT_ACTIONS,
+    TYPES,
+    kind_of,
+)
 from companion.games.on_mars.hex_names import hex_named, name_of
 from companion.games.on_mars.hexes import groups, neighbours
 from companion.games.on_mars.mars import BOT, CENTRE, ROVER, SHELTER
@@ -30,8 +37,9 @@ FOLLOW = {f"on-mars.{key}" for key in ("arrows", "your-rover", "your-bot", "your
 
 
 def tray(view: View) -> Mapping[str, str]:
-    """Return the most frequent reports of your side, in order; types have their own names.
+    """Return the most frequent reports of your side, in order; some have their own names.
 
+    In the Colony your Rover and Bots are in sight on the map, where a tap reports their moves.
     While a follow-up question of a report on the map is open, these are the types alone.
     """
     if not guided(view):
@@ -42,14 +50,16 @@ def tray(view: View) -> Mapping[str, str]:
         asked = view.asked in FOLLOW and not his
         return types if asked and view.get("you.side") == COLONY else {}
     if view.get("you.side") == COLONY:
-        rest = _by_map(view, ("rover", "bot", "advanced"), ("mission", "advanced", "contract"))
-        return types | dict.fromkeys(("colonist", *rest, "scientist"), "")
-    rest = _by_map(view, ("rover", "bot", "landing-pod"), ("mission", "landing-pod"))
-    return _blueprints(view) | dict.fromkeys(("colonist", "ship", *rest), "")
+        rest = ("advanced", "scientist")
+        return types | _colonists(COLONY_ACTIONS) | dict.fromkeys(rest, "")
+    rest = ("rover", "bot") if view.get("map") else ("ship", "mission")
+    found = _blueprints(view) | _colonists(ORBIT_ACTIONS)
+    return found | dict.fromkeys((*rest, "landing-pod"), "")
 
 
-def _by_map(view: View, tracked: Sequence[str], untracked: Sequence[str]) -> Sequence[str]:
-    return tracked if view.get("map") else untracked
+def _colonists(actions: Sequence[str]) -> dict[str, str]:
+    """Return the actions on which your Colonist may be, each with the name of its slot."""
+    return {f"colonist.{action}": f"{action}-slot" for action in actions}
 
 
 def _blueprints(view: View) -> dict[str, str]:
