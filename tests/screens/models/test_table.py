@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from itertools import islice
 from random import Random
+from statistics import fmean
 
 import pytest
 
@@ -28,7 +29,7 @@ from companion.session.session import Session, carried_out
 from companion.storage.settings import Settings
 from companion.storage.store import Store
 from companion.testing.long import LONG
-from tools.taps import Tapper, taps_to_first_turn
+from tools.taps import Tapper, count_taps, taps_to_first_turn
 
 
 class Desk:
@@ -1269,6 +1270,20 @@ def test_a_first_play_takes_at_most_30_taps_to_its_first_turn_and_a_later_one_14
     assert taps_to_first_turn(store, "on-mars", {}) <= 30
     assert taps_to_first_turn(store, "on-mars", {}) <= 14
     assert taps_to_first_turn(store, "on-mars", {"help": "quick"}) <= 10
+
+
+MAX_TAPS, MAX_SCREENS = 12.4, 4.6
+"""Of a round with three reports, in the plays below: a little more than they take now."""
+
+
+def test_a_round_with_three_reports_takes_few_taps_and_changes_of_the_screen(
+    store: Store,
+) -> None:
+    """The averages of these plays; those of many are lower: see ``deploy/bench --answers``."""
+    counted = count_taps(store, "on-mars", 2, hurried=True, reports=(3,))
+    assert len(counted["round_of_3_reports"]) > 25
+    assert fmean(counted["round_of_3_reports"]) <= MAX_TAPS
+    assert fmean(counted["screens_a_round"]) <= MAX_SCREENS
 
 
 def test_all_moves_that_lead_to_your_turn_are_made_by_one_tap(desk: Desk) -> None:
