@@ -12,12 +12,16 @@ import pytest
 from companion.engine.autoplay import likely_answer
 from companion.engine.prompts import Say
 from companion.games import games
+from companion.games.on_mars.pictures import instruments
 from companion.games.on_mars.pictures.cells import cells
 from companion.games.on_mars.pictures.mars_board import move_to_hex
+from companion.games.on_mars.pictures.positions import lss_rises
+from companion.screens.frame import Box
 from companion.screens.models.table import TableController
 from companion.screens.pictures import View, has_place, scene
 from companion.storage.store import Store
 from companion.testing.long import LONG
+from kit.painting import Watched
 from tools.taps import Tapper
 
 Args = Mapping[str, Any]
@@ -114,6 +118,24 @@ def test_the_hex_of_the_present_move_alone_is_marked(store: Store) -> None:
         assert said["hex"] in marked if now else not marked
         moves += now
     assert moves > 5
+
+
+def test_the_number_on_the_lss_has_the_look_of_the_move_s_actor(store: Store, window: Any) -> None:
+    badges: list[tuple[int, str]] = []
+
+    class Badges(Watched):
+        def badge(self, number: Any, x: float, y: float, who: str, radius: float = 13) -> None:
+            badges.append((number, who))
+
+    expected = []
+    for table in played(store, 14):
+        view, line = table.view, table.step.present
+        rises = lss_rises(view) if view else None
+        if view and line and rises and rises.number == table.now:
+            instruments.draw(Badges(), Box(0, 0, 448, 328), view, table.now)
+            expected.append((table.now, line.actor))
+    assert badges == expected
+    assert len(badges) > 2
 
 
 def test_his_crystals_are_paid_when_that_is_ticked(store: Store) -> None:

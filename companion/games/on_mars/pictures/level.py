@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.games.on_mars.components import LSS
 from companion.games.on_mars.pictures.kinds import KINDS
-from companion.games.on_mars.pictures.positions import acting, actor, level, level_rises, lss
+from companion.games.on_mars.pictures.positions import actor, level, level_rises, lss
 from companion.screens import theme
 from companion.screens.drawing.painter import Painter
 from companion.screens.frame import Box
@@ -41,7 +41,8 @@ def draw_columns(p: Painter, box: Box, view: View, widest: float, target: str = 
         if kind == target and tiles < ROWS:
             y = ground - (tiles + 1) * row
             p.rect(x + 2, y, width - 4, row, "orange", 6)
-            p.badge(view.now, x + width / 2, y + row / 2, acting(view), row / 2)
+            who = view.prompts[-1].actor  # the next question may be of another
+            p.badge(view.now, x + width / 2, y + row / 2, who or "", row / 2)
         p.icon(KINDS[kind], x + width / 2, box.bottom - 22, 36)
     rises, across = level_rises(view), width * len(LSS)
     reached = rises.place if rises else level(view)
