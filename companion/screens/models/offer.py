@@ -469,7 +469,7 @@ class Offer:
         elif not worded.group and ask.default is not None:
             step.primary = capital(found.label)
         else:
-            drawn = step.places and not any(tile.enabled for tile in step.tiles)
+            drawn = step.places and not (step.kind_first or step.picked)
             choose = "screens.choose-in-picture" if drawn else "screens.choose"
             step.primary, step.primary_ready = self._words(choose), False
 

@@ -567,6 +567,17 @@ def test_a_type_that_can_go_nowhere_says_why(desk: Desk) -> None:
         assert desk.said[-1] == desk.step.present.fact
 
 
+@pytest.mark.parametrize("taken", ["building.mine", "advanced"])
+def test_hexes_that_answer_are_chosen_in_the_picture_whatever_is_in_the_tray(
+    desk: Desk, taken: str
+) -> None:
+    in_colony(desk)
+    desk.table.take(taken)
+    assert desk.step.places
+    assert any(tile.enabled for tile in desk.step.tiles)
+    assert desk.step.primary == "Choose in the picture"
+
+
 def test_a_type_that_can_not_go_to_the_tapped_hex_says_why(desk: Desk) -> None:
     in_colony(desk)
     desk.table.answer("building")
