@@ -11,7 +11,7 @@ mode = Solo or co-op?
     .title = Solo or co-op?
     .facts =
         Solo: 25 rounds against a dummy hand
-        Co-op: 15 rounds; each takes a cube from a pile
+        Co-op: 15 rounds; you each take a cube every round
     .key = Mode
     .short = Are you playing solo or co-op?
 difficulty = Which difficulty?
@@ -371,7 +371,7 @@ phase = Round { $round } of { $rounds }. { $who ->
         [none] No phase has been chosen yet, so all five are open.
        *[other] Last round’s choice was { NAME($last) }, and the same phase may not be chosen twice in a row.
     } Whoever chooses a phase gets its bonus (rulebook page 10).{ $mode ->
-        [solo] { " " }The cards still in the dummy hand come up in the next rounds. A triangle marks the dummy hand’s phase this round.
+        [solo] { " " }One of the cards still in the dummy hand comes up this round. Once it is revealed, a triangle marks its phase.
        *[co-op] { "" }
     }
     .refused = That phase cannot be chosen. Choose one of the five phases, but not last round’s.
@@ -590,7 +590,7 @@ bonus = { $bonus ->
         [partner] Partner:
        *[both] Both of you:
     }
-requirements = Requirements: { $value } °C ({ NAME($temperature_zone) }), { $oxygen }% ({ NAME($oxygen_zone) }), oceans: { $oceans }.
+requirements = Requirements are checked at { $value } °C ({ NAME($temperature_zone) }), { $oxygen }% oxygen ({ NAME($oxygen_zone) }), oceans: { $oceans }.
     .voice = Requirements are checked now: temperature { $sign ->
         [minus] minus
        *[plus] { "" }
@@ -599,7 +599,7 @@ requirements = Requirements: { $value } °C ({ NAME($temperature_zone) }), { $o
        *[other] { $oceans } oceans.
     }
     .facts =
-        Requirements: { $value } °C ({ NAME($temperature_zone) }), { $oxygen }% ({ NAME($oxygen_zone) })
+        For requirements: { $value } °C ({ NAME($temperature_zone) }), { $oxygen }% oxygen ({ NAME($oxygen_zone) })
         Oceans: { $oceans }
 development = I Development: you may play 1 green card. { $bonus ->
         [nobody] { "" }
@@ -808,7 +808,7 @@ report = { NAME($phase) }: what went up? { $must ->
     }
     .why = Report the steps one by one: each raises the terraform rating by 1{ $must ->
         [none] { "" }
-       *[other] . At the end of an Action phase, all leftover heat and plants must be converted, unless that parameter is full{ $mode ->
+       *[other] . At the end of an Action phase, all leftover heat and plants must be converted, unless the parameter they raise is full{ $mode ->
             [co-op] . This applies to both of you
            *[solo] { "" }
         }

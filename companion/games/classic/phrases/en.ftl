@@ -18,7 +18,7 @@ setup-board = Set up the Tharsis map: −30 °C, oxygen 0%, 9 oceans, generatio
        *[app] The companion draws four costs for the neutral tiles.
     }
     .why = A solo game includes Corporate Era and starts without production, with a terraform rating of 14. A neutral opponent owns nothing, but cards may take from it (rulebook, solo rules). { $goal ->
-        [tr63] You win with a terraform rating of 63: the Prelude’s solo variant.
+        [tr63] You win with a terraform rating of 63: Prelude’s solo variant.
        *[parameters] You win if all three parameters are full.
     } The neutral tiles are counted out for the Tharsis map only; on another map, correct their places under “Whole table”.
     .done = board set up
@@ -80,9 +80,15 @@ neutral-tile = Card { $number } of 4 costs { $cost } M€: count that many area
         [city] { $number ->
             [1] The first city is counted out from the top left, row by row
            *[other] The second city is counted out backward from the bottom right
-        }: ocean areas, Noctis and areas next to a city are skipped, and after the last area the count continues from the first.
-       *[greenery] The greenery is counted out clockwise around its city, from the neighbor at the top left: ocean areas and taken areas are skipped, and after a full circle the count continues from the first area.
-    } A cost of 0 counts as 1 (rulebook, solo rules). Our reading: an area is skipped if it is the only one left for the other city’s greenery.
+        }: ocean areas, Noctis, areas next to a city and areas without room for a greenery are skipped, and after the last area the count continues from the first.
+       *[greenery] { $number ->
+            [3] The greenery is counted out clockwise around the first city
+           *[other] The greenery is counted out clockwise around the second city
+        }, from its neighbor at the top left: ocean areas and taken areas are skipped, and after a full circle the count continues from the first area.
+    } A cost of 0 counts as 1 (rulebook, solo rules).{ $number ->
+        [3] { " " }Our reading: an area is skipped if it is the only one left for the other city’s greenery.
+       *[other] { "" }
+    }
     .title = Card { $number } of 4 costs { $cost } M€{ $cost ->
         [0] : counts as 1
        *[other] { $lap ->
@@ -96,7 +102,10 @@ neutral-tile = Card { $number } of 4 costs { $cost } M€: count that many area
                 [1] From the top left, row by row
                *[other] From the bottom right, backward
             }
-           *[greenery] Clockwise around its city, from the top left
+           *[greenery] { $number ->
+                [3] Clockwise around the first city, from its top left
+               *[other] Clockwise around the second city, from its top left
+            }
         }
         { $lap ->
             [1] { "" }
@@ -387,7 +396,7 @@ last-generation = This is the last generation! { $met ->
     .why = { $met ->
         [yes] The goal is already met; the game still lasts to the end of this generation, for points (rulebook, solo rules).
        *[no] { $goal ->
-            [tr63] Your terraform rating must be 63 or more after its production phase (the Prelude’s solo variant).
+            [tr63] Your terraform rating must be 63 or more after its production phase (Prelude’s solo variant).
            *[parameters] All three parameters must be full after its production phase (rulebook, solo rules).
         }
     }
@@ -1440,7 +1449,7 @@ goals-met = { $goal ->
        *[parameters] All three parameters are full. Mars is terraformed!
     }
     .why = { $goal ->
-        [tr63] The terraform rating is checked after the production of the last generation (the Prelude’s solo variant).
+        [tr63] The terraform rating is checked after the production of the last generation (Prelude’s solo variant).
        *[parameters] The goals are checked after the production of the last generation (rulebook, solo rules).
     }
     .title = { $goal ->
@@ -1469,7 +1478,7 @@ goals-missed = { $goal ->
        *[parameters] Mars is not terraformed: you fell short on { LIST($missed) }.
     }
     .why = { $goal ->
-        [tr63] The terraform rating is checked after the production of the last generation (the Prelude’s solo variant). You can still count your points.
+        [tr63] The terraform rating is checked after the production of the last generation (Prelude’s solo variant). You can still count your points.
        *[parameters] You lose if a parameter is not full after the production of the last generation (rulebook, solo rules). You can still count your points.
     }
     .title = { $goal ->
@@ -1686,7 +1695,7 @@ goal-parameter = { $parameter ->
     }
 goal-tr = TR: { $tr } of { $needed }
     .voice = Your terraform rating is { $tr }; the goal is { $needed }.
-    .why = You win with 63 or more after the last generation: the Prelude’s solo variant.
+    .why = You win with 63 or more after the last generation: Prelude’s solo variant.
     .title = TR { $tr }
     .facts = Goal: { $needed }
     .key = TR | { $tr }
@@ -1738,7 +1747,7 @@ option-prelude = Preludes
     .option-off = Without: 14 generations
     .option-on = With: 12 generations
 option-goal = Goal
-    .why = The rulebook’s goal is all three parameters. A terraform rating of 63 is the Prelude’s solo variant.
+    .why = The rulebook’s goal is all three parameters. A terraform rating of 63 is Prelude’s solo variant.
     .option-parameters = All three parameters
     .option-tr63 = Terraform rating 63
 option-board = Your resources and production

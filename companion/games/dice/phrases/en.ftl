@@ -205,7 +205,7 @@ raised = { NAME($parameter) } { measured }: { $points } VP. Move the VP cube to 
         [temperature] The temperature is now { measured.voice }
        *[other] { NAME($parameter) } is now { measured.voice }
     }: { $points } points. Move your cube to { $vp }. { area-bonus }
-    .why = Every step and every ocean is worth 2 victory points at once (rulebook, terraforming). A tile takes the bonus printed on its area, and a forest 1 point for each adjacent city (rulebook, placing tiles).
+    .why = Every step and every ocean is worth 2 victory points at once (rulebook, terraforming). You take the bonus printed under a tile; a forest also gives 1 point for each adjacent city (rulebook, placing tiles).
     .moves =
         { $tile ->
             [forest] Move { NAME($parameter, form: "symbol") } to **{ measured }**

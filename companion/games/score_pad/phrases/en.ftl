@@ -13,7 +13,7 @@ game = Which game are you scoring?
     .short = Which game are you scoring?
 players = { NAME($game) }: how many players?
     .voice = How many players are there?
-    .why = Some lines depend on it: with two players, no award has a second place, and a solo game has rules of its own.
+    .why = Some lines depend on it: where a game has awards, nobody is second with two players; a solo game has rules of its own.
     .option = { $option ->
         [one] 1 player
        *[other] { $option } players
@@ -295,7 +295,7 @@ complete = { $game ->
        *[other] Are temperature, oxygen and oceans all full?
     }
     .why = { $game ->
-        [classic] Solo, you win if all three parameters are full (rulebook, solo rules). In the Prelude’s solo variant you win with a terraform rating of 63: this goal is offered if your rating is high enough.
+        [classic] Solo, you win if all three parameters are full (rulebook, solo rules). In Prelude’s solo variant you win with a terraform rating of 63: this goal is offered if your rating is high enough.
         [dice] Solo, the score counts only if all three parameters are full (Dice Game rulebook, solo rules).
        *[other] Without an opponent you win only if all three parameters are full (rulebook).
     }
@@ -471,7 +471,7 @@ verdict = { $team ->
     .why = { $team ->
         [yes] Together you need all three parameters full and 80 points (rulebook, two-player co-op).
        *[no] { $game ->
-            [classic] Solo, you win if all three parameters are full (rulebook, solo rules), or with a terraform rating of 63 in the Prelude’s solo variant.
+            [classic] Solo, you win if all three parameters are full (rulebook, solo rules), or with a terraform rating of 63 in Prelude’s solo variant.
            *[other] Solo, you win if all three parameters are full (rulebook, solo rules).
         }
     }
