@@ -40,6 +40,10 @@ def note_room(width: float, title: str) -> float:
     return min(NOTE * width, width - dp(BESIDE_NOTICE_DP) - least)
 
 
+LEAVING = "back", "menu-table", "to-turn", "to-step"
+"""The messages of a primary button that only leaves."""
+
+
 class SheetTool(NamedTuple):
     """A button beside the primary one: `Sheet.use` is called with its ``name``."""
 
@@ -96,6 +100,8 @@ class BareSheet(KvScreen):
     primary = StringProperty()
     primary_stops = BooleanProperty(False)
     """Whether Die also stops at the primary button: then it does more than leave."""
+    primary_leaves = BooleanProperty(False)
+    """Whether it says that it leaves: then it has no arrow forward."""
     tools = ListProperty()
     """The `SheetTool` beside the primary button."""
     tool_width = NumericProperty("154dp")
@@ -130,6 +136,11 @@ class BareSheet(KvScreen):
     def refresh(self) -> None:
         """Show the current state; the primary button leads back."""
         self.primary = self.presenter.words("screens.back")
+
+    def on_primary(self, *_: Any) -> None:
+        """Show no arrow forward on a button that leads back."""
+        words = self.presenter.words
+        self.primary_leaves = self.primary in [words(f"screens.{each}") for each in LEAVING]
 
     def _show_notice(self) -> None:
         notices = self.presenter.notices[:1]

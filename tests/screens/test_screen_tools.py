@@ -30,6 +30,17 @@ def test_more_opens_them_and_every_one_has_an_icon_and_a_word(tools, voice):
         assert (tools.taps[name].words, tools.taps[name].icon) == (tools.word(name), icon)
 
 
+@pytest.mark.parametrize("name", ["why", "menu-whole", "goals", "more"])
+def test_a_primary_button_that_leads_back_has_no_arrow_forward(tools, name):
+    table = tools.app.host.screens["table"]
+    assert table.ids.bar.ids.primary.ids.arrow.name == "next"
+    if name in LEADS_TO:
+        tools.tap(tools.taps[name])
+    (primary,) = [each for each in tools.app.host.screen.walk() if "arrow" in each.ids]
+    assert primary.text in [tools.word(each) for each in ("back", "to-step", "to-turn")]
+    assert primary.ids.arrow.name == ""
+
+
 @pytest.mark.parametrize("name", LEADS_TO)
 def test_each_leads_to_its_screen_and_from_there_back_to_the_step(tools, name):
     log = list(tools.play.log)
