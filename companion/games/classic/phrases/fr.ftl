@@ -83,9 +83,12 @@ neutral-tile = La carte { $number } sur 4 coûte { $cost } M€ : { $cost ->
         [city] { $number ->
             [1] Pour la première cité, on compte les zones depuis le coin supérieur gauche, rangée par rangée
            *[other] Pour la deuxième cité, on compte les zones à rebours, depuis le coin inférieur droit
-        }, en sautant les zones Océan, Noctis et les zones voisines d’une cité ; au bout, on recommence.
+        }, en sautant les zones Océan, Noctis, les zones voisines d’une cité et celles qui ne laissent pas de place à une forêt ; au bout, on recommence.
        *[greenery] Pour la forêt, on compte les zones autour de sa cité dans le sens horaire, à partir de celle en haut à gauche, en sautant les zones Océan et les zones prises ; après un tour, on continue.
-    } Un coût de 0 compte comme 1 (livret de règles, solo). Notre lecture : on saute une zone si c’est la seule qui reste pour la forêt de l’autre cité.
+    } Un coût de 0 compte comme 1 (livret de règles, solo).{ $number ->
+        [3] { " " }Notre lecture : on saute une zone si c’est la seule qui reste pour la forêt de l’autre cité.
+       *[other] { "" }
+    }
     .title = Carte { $number } sur 4, { $cost } M€{ $cost ->
         [0] { " " }: compte comme 1
        *[other] { $lap ->

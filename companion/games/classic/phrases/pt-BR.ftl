@@ -85,9 +85,12 @@ neutral-tile = A carta { $number } de 4 custa { $cost } M€: conte { $cost ->
         [city] { $number ->
             [1] Para a primeira cidade, conte as áreas a partir do canto superior esquerdo, fileira por fileira
            *[other] Para a segunda cidade, conte de trás para a frente, a partir do canto inferior direito
-        }; pule as áreas de oceano, Noctis e as áreas ao lado de uma cidade, e no fim recomece.
+        }; pule as áreas de oceano, Noctis, as áreas ao lado de uma cidade e as que não deixam espaço para uma vegetação, e no fim recomece.
        *[greenery] Para a vegetação, conte no sentido horário em volta da cidade correspondente, a partir da área de cima à esquerda; pule as áreas de oceano e as ocupadas, e continue dando voltas.
-    } Um custo de 0 conta como 1 (manual, regras solo). Nossa leitura: se só resta uma área para a vegetação da outra cidade, essa área fica reservada.
+    } Um custo de 0 conta como 1 (manual, regras solo).{ $number ->
+        [3] { " " }Nossa leitura: se só resta uma área para a vegetação da outra cidade, essa área fica reservada.
+       *[other] { "" }
+    }
     .title = Carta { $number } de 4, { $cost } M€{ $cost ->
         [0] : conta como 1
        *[other] { $lap ->

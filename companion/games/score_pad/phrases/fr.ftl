@@ -13,7 +13,7 @@ game = De quel jeu comptez-vous les points ?
     .short = De quel jeu comptez-vous les points ?
 players = { NAME($game) } : combien de joueurs ?
     .voice = Combien y a-t-il de joueurs ?
-    .why = Certaines lignes dépendent du nombre de joueurs : à deux, aucune récompense n’a de deuxième place ; en solo, vous suivez les règles solo.
+    .why = Certaines lignes dépendent du nombre de joueurs : dans un jeu à récompenses, personne n’est deuxième à deux joueurs ; en solo, vous suivez les règles solo.
     .option = { $option ->
         [one] 1 joueur
        *[other] { $option } joueurs

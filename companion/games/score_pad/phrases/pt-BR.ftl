@@ -13,7 +13,7 @@ game = Qual jogo você vai pontuar?
     .short = Que jogo você quer pontuar?
 players = { NAME($game) }: quantos jogadores?
     .voice = Quantos jogadores são?
-    .why = Algumas linhas dependem disso: com dois jogadores, nenhum prêmio tem segundo lugar; no solo, valem as regras solo.
+    .why = Algumas linhas dependem disso: nos jogos com prêmios, ninguém fica em segundo lugar com dois jogadores; no solo, valem as regras solo.
     .option = { $option ->
         [one] 1 jogador
        *[other] { $option } jogadores
