@@ -112,7 +112,7 @@ def test_a_key_that_is_the_number_of_no_choice_does_nothing(player):
 
 def test_a_group_is_opened_by_a_tap_says_its_question_and_is_one_answer_and_one_undo(player, voice):
     set_up(player)
-    log, group = list(player.play.log), player.presenter.session.ask.groups["blueprint"]
+    log, group = list(player.play.log), player.presenter.session.ask.groups["scientist"]
     player.tap_label(group.label)
     assert asked(player) == group.question
     assert voice.said[-1].startswith(group.question)
@@ -120,8 +120,9 @@ def test_a_group_is_opened_by_a_tap_says_its_question_and_is_one_answer_and_one_
     player.press("enter")
     assert player.play.log == log, "Next reads the choices and takes none"
     assert player.word("step", choices="") in voice.said[-1]
-    player.tap_label(dict(group.options)["blueprint.mine-1"])
-    assert [entry.value for entry in player.play.log[len(log) :]] == ["blueprint.mine-1"]
+    value, label = group.options[0]
+    player.tap_label(label)
+    assert [entry.value for entry in player.play.log[len(log) :]] == [value]
     assert player.play.ask.key == TURN
     assert asked(player) != group.question
     player.tap(player.taps["undo"])

@@ -63,12 +63,12 @@ turn = { $asks ->
     .done = { $answer ->
         [done] turno { $turn } jogado
         [actions] { $extra ->
-            [yes] turno adicional encerrado: ação
-           *[no] turno { $turn } encerrado: ação
+            [yes] turno adicional encerrado (ações)
+           *[no] turno { $turn } encerrado (ações)
         }
         [production] { $extra ->
-            [yes] turno adicional encerrado: produção
-           *[no] turno { $turn } encerrado: produção
+            [yes] turno adicional encerrado (produção)
+           *[no] turno { $turn } encerrado (produção)
         }
         [symbol-1] símbolo { NAME($symbol_1, form: "symbol") } contado
         [symbol-2] símbolo { NAME($symbol_2, form: "symbol") } contado

@@ -3912,7 +3912,7 @@ name-hire = Hire a Scientist or take a Contract
 name-construct-slot = Construct
 name-upgrade-slot = Upgrade
 name-hire-slot = Hire
-name-obtain-blueprint-slot = Blueprint
+name-obtain-blueprint-slot = Obtain
 name-research-and-development-slot = R&D
 
 name-geologist = Geologist

@@ -4068,7 +4068,7 @@ name-hire = Engager un Scientifique ou prendre un Contrat
 name-construct-slot = Construire
 name-upgrade-slot = Améliorer
 name-hire-slot = Engager
-name-obtain-blueprint-slot = Plan
+name-obtain-blueprint-slot = Obtenir
 name-research-and-development-slot = R&D
 
 name-geologist = Géologue

@@ -4007,7 +4007,7 @@ name-hire = Contratar Cientista ou pegar Contrato
 name-construct-slot = Construir
 name-upgrade-slot = Aprimorar
 name-hire-slot = Contratar
-name-obtain-blueprint-slot = Projeto
+name-obtain-blueprint-slot = Obter
 name-research-and-development-slot = P&D
 
 name-geologist = Geóloga
