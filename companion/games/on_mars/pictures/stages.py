@@ -17,6 +17,7 @@ STAGES = {
 """The stages of each kind of help. The Lab is asked for only once, amid the Techs."""
 
 QUESTIONS = {
+    "help": HELP,
     "length": "length",
     "draws": "draws",
     "setup-board": "board",
@@ -66,7 +67,5 @@ def stages(view: View) -> tuple[str, ...]:
 
 def stage(view: View) -> str:
     """Return the stage of the set-up to which the present move belongs."""
-    asked = [each.key.partition(".")[2] for each in view.prompts]
-    if asked[-1:] == [HELP]:
-        return HELP
-    return next((QUESTIONS[each] for each in reversed(asked) if each in QUESTIONS), "places")
+    keys = (each.key.partition(".")[2] for each in reversed(view.prompts))
+    return next((QUESTIONS[key] for key in keys if key in QUESTIONS), "places")
