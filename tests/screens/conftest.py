@@ -329,7 +329,10 @@ class Player:
         """Tap the choice of these words, turning pages as needed."""
         label = capital(label)
         self.turn_to_question()
-        while label not in [choice.words for choice in self.choices]:
+        passed = []
+        while label not in (words := [choice.words for choice in self.choices]):
+            assert words not in passed, f"{label} is not among {passed}"
+            passed.append(words)
             others = [tap for tap in self.choices if tap.value in (OTHERS, MORE_TILES)]
             self.tap(others[0])
         self.tap(next(choice for choice in self.choices if choice.words == label))
