@@ -1288,7 +1288,7 @@ MAX_TAPS, MAX_SCREENS = 12.4, 4.6
 
 
 def test_a_round_with_three_reports_takes_few_taps_and_changes_of_the_screen(
-    store: Store,
+    store: Store, usual_window: None
 ) -> None:
     """The averages of these plays; those of many are lower: see ``deploy/bench --answers``."""
     counted = count_taps(store, "on-mars", 2, hurried=True, reports=(3,))
