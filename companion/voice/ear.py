@@ -20,11 +20,12 @@ PLUS = re.compile(r"(?<!\w)\+(?=\d)")
 DEGREES, PERCENT = re.compile(r"(?<=\d) ?°C"), re.compile(r"(?<=\d) ?%")
 
 FEMININE = (
-    "ações|ação|águas?|áreas?|árvores?|baterias?|caixas?|cartas?|casas?|cidades?|colmeias?|"
-    "colunas?|construções|construção|cores|corporações|corporação|descobertas?|energias?|"
-    "entregas?|estufas?|faixas?|fases?|fazendas?|fichas?|figuras?|fileiras?|fitas?|flores|flor|"
-    "florestas?|gerações|geração|linhas?|mãos?|metas?|minas?|missões|missão|moedas?|naves?|"
-    "opções|opção|partidas?|passagens?|peças?|perguntas?|pilhas?|plantas?|produções|produção|"
+    "ações|ação|águas?|áreas?|árvores?|baterias?|caixas?|cartas?|casas?|cidades?|coisas?|"
+    "colmeias?|colunas?|condições|condição|construções|construção|contribuições|contribuição|"
+    "cores|corporações|corporação|delas|descobertas?|energias?|entregas?|estufas?|faces?|faixas?|"
+    "fases?|fazendas?|fichas?|figuras?|fileiras?|fitas?|flores|flor|florestas?|gerações|geração|"
+    "horas?|letras?|linhas?|mãos?|metas?|minas?|missões|missão|moedas?|naves?|opções|opção|"
+    "palavras?|partidas?|passagens?|peças?|perguntas?|pilhas?|plantas?|produções|produção|"
     "recompensas?|respostas?|rodadas?|setas?|tecnologias?|toras?|vegetações|vegetação|vezes|vez|"
     "vitórias?|zonas?"
 )

@@ -750,9 +750,9 @@ clock-end-hour = Término previsto: { $hour }
 budget = { $over ->
         [true] A partida levou { $used } de { $minutes } minutos
        *[false] { $standing ->
-            [ahead] Tempo da partida: { $used } de { $minutes } minutos usados, { $count } de folga
-            [behind] Tempo da partida: { $used } de { $minutes } minutos usados, { $count } de atraso
-            [even] Tempo da partida: { $used } de { $minutes } minutos usados, sem atraso
+            [ahead] Tempo da partida: { $used } de { $minutes } minutos usados, { $count } a menos que o previsto
+            [behind] Tempo da partida: { $used } de { $minutes } minutos usados, { $count } a mais que o previsto
+            [even] Tempo da partida: { $used } de { $minutes } minutos usados, como previsto
            *[used] Tempo da partida: { $used } de { $minutes } minutos usados
         }
     }
@@ -776,7 +776,7 @@ option-first = Primeira partida
     .option-off = Não
     .option-on = Sim
 option-budget = Tempo da partida
-    .why = Mostra se você está adiantado ou atrasado em relação a um ritmo constante. É só um lembrete: a partida não acaba quando o tempo acaba.
+    .why = Mostra se a partida está mais rápida ou mais lenta que um ritmo constante. É só um lembrete: a partida não acaba quando o tempo acaba.
     .option-off = Sem limite
     .option = { $option } minutos
     .number = Minutos para a partida
@@ -811,24 +811,18 @@ pace-rate = { $tenths ->
        *[other] { $whole },{ $tenths }
     }
 pace-compared = { $standing ->
-        [ahead] folga: { $by }
-        [behind] atraso: { $by }
+        [ahead] ritmo +{ $by }
+        [behind] ritmo −{ $by }
        *[even] no ritmo
     }
     .voice = { $standing ->
-        [ahead] há { $by ->
-            [1] { $by } nível
-           *[other] { $by } níveis
-        } de folga
-        [behind] há { $by ->
-            [1] { $by } nível
-           *[other] { $by } níveis
-        } de atraso
+        [ahead] você está { $by } acima do ritmo
+        [behind] você está { $by } abaixo do ritmo
        *[even] você está no ritmo
     }
     .title = { $standing ->
-        [ahead] Folga de { $by }
-        [behind] Atraso de { $by }
+        [ahead] { $by } acima do ritmo
+        [behind] { $by } abaixo do ritmo
        *[even] No ritmo
     }
 pace-missing = Ainda { $temperature ->
@@ -871,9 +865,9 @@ pace-missing = Ainda { $temperature ->
         [1] { $oceans } oceano
        *[other] { $oceans } oceanos
     }.
-    .facts = Falta: { $temperature ->
+    .facts = O que falta: { $temperature ->
             [0] { "" }
-           *[other] temperatura { $temperature }{ $oxygen ->
+           *[other] { $temperature } de temperatura{ $oxygen ->
                 [0] { $oceans ->
                     [0] { "" }
                    *[other] ,{ " " }
@@ -882,13 +876,14 @@ pace-missing = Ainda { $temperature ->
             }
         }{ $oxygen ->
             [0] { "" }
-           *[other] oxigênio { $oxygen }{ $oceans ->
+           *[other] { $oxygen } de oxigênio{ $oceans ->
                 [0] { "" }
                *[other] ,{ " " }
             }
         }{ $oceans ->
             [0] { "" }
-           *[other] oceanos { $oceans }
+            [1] { $oceans } oceano
+           *[other] { $oceans } oceanos
         }
     .short = { pace-missing }
 

@@ -107,7 +107,7 @@ turn = { $asks ->
         }
     .facts =
         { $asks ->
-            [first] Produção: até { $kept } dados e 5 cartas, role; azuis de volta
+            [first] Produção: até { $kept } dados e 5 cartas; role; endireite as azuis
            *[more] { more.facts }
         }
         { $asks ->
@@ -979,7 +979,7 @@ pace = { $steps ->
         [1] { " " }neste turno
        *[other] , com { $left } turnos pela frente: { pace-rate } por turno
     }; { pace-compared.voice }.
-    .why = São os níveis que faltam aos três parâmetros, e os turnos que restam, contando este. Os três devem estar completos até o fim do turno 50 (manual, partida solo). A média é o que falta fazer em cada turno. Há folga se você já fez mais do que um ritmo constante pede até o fim deste turno, e atraso se fez menos do que ele pedia no início dele.
+    .why = São os níveis que faltam aos três parâmetros, e os turnos que restam, contando este. Os três devem estar completos até o fim do turno 50 (manual, partida solo). A média é o que falta fazer em cada turno. Você está acima do ritmo se já fez mais do que um ritmo constante pede até o fim deste turno, e abaixo se fez menos do que ele pedia no início dele.
     .title = { pace-compared.title }
     .facts =
         { $steps ->
@@ -1126,7 +1126,7 @@ turns-status = { $turn ->
     }
 milestone-status = { NAME($name, form: "goal") }: { $status ->
         [claimed] já é seu
-        [removed] saiu depois do turno { $deadline }
+        [removed] valia até o fim do turno { $deadline }
        *[open] { $needed ->
             [0] { "" }
            *[other] { $count } de { $needed },
@@ -1134,7 +1134,7 @@ milestone-status = { NAME($name, form: "goal") }: { $status ->
     }
     .voice = { NAME($name, form: "goal") }: { $status ->
         [claimed] é seu.
-        [removed] saiu depois do turno { $deadline }.
+        [removed] valia até o fim do turno { $deadline }.
        *[open] { $needed ->
             [0] { "" }
            *[other] você tem { $count } de { $needed };
@@ -1146,7 +1146,7 @@ milestone-status = { NAME($name, form: "goal") }: { $status ->
         { NAME($name, form: "goal") }
         { $status ->
             [claimed] É seu
-            [removed] Saiu depois do turno { $deadline }
+            [removed] Valia até o fim do turno { $deadline }
            *[open] { $needed ->
                 [0] Até
                *[other] { $count } de { $needed }, até
@@ -1159,7 +1159,7 @@ milestone-status = { NAME($name, form: "goal") }: { $status ->
     .key = { NAME($name) } | { $deadline }
     .short = { NAME($name) }: { $status ->
         [claimed] é seu.
-        [removed] saiu depois do turno { $deadline }.
+        [removed] valia até o fim do turno { $deadline }.
        *[open] { $needed ->
             [0] até
            *[other] { $count } de { $needed }, até

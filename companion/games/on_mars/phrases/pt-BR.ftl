@@ -660,7 +660,7 @@ readings = Onde o manual não diz nada, vale a leitura do assistente: no Laborat
         Construir ao chegar: { $arrival ->
             [paid] pago
            *[free] grátis
-        } · Primeiro espaço: { $start ->
+        } · Espaço inicial: { $start ->
             [benefit] benefício
            *[no-benefit] sem benefício
         }
@@ -1413,7 +1413,7 @@ rover = { rover-moves }{ $crystals ->
         [0] { "" }
        *[other] , mais { $tech } pela Tecnologia de Astromóvel em jogo
     }. Ele nunca termina sobre Construção Avançada, Colonizador, Robô ou Astromóvel. Ele pega os Cristais do caminho, para o próximo turno dele (manual, páginas 6, 7, 12 e 22).
-    .option-done = Andou, sem ficha
+    .option-done = Andou e não chegou
     .voice-done = Não
     .option-crystal = Pegou um Cristal e segue
     .option-reached = Chegou a uma ficha
@@ -1429,7 +1429,7 @@ rover = { rover-moves }{ $crystals ->
        *[done] não chegou a nenhuma ficha
     }
     .title = { $instead ->
-        [icon] Ícone de Colonizador: o Astromóvel chegou?
+        [icon] Ícone de Colonizador: chegou à ficha?
         [none] O Astromóvel chegou a uma ficha?
        *[other] { rover-reason }. Chegou à ficha?
     }
@@ -1443,11 +1443,11 @@ rover = { rover-moves }{ $crystals ->
            *[no] Mova o **Astromóvel**: até { $steps } hexágonos
         } || { $crystals ->
             [0] Rumo à ficha mais próxima que ele possa usar
-            [one] Rumo à ficha útil mais próxima; o Cristal dele vale mais 1
-           *[other] Rumo à ficha útil mais próxima; cada Cristal vale mais 1
+            [one] Rumo à ficha útil mais próxima; mais 1 se gastar o Cristal
+           *[other] Rumo à ficha útil mais próxima; mais 1 por Cristal gasto
         }
     .facts =
-        Não servem: Descoberta com Recursos, Pesquisa que já tem
+        Não servem: Descoberta com Recursos, Pesquisa repetida
         { useless-tiles.facts }
     .key = Astromóvel | { $steps }
     .short = Mova o Astromóvel dele no máximo { $steps } hexágonos, rumo à ficha útil mais próxima. { useless-tiles } Ele chega a alguma ficha útil?
@@ -1573,7 +1573,7 @@ warehouse = { $room ->
     }
     .facts = { $room ->
         [yes] Da esquerda: Cristal, Bateria, Água, Planta, Oxigênio
-       *[no] O Depósito dele está cheio: nenhum Cristal
+       *[no] O Depósito dele está cheio: não pega Cristal
     }
     .key = Armazém
     .short = { $room ->
@@ -2462,7 +2462,7 @@ score-progress = { $who ->
         [lacerda] Quantos cubos há na Área de Progresso do Lacerda?
        *[you] Quantos cubos há na sua Área de Progresso?
     }
-    .why = De 0 a 5 cubos valem 0, 1, 2, 4, 7 ou 11 pontos (manual, página 21).
+    .why = Os cubos, de 0 a 5, valem ao todo 0, 1, 2, 4, 7 ou 11 pontos (manual, página 21).
     .done = { NAME($who) }, cubos de Progresso: { $answer }
     .title = { $who ->
         [lacerda] Cubos na Área de Progresso dele?
@@ -2925,7 +2925,10 @@ goal-margin = { NAME($line, form: "title") }: { $counted ->
             [lacerda] ele tem { $margin } a mais.
            *[nobody] vocês estão empatados.
         }
-        [his] por enquanto, ele tem cerca de { $his }.
+        [his] por enquanto, { $his ->
+            [0] ele não tem pontos.
+           *[other] ele tem cerca de { $his }.
+        }
        *[unknown] isso se decide na pontuação.
     }
     .why = Os pontos dele são o que o assistente acompanha, com os números usuais do Laboratório e os Alojamentos como você escolheu; os seus são contados no fim (manual, páginas 21 a 23).
@@ -3878,7 +3881,7 @@ option-quarters = Alojamentos dele
     .why = Define quanto valem os Alojamentos dele, no fim e para uma ficha de Recompensa. Por padrão, contam como ocupados os espaços que os Abrigos abrem (manual, páginas 7 e 22); a outra opção é contar todos.
     .option-shelters = Conforme os Abrigos dele
     .option-full = Cheios: 21 pontos
-option-start = Primeiro espaço dele
+option-start = Espaço inicial dele
     .why = Define se ele recebe o benefício do espaço de Ordem de Turno em que começa. O manual não diz; por padrão, não recebe.
     .option-no-benefit = Sem o benefício
     .option-benefit = Com o benefício
@@ -4038,7 +4041,7 @@ name-blueprints = Projetos
     .found = Projetos
     .tile = Até 2 Projetos
     .quoted = “Até 2 Projetos”
-    .useless = Projetos (sem marcador, ou não há mais)
+    .useless = Projetos (sem marcador, ou as cartas acabaram)
     .brief = Projetos
 name-develop = Desenvolver
     .found = Desenvolver
@@ -4112,7 +4115,7 @@ name-tech = Tecnologia
     .found = Tecnologia
     .tile = Uma Tecnologia
     .quoted = “Uma Tecnologia”
-    .useless = uma Tecnologia (coluna 1 cheia, ou não há mais)
+    .useless = uma Tecnologia (coluna 1 cheia, ou as fichas acabaram)
     .brief = Tecnologia
 name-colonist = Colonizador
     .letter = C
@@ -4134,7 +4137,7 @@ name-contract-1 = completar 1 Contrato
     .title = 1 Contrato completo
     .question = Você completou um Contrato?
 name-contracts-both = completar 1 Contrato de cada tipo
-    .title = 1 Contrato de cada tipo completo
+    .title = 1 Contrato completo de cada tipo
     .question = Você completou um Contrato de cada tipo?
 name-private-goal = cumprir o seu Objetivo Particular
     .title = Seu Objetivo Particular cumprido
@@ -4156,10 +4159,10 @@ name-advanced-5 = aprimorar 5 Construções
     .question = Você aprimorou 5 Construções ou mais?
 name-contract-greenhouse = completar o Contrato do Complexo de 4 Estufas
     .title = Contrato: Complexo de 4 Estufas
-    .question = Você completou o Contrato de 4 Estufas?
+    .question = Fez o Contrato do Complexo de 4 Estufas?
 name-contract-plants = completar o Contrato de Plantas e Minerais
     .title = Contrato: Plantas e Minerais
-    .question = Você fez o Contrato de Plantas e Minerais?
+    .question = Fez o Contrato de Plantas e Minerais?
 name-biochemist-hired = contratar o Bioquímico
     .title = Bioquímico contratado
     .question = Você contratou o Bioquímico?

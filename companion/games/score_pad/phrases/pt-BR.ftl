@@ -122,7 +122,7 @@ line = { NAME($player) }: { asked }{ $total ->
     .why = { $game ->
         [on-mars] { $line ->
             [op-track] A pontuação começa pelo que está na trilha (manual, página 21).
-            [progress] De 0 a 5 cubos valem 0, 1, 2, 4, 7 ou 11 pontos (manual, página 21).
+            [progress] Os cubos, de 0 a 5, valem ao todo 0, 1, 2, 4, 7 ou 11 pontos (manual, página 21).
             [ships] Cada Nave no Hangar vale 3 pontos (manual, página 21).
             [quarters] Vale o número ao lado do seu Colonizador mais acima (manual, página 21).
             [techs] Cada Tecnologia vale o número impresso sob a coluna dela (manual, página 21).
@@ -693,13 +693,13 @@ name-vp-track = Trilha de pontos
     .ask = onde está seu cubo na trilha?
 name-awards = Prêmios
 name-award-1 = Prêmio 1
-    .ask = quanto você tem do que o primeiro prêmio pede, como peças ou calor?
+    .ask = quanto você tem do que conta para o primeiro prêmio?
     .title = quanto tem para o prêmio 1
 name-award-2 = Prêmio 2
-    .ask = quanto você tem do que o segundo prêmio pede, como peças ou calor?
+    .ask = quanto você tem do que conta para o segundo prêmio?
     .title = quanto tem para o prêmio 2
 name-award-3 = Prêmio 3
-    .ask = quanto você tem do que o terceiro prêmio pede, como peças ou calor?
+    .ask = quanto você tem do que conta para o terceiro prêmio?
     .title = quanto tem para o prêmio 3
 name-milestones = Marcos
     .ask = quantos marcos você obteve?
