@@ -816,9 +816,9 @@ pace-compared = { $standing ->
        *[even] no ritmo
     }
     .voice = { $standing ->
-        [ahead] você está { $by } acima do ritmo
-        [behind] você está { $by } abaixo do ritmo
-       *[even] você está no ritmo
+        [ahead] a partida está { $by } acima do ritmo
+        [behind] a partida está { $by } abaixo do ritmo
+       *[even] a partida está no ritmo
     }
     .title = { $standing ->
         [ahead] { $by } acima do ritmo

@@ -1555,7 +1555,7 @@ pace = { $steps ->
         [22] , com vinte e duas rodadas pela frente: { pace-rate } por rodada
        *[other] , com { $left } rodadas pela frente: { pace-rate } por rodada
     }; { pace-compared.voice }.
-    .why = São os níveis que ainda faltam aos três parâmetros, e as rodadas que restam, contando esta. A média é o que falta fazer em cada rodada. Você está acima do ritmo se já fez mais do que um ritmo constante pede até o fim desta rodada, e abaixo se fez menos do que ele pedia no início dela.
+    .why = São os níveis que ainda faltam aos três parâmetros, e as rodadas que restam, contando esta. A média é o que falta fazer em cada rodada. A partida está acima do ritmo se já foi feito mais do que um ritmo constante pede até o fim desta rodada, e abaixo se foi feito menos do que ele pedia no início dela.
     .title = { pace-compared.title }
     .facts =
         { $steps ->

@@ -611,7 +611,7 @@ pace = { $goal ->
     .why = { $goal ->
         [tr63] São os pontos de índice de terraformação que ainda faltam e as gerações que restam, contando esta.
        *[parameters] São os níveis de temperatura, oxigênio e oceanos que ainda faltam e as gerações que restam, contando esta.
-    } A média é o que falta fazer em cada geração. Você está acima do ritmo se já fez mais do que um ritmo constante pede até o fim desta geração, e abaixo se fez menos do que ele pedia no início dela.
+    } A média é o que falta fazer em cada geração. A partida está acima do ritmo se já foi feito mais do que um ritmo constante pede até o fim desta geração, e abaixo se foi feito menos do que ele pedia no início dela.
     .title = { pace-compared.title }
     .facts =
         { $goal ->

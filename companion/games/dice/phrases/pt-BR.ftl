@@ -416,7 +416,7 @@ bonus-due = Com { $reached } PV, você recebe uma carta bônus no fim { $first -
        *[no] deste turno
     }
     .key = Carta bônus | { $reached }
-    .short = Você chegou a { $reached } pontos: jogue uma carta bônus no fim { $first ->
+    .short = Você chegou a { $reached } pontos: você recebe uma carta bônus no fim { $first ->
         [yes] do seu primeiro turno
        *[no] deste turno
     }.
@@ -801,13 +801,13 @@ milestones = Quem sorteia os três marcos para os espaços do tabuleiro?
 milestone-tile = O marco do { NAME($slot, form: "slot") } foi sorteado.
     .ask = Sorteie um marco para o { NAME($slot, form: "slot") }. Qual é?
     .done = { $choice } fica no { NAME($slot, form: "slot") }
-    .why = Se não for obtido, ele sai depois do turno { $deadline } (manual, partida solo).
+    .why = Se não for obtido, ele sai do tabuleiro depois do turno { $deadline } (manual, partida solo).
     .ask-title = Marco { NAME($slot) }: qual?
-    .ask-moves = Sorteie um **marco** || Para o { NAME($slot, form: "slot") }: sai depois do turno { $deadline }
+    .ask-moves = Sorteie um **marco** || Para o { NAME($slot, form: "slot") }: vale até o fim do turno { $deadline }
     .ask-key = Marco até o turno | { $deadline }
     .ask-short = Sorteie o marco { NAME($slot) }. Qual é?
-lay-milestones = Ponha os marcos: { NAME($top) } no espaço superior, { NAME($middle) } no intermediário e { NAME($bottom) } no inferior. Eles saem depois dos turnos { $deadline }, 20 e 24.
-    .why = Um marco não obtido até lá sai do tabuleiro (manual, limites dos marcos). Na maioria das edições o superior sai depois do turno 16, na francesa depois do 18: os pontos coloridos da sua trilha decidem. Para segui-los em uma nova partida, use a opção “Limites dos marcos” nas Regras da casa; nesta, corrija o turno em Estado da partida.
+lay-milestones = Ponha os marcos: { NAME($top) } no espaço superior, { NAME($middle) } no intermediário e { NAME($bottom) } no inferior. Eles valem até o fim dos turnos { $deadline }, 20 e 24.
+    .why = Um marco não obtido até lá sai do tabuleiro (manual, limites dos marcos). Na maioria das edições o superior vale até o fim do turno 16, na francesa até o do 18: os pontos coloridos da sua trilha decidem. Para segui-los em uma nova partida, use a opção “Limites dos marcos” nas Regras da casa; nesta, corrija o turno em Estado da partida.
     .done = marcos colocados
     .title = Os três marcos
     .moves =
@@ -815,8 +815,8 @@ lay-milestones = Ponha os marcos: { NAME($top) } no espaço superior, { NAME($mi
         No meio: **{ NAME($middle, form: "tile") }**
         Embaixo: **{ NAME($bottom, form: "tile") }**
     .facts = { $deadline ->
-        [16] No tabuleiro francês, o do alto sai depois do turno 18
-        [18] Nos outros tabuleiros, o do alto sai depois do turno 16
+        [16] No tabuleiro francês, o do alto vale até o turno 18
+        [18] Nos outros tabuleiros, o do alto vale até o turno 16
        *[other] { "" }
     }
     .key = Marcos | 3
@@ -979,7 +979,7 @@ pace = { $steps ->
         [1] { " " }neste turno
        *[other] , com { $left } turnos pela frente: { pace-rate } por turno
     }; { pace-compared.voice }.
-    .why = São os níveis que faltam aos três parâmetros, e os turnos que restam, contando este. Os três devem estar completos até o fim do turno 50 (manual, partida solo). A média é o que falta fazer em cada turno. Você está acima do ritmo se já fez mais do que um ritmo constante pede até o fim deste turno, e abaixo se fez menos do que ele pedia no início dele.
+    .why = São os níveis que faltam aos três parâmetros, e os turnos que restam, contando este. Os três devem estar completos até o fim do turno 50 (manual, partida solo). A média é o que falta fazer em cada turno. A partida está acima do ritmo se já foi feito mais do que um ritmo constante pede até o fim deste turno, e abaixo se foi feito menos do que ele pedia no início dele.
     .title = { pace-compared.title }
     .facts =
         { $steps ->
@@ -1201,7 +1201,7 @@ option-deck = Quem sorteia prêmios e marcos?
     .option-app = O assistente
     .option-physical = Você, com dados e peças
 option-printing = Limites dos marcos
-    .why = Os turnos depois dos quais saem os marcos não obtidos. A edição francesa tem 18 para o superior, as outras edições 16; os pontos coloridos da sua trilha decidem.
+    .why = Os turnos depois dos quais os marcos não obtidos saem do tabuleiro. A edição francesa tem 18 para o superior, as outras edições 16; os pontos coloridos da sua trilha decidem.
     .option-default = Turnos 16, 20 e 24
     .option-french = Francesa: 18, 20 e 24
 option-era = Era das Corporações

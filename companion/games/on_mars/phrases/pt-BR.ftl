@@ -1035,7 +1035,7 @@ learn-technology = Ele aprende a Tecnologia mais barata e mais à esquerda: { NA
        *[other] { NAME("upgrade", form: "short") } em vez dela
     }
     .done = o Lacerda aprendeu a { NAME($answer, form: "tech") }
-    .title = O Lacerda aprende
+    .title = O Lacerda aprende uma Tecnologia
     .moves =
         Pegue a Tecnologia de **{ NAME($tech, form: "short") }** | A mais barata que ele não tem; no empate, a da esquerda
         Ponha-a em **{ $place }** no Laboratório || Fica { NAME($place, form: "voice") }
@@ -1085,7 +1085,7 @@ develop = { place-colonist } { $which ->
     .option-done = Pronto
     .option-colonists = { colonists-differ }
     .done = o Lacerda desenvolveu a { NAME($tech, form: "tech") }
-    .title = O Lacerda desenvolve
+    .title = O Lacerda desenvolve uma Tecnologia
     .moves =
         { place-colonist.moves }
         Leve a Tecnologia de **{ NAME($tech, form: "short") }** ao { $place } || { $which ->
@@ -1160,7 +1160,7 @@ construct = { place-colonist } O Lacerda constrói { NAME($kind, form: "a") }{ $
     .done = o Lacerda construiu { NAME($kind, form: "a") }
     .title = { $asks ->
         [yes] Ficou num Complexo?
-       *[no] O Lacerda constrói
+       *[no] O Lacerda constrói uma Construção
     }
     .moves =
         { place-colonist.moves }
@@ -1279,8 +1279,8 @@ upgrade = { place-colonist } { $number ->
     .option-colonists = { colonists-differ }
     .done = o Lacerda aprimorou { NAME($kind, form: "a") }
     .title = { $number ->
-        [0] O Lacerda aprimora
-        [one] O Lacerda aprimora
+        [0] O Lacerda aprimora uma Construção
+        [one] O Lacerda aprimora uma Construção
        *[other] Ele também aprimora
     }
     .moves =
@@ -1317,7 +1317,7 @@ hire = { place-colonist } Ele contrata { NAME($scientist, form: "the") }: a cart
     .option-done = Pronto
     .option-colonists = { colonists-differ }
     .done = o Lacerda contratou { NAME($scientist, form: "the") }
-    .title = O Lacerda contrata
+    .title = O Lacerda contrata um Cientista
     .moves =
         { place-colonist.moves }
         Leve { $scientist ->
@@ -1355,8 +1355,8 @@ rover-reason = { $instead ->
         [taken] Ação já ocupada por ele
         [poor] Ele não pode pagar
         [obtain-blueprint] Nenhum Projeto serve
-        [learn-technology] Ele não aprende
-        [research-and-development] Ele não desenvolve
+        [learn-technology] Ele não pode aprender
+        [research-and-development] Ele não pode desenvolver
         [construct] Ele não pode construir
         [upgrade] Ele não pode aprimorar
        *[hire] Ele não pode contratar

@@ -170,7 +170,7 @@ line = { NAME($player) }: { asked }{ $total ->
             [dice] { $line ->
                 [vp-track] Onde está seu cubo na trilha
                 [milestones] Os marcos que você obteve, 4 pontos cada
-                [cards] Os pontos de todas as cartas jogadas, com os negativos
+                [cards] Os pontos de todas as cartas jogadas, inclusive os negativos
                *[award] Nos custos das cartas jogadas; não conte os PV
             }
             [ares] { $line ->
@@ -456,7 +456,7 @@ verdict = { $team ->
            *[no] { $game ->
                 [classic] A meta não foi atingida: não foi desta vez.
                 [dice] Marte não foi terraformado: a pontuação não vale.
-               *[other] Marte não foi terraformado: não foi desta vez.
+               *[other] Desta vez, Marte não foi terraformado.
             }
         }
     }
@@ -478,7 +478,7 @@ verdict = { $team ->
            *[no] { $game ->
                 [classic] A meta não foi atingida. Não foi desta vez.
                 [dice] Marte não foi terraformado. A pontuação não vale.
-               *[other] Marte não foi terraformado. Não foi desta vez.
+               *[other] Desta vez, Marte não foi terraformado.
             }
         }
     }
