@@ -750,9 +750,9 @@ clock-end-hour = Término previsto: { $hour }
 budget = { $over ->
         [true] A partida levou { $used } de { $minutes } minutos
        *[false] { $standing ->
-            [ahead] Tempo da partida: { $used } de { $minutes } minutos usados, { $count } a menos que o previsto
-            [behind] Tempo da partida: { $used } de { $minutes } minutos usados, { $count } a mais que o previsto
-            [even] Tempo da partida: { $used } de { $minutes } minutos usados, como previsto
+            [ahead] Tempo da partida: { $used } de { $minutes } minutos usados, { $count } acima do ritmo
+            [behind] Tempo da partida: { $used } de { $minutes } minutos usados, { $count } abaixo do ritmo
+            [even] Tempo da partida: { $used } de { $minutes } minutos usados, no ritmo
            *[used] Tempo da partida: { $used } de { $minutes } minutos usados
         }
     }

@@ -166,7 +166,7 @@ history = Histórico
 history-none = Nenhuma resposta ainda.
 history-hint = A mais recente vem primeiro. Escolha uma para voltar a ela.
 history-back = { $count ->
-        [0] Desfazer nenhuma resposta
+        [0] Nenhuma resposta a desfazer
         [one] Desfazer esta resposta
         [2] Desfazer duas respostas
        *[other] Desfazer { $count } respostas

@@ -416,7 +416,7 @@ bonus-due = Com { $reached } PV, você recebe uma carta bônus no fim { $first -
        *[no] deste turno
     }
     .key = Carta bônus | { $reached }
-    .short = Você chegou a { $reached } pontos: você recebe uma carta bônus no fim { $first ->
+    .short = Você chegou a { $reached } pontos: receba uma carta bônus no fim { $first ->
         [yes] do seu primeiro turno
        *[no] deste turno
     }.
