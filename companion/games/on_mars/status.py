@@ -129,7 +129,7 @@ def recap(game: OnMars) -> Iterator[Say]:
                 "round": game.round,
                 "last": game.last_round,
                 "level": game.level,
-                "side": game.shuttle_side,
+                "side": game.shuttle_side or "gone",
                 "space": game.shuttle_space,
                 "needed": game.missions_needed,
                 **{letter: mission.left for letter, mission in game.missions.items()},

@@ -71,11 +71,11 @@ def test_the_say_that_places_a_tile_holds_the_path_and_the_tiles_before(
     assert [len(say.args["path"]) for say in says] == COSTS
 
 
-def test_the_step_says_to_which_area_a_cost_counts_and_in_which_lap(run: Any, table: Any) -> None:
+def test_the_step_says_how_many_areas_a_cost_counts_and_in_which_lap(run: Any, table: Any) -> None:
     says = run(place_neutral_tiles(table(deck="physical")), neutral_cost=COSTS).all("neutral-tile")
     titles = [Phrasebook("en").glance(say).title.replace("\u00a0", " ") for say in says]
-    assert titles[0] == "Card 1 of 4 costs 5 M€: count to area 5"
-    assert titles[3] == "Card 4 of 4 costs 8 M€: area 2 on lap 4"
+    assert titles[0] == "Card 1 of 4 costs 5 M€: count 5 areas"
+    assert titles[3] == "Card 4 of 4 costs 8 M€: lap 4, area 2"
 
 
 def test_with_real_cards_the_four_costs_are_asked_as_numbers_from_0_to_41() -> None:

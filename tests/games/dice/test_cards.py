@@ -233,7 +233,7 @@ def test_the_goals_show_how_far_an_award_is(followed: Any, words: Any) -> None:
     followed.answer("red", "symbol-1", "symbol-1", "symbol-2")
     assert counts(followed) == [2, 1, 0]
     shown = [words(goal.prompt) for goal in followed.play.goals()]
-    assert "Nuclear award: 2 of 6 symbols in card costs" in shown
+    assert "Nuclear award: 2 of 6 nuclear symbols in card costs" in shown
 
 
 def test_at_the_end_awards_and_card_points_are_filled_in(followed: Any) -> None:

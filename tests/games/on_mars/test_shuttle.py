@@ -16,6 +16,8 @@ from companion.games.on_mars.shuttle import (
     why_he_stays,
     your_journey,
 )
+from companion.games.on_mars.status import recap
+from companion.phrases.phrasebook import Phrasebook
 
 # The Shuttle's cadence
 
@@ -62,6 +64,19 @@ def test_at_level_5_its_last_trip_starts_from_wherever_it_is(game: Any) -> None:
     assert move["move"] == "last"
     assert game.shuttle_side is None
     assert move_shuttle(game)[0] is None
+
+
+@pytest.mark.parametrize(
+    ("language", "box"), [("en", "in the box"), ("fr", "dans la boîte"), ("pt-BR", "na caixa")]
+)
+def test_after_its_last_trip_the_shuttle_is_said_to_be_in_the_box(
+    game: Any, language: str, box: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    game.level, game.round = 5, 9
+    move_shuttle(game)
+    *_, table = recap(game)
+    assert box in Phrasebook(language).prompt_text(table).text
+    assert not caplog.records
 
 
 # His journey

@@ -61,7 +61,7 @@ def test_an_award_asks_for_the_amount_and_not_for_points(game, title):
     args = {"game": game, "line": "award-2", "player": "player-1", "total": 0, "alone": "no"}
     asked = Phrasebook("en").glance(Count("score-pad.line", 0, 99, args))
     assert asked.title == title
-    assert asked.facts[0].endswith("not VP")
+    assert asked.facts[0].endswith("not points")
     second = 3 if game == "dice" else 2
     assert asked.facts[1] == f"Most: 5 VP; second: {second} VP (3 or more players)"
 

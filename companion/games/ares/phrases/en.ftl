@@ -369,7 +369,10 @@ phase = Round { $round } of { $rounds }. { $who ->
     }
     .why = { $last ->
         [none] No phase has been chosen yet, so all five are open.
-       *[other] Last round’s choice was { NAME($last) }, and the same phase may not be chosen twice in a row.
+       *[other] { $who ->
+            [partner] Your partner chose { NAME($last) } last round
+           *[you] You chose { NAME($last) } last round
+        }, and a player may not choose the same phase twice in a row.
     } Whoever chooses a phase gets its bonus (rulebook page 10).{ $mode ->
         [solo] { " " }One of the cards still in the dummy hand comes up this round. Once it is revealed, a triangle marks its phase.
        *[co-op] { "" }
@@ -447,7 +450,7 @@ phases = { $mode ->
            *[no] The phases are { LIST($phases) }.
         }
     }
-    .why = Each chosen phase is resolved once, in number order. Everyone takes part in it, but only whoever chose it gets the bonus (rulebook pages 10 and 11). Our reading: if the dummy hand shows the same card, you keep your bonus.
+    .why = Each chosen phase is resolved once, in number order. Everyone takes part in it, but only whoever chose it gets the bonus (rulebook pages 10 and 11). The rulebook doesn’t say what happens if the dummy hand shows the card you chose: here you keep your bonus.
     .title = Phases of round { $round }
     .moves =
         { $same ->
@@ -936,9 +939,15 @@ where = { $parameter ->
         }
     }
 raised = { $report ->
-        [forest] { $forests ->
-            [one] { $forests } forest.
-           *[other] { $forests } forests.
+        [forest] { $who ->
+            [partner] Your partner now has { $forests ->
+                [one] { $forests } forest.
+               *[other] { $forests } forests.
+            }
+           *[you] You now have { $forests ->
+                [one] { $forests } forest.
+               *[other] { $forests } forests.
+            }
         }
        *[other] { "" }
     } { where }. { $paid ->
@@ -1270,7 +1279,7 @@ help = Solo help, { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     }. Which goes up, oxygen or temperature? Your terraform rating stays the same, and you get no forest.
-    .why = Novice gives 2 steps, Advanced 1, each time the dummy cube moves (rulebook, solo mode). Our reading: Novice may split them between the two.
+    .why = Novice gives 2 steps, Advanced 1, each time the dummy cube moves (rulebook, solo mode). The rulebook doesn’t say whether Novice may split them between the two; here you may.
     .option-oxygen = Oxygen
     .option-temperature = Temperature
     .option-both = One each
@@ -1642,11 +1651,11 @@ goal-parameter = { where }{ $left ->
         [0] : full.
        *[other] , { $left } to go.
     }
-goal-points = TR, forests and counted cards: { $points } of { $needed } VP between you
+goal-points = TR, forests and points on cards: { $points } of { $needed } VP between you
     .voice = So far you have { victory-points } between you; you need { $needed }.
     .why = Your cards are counted at the end (rulebook, two-player mode).
     .title = { $points } of { $needed } VP between you
-    .facts = TR, forests and counted cards
+    .facts = TR, forests and points on cards
     .key = VP | { $points }
     .short = { $points } of { $needed } points between you.
 goal-cube = After round { $round } the dummy cube moves to { $cube }

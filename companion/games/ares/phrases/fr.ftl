@@ -376,7 +376,10 @@ phase = Manche { $round } sur { $rounds }. { $who ->
     }
     .why = { $last ->
         [none] Aucune phase n’a encore été choisie : les cinq sont possibles.
-       *[other] À la manche précédente, c’était { NAME($last) } : on ne choisit pas deux fois de suite la même phase.
+       *[other] À la manche précédente, { $who ->
+            [partner] votre partenaire a choisi { NAME($last) }
+           *[you] vous avez choisi { NAME($last) }
+        } : on ne choisit pas deux fois de suite la même phase.
     } Celui qui choisit une phase en reçoit le bonus (livret de règles, page 10).{ $mode ->
         [solo] { " " }Les cartes qui restent dans la main fictive seront révélées dans les prochaines manches. Sur l’écran, un triangle marque la phase de la carte fictive de cette manche.
        *[co-op] { "" }
@@ -964,9 +967,15 @@ where = { $parameter ->
         }
     }
 raised = { $report ->
-        [forest] { $forests ->
-            [one] { $forests } forêt.
-           *[other] { $forests } forêts.
+        [forest] { $who ->
+            [partner] Votre partenaire a maintenant { $forests ->
+                [one] { $forests } forêt.
+               *[other] { $forests } forêts.
+            }
+           *[you] Vous avez maintenant { $forests ->
+                [one] { $forests } forêt.
+               *[other] { $forests } forêts.
+            }
         }
        *[other] { "" }
     } { where }. { $paid ->

@@ -392,7 +392,10 @@ phase = Rodada { $round } de { $rounds }. { $who ->
     }
     .why = { $last ->
         [none] Nenhuma fase foi escolhida antes: pode ser qualquer uma das cinco.
-       *[other] Na rodada passada foi { NAME($last) }: não se escolhe a mesma fase duas vezes seguidas.
+       *[other] Na rodada passada, { $who ->
+            [partner] seu parceiro escolheu { NAME($last) }
+           *[you] você escolheu { NAME($last) }
+        }: não se escolhe a mesma fase duas vezes seguidas.
     } Quem escolhe uma fase recebe o bônus dela (manual, página 10).{ $mode ->
         [solo] { " " }As cartas que ainda estão na mão marciana vão sair nas próximas rodadas. Na tela, um triângulo marca a fase que ela mostrou nesta rodada.
        *[co-op] { "" }
@@ -966,10 +969,15 @@ where = { $parameter ->
         }
     }
 raised = { $report ->
-        [forest] { $forests ->
-            [0] Nenhuma floresta.
-            [1] 1 floresta.
-           *[other] { $forests } florestas.
+        [forest] { $who ->
+            [partner] Seu parceiro tem agora { $forests ->
+                [1] 1 floresta.
+               *[other] { $forests } florestas.
+            }
+           *[you] Você tem agora { $forests ->
+                [1] 1 floresta.
+               *[other] { $forests } florestas.
+            }
         }
        *[other] { "" }
     } { where }. { $paid ->

@@ -49,8 +49,8 @@ neutral-cost = { $number ->
     .voice = { $number ->
         [1] Reveal the top card of the project deck. It places the first neutral city.
         [2] Reveal the next card. It places the second neutral city.
-        [3] Reveal the next card. It places the greenery of the first city.
-       *[other] Reveal the last of the four cards. It places the greenery of the second city.
+        [3] Reveal the next card. It places a greenery next to the first city.
+       *[other] Reveal the last of the four cards. It places a greenery next to the second city.
     } What does it cost?
     .why = The costs of four cards place the neutral tiles: both cities first, then both greeneries (rulebook, solo rules). If the companion draws, it draws from the costs of all 208 project cards, each card once.
     .done = card { $number } costs { $answer ->
@@ -86,14 +86,14 @@ neutral-tile = Card { $number } of 4 costs { $cost } M€: count that many area
            *[other] The greenery is counted out clockwise around the second city
         }, from its neighbor at the top left: ocean areas and taken areas are skipped, and after a full circle the count continues from the first area.
     } A cost of 0 counts as 1 (rulebook, solo rules).{ $number ->
-        [3] { " " }Our reading: an area is skipped if it is the only one left for the other city’s greenery.
+        [3] { " " }The rulebook doesn’t say what happens if both greeneries need the same area: here the first one leaves it to the second.
        *[other] { "" }
     }
     .title = Card { $number } of 4 costs { $cost } M€{ $cost ->
         [0] : counts as 1
        *[other] { $lap ->
-            [1] : count to area { $cost }
-           *[other] : area { $nth } on lap { $lap }
+            [1] : count { $cost } areas
+           *[other] : lap { $lap }, area { $nth }
         }
     }
     .facts =
@@ -117,25 +117,25 @@ neutral-tile = Card { $number } of 4 costs { $cost } M€: count that many area
        *[other] { $cost } megacredits
     }.
 place-neutral = { $tile ->
-        [city] Place a neutral city in row { $row }, on area { $place }.
-       *[greenery] Place a neutral greenery in row { $row }, on area { $place }. The oxygen does not rise.
+        [city] Place a neutral city in row { $row }, area { $place } from the left.
+       *[greenery] Place a neutral greenery in row { $row }, area { $place } from the left. The oxygen does not rise.
     }
     .voice = { $tile ->
-        [city] Place a neutral city in row { $row } from the top, on area { $place } from the left.
-       *[greenery] Place a neutral greenery in row { $row } from the top, on area { $place } from the left. The oxygen does not rise.
+        [city] Place a neutral city in row { $row } from the top, area { $place } from the left.
+       *[greenery] Place a neutral greenery in row { $row } from the top, area { $place } from the left. The oxygen does not rise.
     }
     .why = Neutral tiles belong to nobody; their greeneries do not raise the oxygen, but your own cities may score them (rulebook, solo rules).
     .option-done = Placed
     .done = { $tile ->
         [city] neutral city
        *[greenery] neutral greenery
-    } in row { $row }, on area { $place }
+    } in row { $row }, area { $place } from the left
     .title = Neutral { NAME($tile) }
     .moves =
         { $tile ->
             [city] Put the **city**
            *[greenery] Put the **greenery**
-        } in row { $row }, on area { $place } || { neutral-tile.title }
+        } in row { $row }, area { $place } || { neutral-tile.title }
     .facts =
         { $tile ->
             [city] { "" }
@@ -145,7 +145,7 @@ place-neutral = { $tile ->
         [city] City
        *[greenery] Greenery
     } | { $row }-{ $place }
-    .short = Place a neutral { NAME($tile) } in row { $row }, on area { $place }.
+    .short = Place a neutral { NAME($tile) } in row { $row }, area { $place } from the left.
 setup-cards = { $deck ->
         [physical] Discard the four cards.
        *[app] { "" }

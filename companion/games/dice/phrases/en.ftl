@@ -52,7 +52,7 @@ turn = { $asks ->
         } Produce or act, then report.
        *[more] { more.voice }
     }
-    .why = Support actions: roll a die, spend 1 resource to turn another die to any face or to draw 2 cards, or use a blue card. Main actions: a card, a second support action, a blue card, 3 heat for a temperature step, 3 water for an ocean, 4 plants for a forest, 3 city resources for a city, 3 megacredits for 2 points. A card costs exactly its symbols, wild tokens count as any, and dice are never rerolled (rulebook, action turn). Wild tokens are not dice: you keep them all; if the pool is short of dice, take what is left and exactly 1 wild token (rulebook, production turn). The rulebook and the Japanese errata differ on when free actions may happen: the companion follows the errata, so they happen between steps. With storage you keep more dice: correct the number under Whole table.
+    .why = Support actions: roll a die, spend 1 resource to turn another die to any face or to draw 2 cards, or use a blue card. Main actions: a card, a second support action, a blue card, 3 heat for a temperature step, 3 water for an ocean, 4 plants for a forest, 3 city resources for a city, 3 megacredits for 2 points. A card costs exactly its symbols, wild tokens count as any, and dice are never rerolled (rulebook, action turn). Wild tokens are not dice: you keep them all; if the pool is short of dice, take what is left and exactly 1 wild token (rulebook, production turn). The rulebook and the Japanese errata differ on when free actions may happen: the companion follows the errata, so they happen between steps. If a card with storage lets you keep more dice, correct the number under “Whole table”.
     .refused = { reports.refused }
     .form = tile
     .option-actions = End with actions
@@ -115,7 +115,7 @@ turn = { $asks ->
            *[more] { "" }
         }
         { $asks ->
-            [first] Other points come from megacredits, cards and areas
+            [first] Report other points too, such as those for 3 megacredits
            *[more] { "" }
         }
         { $asks ->
@@ -146,7 +146,7 @@ more = { $asks ->
     }
     .facts = { $asks ->
         [card] Symbols: only those in its cost, each separately
-       *[more] Other points come from megacredits, cards and areas
+       *[more] Report other points too, such as those for 3 megacredits
     }
     .short = { $asks ->
         [card] What else is on the card?
@@ -203,7 +203,7 @@ raised = { NAME($parameter) } { measured }: { $points } VP. Move the VP cube to 
     .voice = { $parameter ->
         [oceans] { measured.voice } oceans are now placed
         [temperature] The temperature is now { measured.voice }
-       *[other] { NAME($parameter) } is now { measured.voice }
+       *[other] { NAME($parameter) } is now at { measured.voice }
     }: { $points } points. Move your cube to { $vp }. { area-bonus }
     .why = Every step and every ocean is worth 2 victory points at once (rulebook, terraforming). You take the bonus printed under a tile; a forest also gives 1 point for each adjacent city (rulebook, placing tiles).
     .moves =
@@ -223,7 +223,7 @@ raised = { NAME($parameter) } { measured }: { $points } VP. Move the VP cube to 
     .short = { $parameter ->
         [oceans] { measured.voice } oceans are now placed
         [temperature] The temperature is now { measured.voice }
-       *[other] { NAME($parameter) } is now { measured.voice }
+       *[other] { NAME($parameter) } is now at { measured.voice }
     }. Move your cube to { $vp }. { area-bonus.short }
 raised-full = { $parameter ->
         [oceans] The oceans are already complete
@@ -389,7 +389,7 @@ milestone-claimed = { NAME($name) } is yours: take its tile ({ NAME($slot, form:
         [yes] { "" }
        *[no] : take its tile
     }. It’s worth 4 points at the end.
-    .why = Milestones claimed so far: { $count }. Claiming is immediate and free, and each milestone is worth 4 victory points at the end (rulebook, milestones). If the cards or points counted here reach its goal, it is claimed for you; if that is wrong, correct it under Whole table.
+    .why = Milestones claimed so far: { $count }. Claiming is immediate and free, and each milestone is worth 4 victory points at the end (rulebook, milestones). If the cards or points counted here reach its goal, it is claimed for you; if that is wrong, correct it under “Whole table”.
     .title = { NAME($name) } claimed
     .moves = { $reported ->
         [yes] Take the **{ NAME($name) }** tile | 4 VP at the end, not now
@@ -409,7 +409,7 @@ milestone-doubted = { NAME($name, form: "goal") }: the companion has counted { $
         [0] none
        *[other] only { $count }
     } of the { $needed }. If you don’t have them all on the table, undo.
-    .why = The companion counts only what you report, and your table decides: if something was not reported, correct it under Whole table.
+    .why = The companion counts only what you report, and your table decides: if something was not reported, correct it under “Whole table”.
     .moves = Check **{ NAME($name) }** || { $needed } needed, { $count } counted here: if that’s all, Undo
     .key = { NAME($name) } | { $needed }
     .short = The companion has counted only { $count } of { $needed } for { NAME($name) }.
@@ -1050,7 +1050,7 @@ parameter-status = { NAME($parameter) }: { measured }{ $left ->
     .voice = { $parameter ->
         [oceans] You have placed { measured.voice } oceans
         [temperature] The temperature is { measured.voice }
-       *[other] { NAME($parameter) } is { measured.voice }
+       *[other] { NAME($parameter) } is at { measured.voice }
     }{ $left ->
         [0] { "" }: that’s the goal.
         [one] , with one{ $parameter ->
@@ -1149,19 +1149,19 @@ milestone-status = { NAME($name, form: "goal") }: { $status ->
         } the end of turn { $deadline }.
     }
 award-status = { NAME($symbol, form: "award") }: { $counted ->
-        [yes] { $count } of { $needed } symbols in card costs
-       *[no] { $needed } symbols needed in card costs
+        [yes] { $count } of { $needed } { NAME($symbol, form: "symbol") } symbols in card costs
+       *[no] { $needed } { NAME($symbol, form: "symbol") } symbols needed in card costs
     }
     .voice = For the { NAME($symbol, form: "symbol") } award, { $counted ->
-        [yes] you have { $count } of { $needed } symbols in the costs of your cards.
-       *[no] you need { $needed } symbols in the costs of your cards.
+        [yes] you have { $count } of { $needed } { NAME($symbol, form: "symbol") } symbols in the costs of your cards.
+       *[no] you need { $needed } { NAME($symbol, form: "symbol") } symbols in the costs of your cards.
     }
-    .why = { $needed } symbols are worth 5 victory points, one fewer is worth 3 (rulebook, solo rules).
+    .why = { $needed } { NAME($symbol, form: "symbol") } symbols are worth 5 victory points, one fewer is worth 3 (rulebook, solo rules).
     .title = Award: { NAME($symbol, form: "symbol") }
     .facts =
         { $counted ->
-            [yes] { $count } of { $needed } in the costs of your cards
-           *[no] { $needed } needed in the costs of your cards
+            [yes] { $count } of { $needed } such symbols in your cards’ costs
+           *[no] { $needed } such symbols needed in your cards’ costs
         }
         This symbol is { NAME($rarity) }
     .key = { NAME($symbol, form: "symbols") } | { $needed }

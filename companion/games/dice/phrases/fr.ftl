@@ -1177,7 +1177,7 @@ award-status = Récompense { NAME($symbol) } : { $counted ->
         } sur { $needed } dans les coûts de vos cartes.
        *[no] Pour la Récompense { NAME($symbol) }, il faut { $needed } symboles dans les coûts de vos cartes.
     }
-    .why = { $needed } symboles rapportent 5 points de victoire ; s’il n’en manque qu’un, la Récompense en rapporte 3 (livret de règles, solo).
+    .why = { $needed } symboles { NAME($symbol) } rapportent 5 points de victoire ; s’il n’en manque qu’un, la Récompense en rapporte 3 (livret de règles, solo).
     .title = Récompense { NAME($symbol) }
     .facts =
         { $counted ->

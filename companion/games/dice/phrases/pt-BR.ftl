@@ -1173,7 +1173,7 @@ award-status = Prêmio: { $counted ->
         [yes] Para o prêmio, você tem { $count } de { $needed } símbolos { NAME($symbol, form: "of") } nos custos das suas cartas.
        *[no] O prêmio exige { $needed } símbolos { NAME($symbol, form: "of") } nos custos das suas cartas.
     }
-    .why = { $needed } valem 5 pontos de vitória; um a menos vale 3 (manual, partida solo).
+    .why = { $needed } símbolos { NAME($symbol, form: "of") } valem 5 pontos de vitória; um a menos vale 3 (manual, partida solo).
     .title = Prêmio: { NAME($symbol, form: "symbol") }
     .facts =
         { $counted ->

@@ -788,11 +788,11 @@ crystals-up = { $fitted ->
         } are lost.
     }
 finished-mission = Mission { $letter } is already complete: { $crystals ->
-        [0] its cube does nothing.
+        [0] nothing happens.
         [one] he still gains 1 Crystal.
        *[other] he still gains { $crystals } Crystals.
     }
-    .why = The rulebook does not say what a card of a completed Mission does; this is the reading you chose.
+    .why = The rulebook does not say what a card of a completed Mission does; you chose this in the setup.
     .title = Mission { $letter } is already complete
     .moves = { $crystals ->
         [0] { "" }
@@ -800,7 +800,7 @@ finished-mission = Mission { $letter } is already complete: { $crystals ->
        *[other] Give him { $crystals } **Crystals** | Below his Depot
     }
     .facts = { $crystals ->
-        [0] Its cube does nothing
+        [0] Nothing happens
        *[other] { "" }
     }
     .key = Mission | { $letter }
@@ -1471,7 +1471,7 @@ tile-left = { $because ->
     } He does not take it: leave it on its hex. It counts for no Mission.
     .voice = He can’t use this tile. Leave it on its hex: it counts for no Mission.
     .why = His Rover never takes a tile that he can’t use (rulebook pages 12 and 22). { $because ->
-        [lss] The rulebook does not say whether the LSS limit applies to a Building pictured on a tile; this is the reading you chose.
+        [lss] The rulebook does not say whether the LSS limit applies to a Building pictured on a tile; you chose this in the setup.
        *[other] { "" }
     }
     .title = He can’t use this tile
@@ -1709,7 +1709,7 @@ tie-result = { $name ->
     }
     .why = { $drawn ->
         [cards] Several are tied for him, so one is drawn with the solo cards (rulebook page 23).
-       *[die] Several are tied for him. A die decided, which is our reading: solo cards only decide between two or three, and only while one with a matching number is left.
+       *[die] Several are tied for him. A die decided: the rulebook doesn’t say what to do if more than three are tied, or if no solo card with a matching number is left.
     }
     .title = { $name ->
         [none] Of { $options } tied { $tied ->
@@ -2691,7 +2691,7 @@ score-line = { NAME($who) }, { NAME($line) }: { $op } OP
     }.
     .why = { $line ->
         [quarters] { $reading ->
-            [shelters] The part of his Living Quarters that his Shelters open counts as full: that is the reading you chose.
+            [shelters] The part of his Living Quarters that his Shelters open counts as full: you chose this in the setup.
            *[full] All his Living Quarters count as full (rulebook page 22).
         }
        *[other] { "" }
@@ -2911,9 +2911,10 @@ now-table = { $last ->
         [yes] Last round, { $round }
        *[no] Round { $round }
     }, Colony level { $level }, the Shuttle { $side ->
-        [orbit] in Orbit
-       *[colony] in the Colony
-    }, space { $space }. Contributions to go: A { $A }, B { $B }, C { $C }; Missions needed: { $needed }. Buildings: Mines { $mine }, Generators { $generator }, Water Extractors { $water-extractor }, Greenhouses { $greenhouse }, Oxygen Condensers { $oxygen-condenser }.
+        [orbit] in Orbit, space { $space }
+        [colony] in the Colony, space { $space }
+       *[gone] in the box
+    }. Contributions to go: A { $A }, B { $B }, C { $C }; Missions needed: { $needed }. Buildings: Mines { $mine }, Generators { $generator }, Water Extractors { $water-extractor }, Greenhouses { $greenhouse }, Oxygen Condensers { $oxygen-condenser }.
 end-status = { $phase ->
         [triggered] The end is triggered: the next round is the last
         [last-round] This is the last round
@@ -2979,7 +2980,7 @@ equal-hexes = { "" }
         [one] { "" }
        *[other] { $among } hexes are tied for him; in map order, number { $number } was drawn, { $hex }{ $drawn ->
             [cards] { " " }(rulebook page 23).
-           *[die] . A die decided, which is our reading: solo cards only decide between two or three, and only while one with a matching number is left.
+           *[die] . A die decided: the rulebook doesn’t say what to do if more than three are tied, or if no solo card with a matching number is left.
         }
     }
     .short = { $among ->
@@ -2997,7 +2998,7 @@ build-at = { place-colonist } Lacerda builds { NAME($kind, form: "a") } on hex {
             [0] No Tech in play lets it join a Complex
            *[other] No hex lets it join a Complex with the Tech in play, at level { $tech }
         }, so it goes exactly two hexes from one of its type, touching none.
-    } { equal-hexes.why } A Crystal under it goes to the supply, a tile to the box, a Bot or Rover to the nearest free hex (rulebook pages 13 and 14). { $reason ->
+    } { equal-hexes.why } A Crystal under it goes to the supply, a Discovery tile to the box, a Bot or Rover to the nearest free hex (rulebook pages 13 and 14). { $reason ->
         [arrival] He builds because he arrived in the Colony (page 22).
         [tile] The tile that he took lets him build.
        *[card] His card makes him build.
@@ -3035,7 +3036,7 @@ built = { $kind ->
            *[construct] Move his Bot to the { NAME($next) } icon.
         }
     }
-    .why = Each tile that is built counts on the LSS, for either player. His Bot goes to the icon after the type that he built; if a tile let him build, the Bot stays, unless the LSS limit applies to that (rulebook pages 13, 22 and 23).
+    .why = Each tile that is built counts on the LSS, for either player. His Bot goes to the icon after the type that he built; it stays where it is if a Discovery tile let him build, unless you chose that the LSS limit applies there too (rulebook pages 13, 22 and 23).
     .title = After he builds
     .moves =
         { $kind ->
@@ -3372,7 +3373,7 @@ your-refuge = Your { NAME($what) } on { $from } has to make room. Which hex does
     .short = Your { NAME($what) } has to make room. Which hex does it go to?
 research-gives = What does the { NAME($kind, form: "research") } Research tile give?
     .fact = Research tile of type { NAME($kind, form: "research") } gives
-    .why = He resolves it at once, by his own rules (rulebook page 22). You are only asked once. To see or correct it: Settings, My box. Our reading: both tiles of a type give the same thing.
+    .why = He resolves it at once, by his own rules (rulebook page 22). You are only asked once. To see or correct it: Settings, My box. The rulebook doesn’t say whether both tiles of a type give the same; here they do.
     .form = tile
     .done = the { NAME($kind, form: "research") } Research tile gives “{ $choice }”
     .title = What does the { NAME($kind, form: "research") } Research tile give?

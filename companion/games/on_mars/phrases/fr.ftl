@@ -3002,9 +3002,10 @@ now-table = { $last ->
         [yes] Manche { $round }, la dernière
        *[no] Manche { $round }
     }, Colonie au niveau { $level }, la Navette { $side ->
-        [orbit] en Orbite
-       *[colony] à la Colonie
-    }, case { $space }. Missions, il reste : A { $A }, B { $B }, C { $C } ; Missions à accomplir : { $needed }. Bâtiments : Mines { $mine }, Générateurs { $generator }, Extracteurs d’eau { $water-extractor }, Serres { $greenhouse }, Condenseurs d’oxygène { $oxygen-condenser }.
+        [orbit] en Orbite, case { $space }
+        [colony] à la Colonie, case { $space }
+       *[gone] dans la boîte
+    }. Missions, il reste : A { $A }, B { $B }, C { $C } ; Missions à accomplir : { $needed }. Bâtiments : Mines { $mine }, Générateurs { $generator }, Extracteurs d’eau { $water-extractor }, Serres { $greenhouse }, Condenseurs d’oxygène { $oxygen-condenser }.
 end-status = { $phase ->
         [triggered] La fin est déclenchée : la prochaine manche est la dernière
         [last-round] C’est la dernière manche

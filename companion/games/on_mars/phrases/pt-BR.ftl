@@ -2950,9 +2950,10 @@ now-table = { $last ->
         [yes] Última rodada, { $round }
        *[no] Rodada { $round }
     }, Colônia no nível { $level }, o Ônibus Espacial { $side ->
-        [orbit] em Órbita
-       *[colony] na Colônia
-    }, espaço { $space }. Contribuições que faltam: A { $A }, B { $B }, C { $C }. Missões que faltam: { $needed }. Construções: Minas { $mine }, Geradores { $generator }, Extratores de Água { $water-extractor }, Estufas { $greenhouse }, Condensadores de Oxigênio { $oxygen-condenser }.
+        [orbit] em Órbita, espaço { $space }
+        [colony] na Colônia, espaço { $space }
+       *[gone] na caixa
+    }. Contribuições que faltam: A { $A }, B { $B }, C { $C }. Missões que faltam: { $needed }. Construções: Minas { $mine }, Geradores { $generator }, Extratores de Água { $water-extractor }, Estufas { $greenhouse }, Condensadores de Oxigênio { $oxygen-condenser }.
 end-status = { $phase ->
         [triggered] O fim foi ativado: a próxima rodada é a última
         [last-round] Esta é a última rodada

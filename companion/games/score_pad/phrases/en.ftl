@@ -171,7 +171,7 @@ line = { NAME($player) }: { asked }{ $total ->
                 [vp-track] Where your cube is on the points track
                 [milestones] Milestones you claimed, 4 points each
                 [cards] The points of all cards played, including negative ones
-               *[award] In the costs of all your cards, not VP
+               *[award] Count symbols in your cards’ costs, not points
             }
             [ares] { $line ->
                 [tr] Your terraform rating
@@ -184,7 +184,7 @@ line = { NAME($player) }: { asked }{ $total ->
                 [greeneries] Your own greenery tiles, 1 point each
                 [cities] A greenery next to two cities counts for both
                 [cards] All cards played: events, animals, microbes count too
-               *[award] Enter what the award counts (tiles, heat…), not VP
+               *[award] Enter what the award counts (tiles, heat…), not points
             }
         }
         { $line ->
@@ -229,7 +229,7 @@ award = { NAME($award) }: { $firsts ->
     }
     .why = { $alone ->
         [yes] Solo, 10, 8 or 6 of a common, uncommon or rare symbol give { $more } points; one fewer gives { $less } (Dice Game rulebook, solo rules).
-       *[no] Ties are friendly: everyone who shares a place gets its full points. There is no second place after a tie for first, or with two players (rulebook). Our reading: a count of zero can also take a place.
+       *[no] Ties are friendly: everyone who shares a place gets its full points. There is no second place after a tie for first, or with two players (rulebook). It doesn’t say whether a count of zero can take a place; here it can.
     }
     .facts = { NAME($award) }: { $firsts ->
             [0] { $seconds ->
@@ -393,7 +393,7 @@ winner = { $by ->
         [again] The production dice are also tied, so the players play another game (Dice Game rulebook, end of the game).
         [nothing] { $game ->
             [on-mars] If nothing breaks the tie, the players share the victory (rulebook page 21).
-           *[other] The rulebook has no further tie-breaker. Our reading: the victory is shared.
+           *[other] The rulebook has no further tie-breaker, so the victory is shared.
         }
        *[other] The points were equal, so the tie was decided by { NAME($by, form: "tie") } (rulebook, final scoring).
     }
