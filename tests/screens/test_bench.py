@@ -102,7 +102,7 @@ SHORT = """
 import json, time
 from companion.testing.long import LONG
 from tools import window_bench as bench
-bench.SETTLING = bench.IDLE = 0.01
+bench.SETTLING = bench.IDLE = bench.RESTING = 0.01
 bench.TURNS, bench.PATIENCE = 1, 60
 bench.servers = bench.servers if LONG else lambda _: {}
 print(json.dumps(bench.Measurement(time.time(), 2).run()))

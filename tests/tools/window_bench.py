@@ -53,8 +53,9 @@ SETTLING = 10.0
 IDLE = 8.0
 PATIENCE = 3.0
 SEEN = 0.5
+RESTING = 0.5
 """Seconds: between steps, of a press, before doing nothing, of doing nothing, after which a press
-has led to no step, and in which a step has appeared.
+has led to no step, in which a step has appeared, and in which other processes come to rest.
 """
 
 SHARED_S = 180
@@ -270,10 +271,10 @@ class Measurement:
         try:
             for _ in range(-(-TURNS // each)):
                 for name, heard in ((quiet, signal.SIGSTOP), (busy, signal.SIGCONT)):
-                    time.sleep(SEEN * each)
+                    time.sleep(RESTING * each)
                     for pid in others:
                         os.kill(pid, heard)
-                    time.sleep(SEEN)
+                    time.sleep(RESTING)
                     for way in ("do_undo", "do_redo") * each:
                         time.sleep(max(0, guard.left(guard.pause)))
                         since = time.perf_counter()
