@@ -128,7 +128,7 @@ def test_the_type_that_scores_his_scientist_is_named_where_his_blueprint_is_aske
     [
         ("en", "The companion picks and names them, or you enter yours"),
         ("pt-BR", "O assistente diz quais são; ou informe as suas"),
-        ("fr", "L’assistant les nomme, ou vous les saisissez"),
+        ("fr", "L’assistant les tire, ou vous les tirez et les saisissez"),
     ],
 )
 def test_where_the_companion_may_draw_it_is_announced_what_you_do_then(

@@ -460,7 +460,7 @@ phases = { $mode ->
            *[no] Les phases de la manche sont { LIST($phases) }.
         }
     }
-    .why = Les phases choisies ont lieu une fois chacune, dans l’ordre de leurs numéros ; tout le monde les joue, mais seul celui qui a choisi une phase en a le bonus (livret de règles, pages 10 et 11). Notre lecture : si la main fictive montre la même phase, le bonus reste à vous.
+    .why = Les phases choisies ont lieu une fois chacune, dans l’ordre de leurs numéros ; tout le monde les joue, mais seul celui qui a choisi une phase en a le bonus (livret de règles, pages 10 et 11). Le livret ne dit pas ce qui se passe si la main fictive montre votre phase : ici, vous gardez votre bonus.
     .title = Phases de la manche { $round }
     .moves =
         { $same ->
@@ -1320,7 +1320,7 @@ help = Aide du mode solo, { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
     }. Augmentez-vous l’oxygène ou la température ? Cela ne donne ni niveau de terraformation ni forêt.
-    .why = Chaque fois que le cube avance, l’aide est de 2 niveaux en Novice et de 1 en Avancé (livret de règles, mode solo). Notre lecture : en Novice, on peut aussi augmenter chacun des deux paramètres de 1 niveau.
+    .why = Chaque fois que le cube avance, l’aide est de 2 niveaux en Novice et de 1 en Avancé (livret de règles, mode solo). Le livret ne dit pas si, en Novice, on peut répartir ces 2 niveaux entre les deux paramètres : ici, on le peut.
     .option-oxygen = Oxygène
     .option-temperature = Température
     .option-both = Un de chaque
@@ -1573,12 +1573,12 @@ pace = { $steps } niv. { $left ->
         [one] cette manche
        *[other] en { $left } · { pace-rate }/manche
     } · { pace-compared }
-    .voice = Encore { $steps ->
+    .voice = Il reste { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
-    } { $left ->
+    } à gagner { $left ->
         [one] pendant cette manche
-       *[other] en { $left } manches : { pace-rate } par manche
+       *[other] en { $left } manches, soit { pace-rate } par manche
     } ; { pace-compared.voice }.
     .why = Ce sont les niveaux qui manquent encore aux trois paramètres, et les manches qui restent, celle-ci comprise. Le nombre par manche est la moyenne à tenir. Par rapport à un rythme régulier, vous êtes en avance si vous dépassez déjà ce qu’il faudra à la fin de la manche, en retard si vous n’avez pas ce qu’il fallait au début de la manche.
     .title = { pace-compared.title }
@@ -1615,15 +1615,15 @@ pace-status = Encore { $steps ->
         [one] pendant cette manche
        *[other] en { $left } manches : { pace-rate } par manche
     } ; { pace-compared.voice }
-    .voice = Encore { $steps ->
+    .voice = Il reste { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
     }{ $help ->
         [0] { "" }
        *[other] { " (et " }{ $help } grâce à l’aide)
-    } { $left ->
+    } à gagner { $left ->
         [one] pendant cette manche
-       *[other] en { $left } manches : { pace-rate } par manche
+       *[other] en { $left } manches, soit { pace-rate } par manche
     } ; { pace-compared.voice }.
     .why = { pace.why }
     .key = Niveaux | { $steps }
@@ -1708,11 +1708,11 @@ goal-parameter = { where }{ $left ->
             }
         }.
     }
-goal-points = NT, forêts et cartes comptées : { $points } PV sur { $needed } à vous deux
+goal-points = NT, forêts et points des cartes : { $points } PV sur { $needed } à vous deux
     .voice = Pour l’instant, vous totalisez à vous deux { victory-points } sur { $needed }.
     .why = Vos cartes ne sont comptées qu’à la fin (livret de règles, mode à deux joueurs).
     .title = { $points } PV sur { $needed } à vous deux
-    .facts = NT, forêts et cartes comptées
+    .facts = NT, forêts et points des cartes
     .key = PV | { $points }
     .short = Vous totalisez { $points } points sur { $needed } à vous deux.
 goal-cube = Après la manche { $round }, le cube de la main fictive passe sur le { $cube }

@@ -477,7 +477,7 @@ phases = { $mode ->
            *[no] As fases desta rodada são { LIST($phases) }.
         }
     }
-    .why = As fases escolhidas são resolvidas uma vez cada, na ordem dos números; todos participam, mas só quem escolheu a fase tem o bônus (manual, páginas 10 e 11). Nossa leitura: se a carta da mão marciana é a mesma, o bônus continua seu.
+    .why = As fases escolhidas são resolvidas uma vez cada, na ordem dos números; todos participam, mas só quem escolheu a fase tem o bônus (manual, páginas 10 e 11). O manual não diz o que acontece se a mão marciana mostra a sua fase: aqui, você mantém o bônus.
     .title = Fases da rodada { $round }
     .moves =
         { $same ->
@@ -1316,7 +1316,7 @@ help = Ajuda do modo solo, { $steps ->
         [one] { $steps } nível
        *[other] { $steps } níveis
     }. O que sobe, o oxigênio ou a temperatura? Isso não rende índice de terraformação nem floresta.
-    .why = A ajuda é de 2 níveis no Novato e de 1 no Avançado, cada vez que o cubo anda (manual, modo solo). Nossa leitura: no Novato, você pode dividir os níveis entre oxigênio e temperatura.
+    .why = A ajuda é de 2 níveis no Novato e de 1 no Avançado, cada vez que o cubo anda (manual, modo solo). O manual não diz se o Novato pode dividir os níveis entre oxigênio e temperatura: aqui, pode.
     .option-oxygen = Oxigênio
     .option-temperature = Temperatura
     .option-both = Um de cada

@@ -49,8 +49,8 @@ neutral-cost = { $number ->
     .voice = { $number ->
         [1] Révélez la première carte de la pioche Projet. Son coût indique où va la première cité neutre.
         [2] Révélez la carte suivante. Son coût indique où va la deuxième cité neutre.
-        [3] Révélez la carte suivante. Son coût indique où va la forêt de la première cité.
-       *[other] Révélez la dernière des quatre cartes. Son coût indique où va la forêt de la deuxième cité.
+        [3] Révélez la carte suivante. Son coût indique où va la forêt voisine de la première cité.
+       *[other] Révélez la dernière des quatre cartes. Son coût indique où va la forêt voisine de la deuxième cité.
     } Combien coûte-t-elle ?
     .why = Les coûts de quatre cartes décident où vont les tuiles neutres : d’abord les deux cités, puis les deux forêts (livret de règles, solo). L’assistant, lui, tire parmi les coûts des 208 cartes Projet, chaque carte ne sortant qu’une fois.
     .done = la carte { $number } coûte { $answer ->
@@ -86,7 +86,7 @@ neutral-tile = La carte { $number } sur 4 coûte { $cost } M€ : { $cost ->
         }, en sautant les zones Océan, Noctis, les zones voisines d’une cité et celles qui ne laissent pas de place à une forêt ; au bout, on recommence.
        *[greenery] Pour la forêt, on compte les zones autour de sa cité dans le sens horaire, à partir de celle en haut à gauche, en sautant les zones Océan et les zones prises ; après un tour, on continue.
     } Un coût de 0 compte comme 1 (livret de règles, solo).{ $number ->
-        [3] { " " }Notre lecture : on saute une zone si c’est la seule qui reste pour la forêt de l’autre cité.
+        [3] { " " }Le livret ne dit pas que faire si les deux forêts n’ont plus que la même zone : ici, la première la laisse à l’autre.
        *[other] { "" }
     }
     .title = Carte { $number } sur 4, { $cost } M€{ $cost ->
@@ -129,7 +129,7 @@ place-neutral = { $tile ->
     .done = { $tile ->
         [city] la cité neutre est placée
        *[greenery] la forêt neutre est placée
-    } sur la rangée { $row }, zone { $place }
+    } rangée { $row }, zone { $place }
     .title = Une { NAME($tile) } neutre
     .moves =
         { $tile ->
@@ -145,7 +145,7 @@ place-neutral = { $tile ->
         [city] Cité
        *[greenery] Forêt
     } | { $row }-{ $place }
-    .short = Placez une { NAME($tile) } neutre sur la rangée { $row }, zone { $place }.
+    .short = Placez une { NAME($tile) } neutre : rangée { $row }, zone { $place }.
 setup-cards = { $deck ->
         [physical] Défaussez les quatre cartes révélées.
        *[app] { "" }
@@ -563,7 +563,7 @@ pace = { $goal ->
         [one] cette gén.
        *[other] en { $left } · { pace-rate }/gén.
     } · { pace-compared }
-    .voice = Encore { $goal ->
+    .voice = Il reste { $goal ->
         [tr63] { $steps ->
             [one] { $steps } niveau de terraformation
            *[other] { $steps } niveaux de terraformation
@@ -572,9 +572,9 @@ pace = { $goal ->
             [one] { $steps } niveau
            *[other] { $steps } niveaux
         }
-    } { $left ->
+    } à gagner { $left ->
         [one] pendant cette génération
-       *[other] en { $left } générations : { pace-rate } par génération
+       *[other] en { $left } générations, soit { pace-rate } par génération
     } ; { pace-compared.voice }.
     .why = { $goal ->
         [tr63] Ce sont les niveaux de terraformation qui manquent encore, et les générations qui restent, celle-ci comprise.
@@ -623,7 +623,7 @@ pace-status = Encore { $goal ->
         [one] pendant cette génération
        *[other] en { $left } générations : { pace-rate } par génération
     } ; { pace-compared.voice }
-    .voice = Encore { $goal ->
+    .voice = Il reste { $goal ->
         [tr63] { $steps ->
             [one] { $steps } niveau de terraformation
            *[other] { $steps } niveaux de terraformation
@@ -632,9 +632,9 @@ pace-status = Encore { $goal ->
             [one] { $steps } niveau
            *[other] { $steps } niveaux
         }
-    } { $left ->
+    } à gagner { $left ->
         [one] pendant cette génération
-       *[other] en { $left } générations : { pace-rate } par génération
+       *[other] en { $left } générations, soit { pace-rate } par génération
     } ; { pace-compared.voice }.
     .why = { pace.why }
     .key = Niveaux | { $steps }

@@ -88,7 +88,7 @@ neutral-tile = A carta { $number } de 4 custa { $cost } M€: conte { $cost ->
         }; pule as áreas de oceano, Noctis, as áreas ao lado de uma cidade e as que não deixam espaço para uma vegetação, e no fim recomece.
        *[greenery] Para a vegetação, conte no sentido horário em volta da cidade correspondente, a partir da área de cima à esquerda; pule as áreas de oceano e as ocupadas, e continue dando voltas.
     } Um custo de 0 conta como 1 (manual, regras solo).{ $number ->
-        [3] { " " }Nossa leitura: se só resta uma área para a vegetação da outra cidade, essa área fica reservada.
+        [3] { " " }O manual não diz o que fazer se as duas vegetações só têm a mesma área: aqui, a primeira a deixa para a outra.
        *[other] { "" }
     }
     .title = Carta { $number } de 4, { $cost } M€{ $cost ->

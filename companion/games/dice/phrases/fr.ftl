@@ -205,12 +205,12 @@ area-bonus = { $tile ->
         [none] { "" }
        *[tile] Prenez le bonus de placement.
     }
-raised = { NAME($parameter) } { measured } : +{ $points } PV. Votre cube passe à { $vp }. { area-bonus }
+raised = { NAME($parameter) } { measured } : +{ $points } PV. Avancez votre cube de score sur le { $vp }. { area-bonus }
     .voice = { $parameter ->
         [temperature] La température est à
         [oxygen] L’oxygène est à
        *[oceans] Il y a
-    } { measured.voice } : vous gagnez { $points } points. Votre cube passe à { $vp }. { area-bonus }
+    } { measured.voice } : vous gagnez { $points } points. Avancez votre cube de score sur le { $vp }. { area-bonus }
     .why = Chaque niveau et chaque océan vaut aussitôt 2 points de victoire (livret de règles, terraformer). Une tuile donne le bonus de placement de sa zone, et une forêt 1 point par cité adjacente (livret de règles, placer des tuiles).
     .moves =
         { $tile ->
@@ -218,7 +218,7 @@ raised = { NAME($parameter) } { measured } : +{ $points } PV. Votre cube passe
            *[other] { "" }
         }
         { area-bonus.moves }
-        Votre cube passe à **{ $vp }** | { area-bonus.facts }
+        Avancez votre cube sur le **{ $vp }** | { area-bonus.facts }
     .facts =
         { $tile ->
             [forest] { "" }
@@ -231,7 +231,7 @@ raised = { NAME($parameter) } { measured } : +{ $points } PV. Votre cube passe
         [oxygen] L’oxygène est à
        *[oceans] Il y a
     } { measured.voice } ; votre cube passe à { $vp }. { area-bonus.short }
-raised-full = { NAME($parameter) } : déjà au maximum, rien ne bouge, +{ $points } PV. Votre cube passe à { $vp }. { area-bonus }
+raised-full = { NAME($parameter) } : déjà au maximum, rien ne bouge, +{ $points } PV. Avancez votre cube de score sur le { $vp }. { area-bonus }
     .voice = { $parameter ->
         [temperature] La température est
         [oxygen] L’oxygène est
@@ -239,11 +239,11 @@ raised-full = { NAME($parameter) } : déjà au maximum, rien ne bouge, +{ $poin
     } déjà au maximum : rien ne bouge. { $points ->
         [one] Vous gagnez un point.
        *[other] Vous gagnez { $points } points.
-    } Votre cube passe à { $vp }. { area-bonus }
+    } Avancez votre cube de score sur le { $vp }. { area-bonus }
     .why = On peut encore augmenter un paramètre au maximum : rien ne bouge, mais cela rapporte 1 point de victoire (livret de règles, terraformer).
     .moves =
         { area-bonus.moves }
-        Votre cube passe à **{ $vp }** | { area-bonus.facts }
+        Avancez votre cube sur le **{ $vp }** | { area-bonus.facts }
     .facts = { NAME($parameter) } : déjà au maximum, rien ne bouge
     .key = Votre cube | { $vp }
     .short = { $parameter ->
@@ -305,12 +305,12 @@ full = { NAME($parameter) } : au maximum ! Désormais 1 PV au lieu de 2. { $w
         [yes] { " ; les trois paramètres sont au maximum." }
        *[no] .
     }
-city = Cité : +{ $points } PV. Votre cube passe à { $vp }. { area-bonus }
-    .voice = Pour la cité, vous gagnez { $points } points. Votre cube passe à { $vp }. { area-bonus }
+city = Cité : +{ $points } PV. Avancez votre cube de score sur le { $vp }. { area-bonus }
+    .voice = Pour la cité, vous gagnez { $points } points. Avancez votre cube de score sur le { $vp }. { area-bonus }
     .why = Une cité vaut 2 points de victoire, et 1 par forêt adjacente. Elle ne peut pas toucher une autre cité (livret de règles, placer des tuiles).
     .moves =
         { area-bonus.moves }
-        Votre cube passe à **{ $vp }** | { area-bonus.facts }
+        Avancez votre cube sur le **{ $vp }** | { area-bonus.facts }
     .key = Votre cube | { $vp }
     .short = La cité rapporte { $points } points ; votre cube passe à { $vp }. { area-bonus.short }
 neighbours = { $tile ->
@@ -366,13 +366,13 @@ neighbours = { $tile ->
         [city] Combien de forêts touche la cité ?
        *[forest] Combien de cités touche la forêt ?
     }
-vp-gained = +{ $points } PV. Votre cube passe à { $vp }.
+vp-gained = +{ $points } PV. Avancez votre cube de score sur le { $vp }.
     .voice = { $points ->
         [one] Vous gagnez un point.
        *[other] Vous gagnez { $points } points.
-    } Votre cube passe à { $vp }.
+    } Avancez votre cube de score sur le { $vp }.
     .why = 3 ressources MégaCrédit donnent 2 points de victoire ; les cartes montrent les points immédiats sur un ruban vert, et quelques zones du plateau en ont d’imprimés (livret de règles, tour d’Actions et placer des tuiles). Les points sur ruban rouge comptent à la fin.
-    .moves = Votre cube passe à **{ $vp }** | +{ $points } PV
+    .moves = Avancez votre cube sur le **{ $vp }** | +{ $points } PV
     .key = Votre cube | { $vp }
     .short = { $points ->
         [one] Avec ce point,
@@ -963,12 +963,12 @@ pace = { $steps } niv. { $left ->
         [one] ce tour
        *[other] en { $left } · { pace-rate }/tour
     } · { pace-compared }
-    .voice = Encore { $steps ->
+    .voice = Il reste { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
-    } { $left ->
-        [one] pendant ce tour
-       *[other] en { $left } tours : { pace-rate } par tour
+    } à gagner { $left ->
+        [one] pour ce tour
+       *[other] en { $left } tours, soit { pace-rate } par tour
     } ; { pace-compared.voice }.
     .why = Ce sont les niveaux qui manquent aux trois paramètres, et les tours qui restent, celui-ci compris. Les trois paramètres doivent être au maximum à la fin du tour 50 (livret de règles, solo). Le nombre par tour est la moyenne à tenir. Par rapport à un rythme régulier, vous êtes en avance si vous dépassez déjà ce qu’il faudra à la fin du tour, en retard si vous n’avez pas ce qu’il fallait au début du tour.
     .title = { pace-compared.title }
@@ -999,12 +999,12 @@ pace-status = Encore { $steps ->
         [one] pendant ce tour
        *[other] en { $left } tours : { pace-rate } par tour
     } ; { pace-compared.voice }
-    .voice = Encore { $steps ->
+    .voice = Il reste { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
-    } { $left ->
-        [one] pendant ce tour
-       *[other] en { $left } tours : { pace-rate } par tour
+    } à gagner { $left ->
+        [one] pour ce tour
+       *[other] en { $left } tours, soit { pace-rate } par tour
     } ; { pace-compared.voice }.
     .why = { pace.why }
     .key = Niveaux | { $steps }
@@ -1453,6 +1453,6 @@ picture-until = jusqu’au tour { $turn }
 picture-gone = retiré
 picture-yours = à vous, { $points } PV
 picture-track = piste
-picture-awards = Requis dans les coûts : 5 PV
+picture-awards = Symboles à réunir : 5 PV
 picture-bonus-cards = jouées
 picture-kept = gardés

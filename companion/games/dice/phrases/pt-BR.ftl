@@ -1452,6 +1452,6 @@ picture-until = até o turno { $turn }
 picture-gone = fora
 picture-yours = seu, { $points } PV
 picture-track = trilha
-picture-awards = Precisa nos custos: 5 PV cada
+picture-awards = Símbolos exigidos: 5 PV cada
 picture-bonus-cards = jogadas
 picture-kept = mantidos

@@ -243,7 +243,7 @@ draws = { $help ->
                *[other] Technologies, Récompenses, première case de Lacerda
             }
         }
-        L’assistant les nomme, ou vous les saisissez
+        L’assistant les tire, ou vous les tirez et les saisissez
         { $length ->
             [unknown] { "" }
            *[other] Il ne distingue pas les Missions courtes des longues
@@ -352,7 +352,7 @@ tech-grid = { $length ->
     .title = Comment choisir l’ordre des Technologies ?
     .facts =
         Un seul jeu de 8 tuiles ; les 8 autres restent dans la boîte
-        L’assistant les nomme, ou vous les saisissez
+        L’assistant les tire, ou vous les tirez et les saisissez
     .key = Technologies | 8
     .short = Comment choisissez-vous l’ordre des Technologies ?
 tech-tile = La Technologie numéro { $number } est tirée.
@@ -396,7 +396,7 @@ missions = { $length ->
         [short]
             Partie courte : tirez 2 Missions courtes et 1 longue
             Ou l’assistant en tire 3, sans distinction
-       *[unknown] L’assistant les nomme, ou vous les saisissez
+       *[unknown] L’assistant les tire, ou vous les tirez et les saisissez
     }
     .key = Missions | 3
     .short = Qui tire les trois Missions, l’assistant ou vous ?
@@ -466,7 +466,7 @@ rewards = { $length ->
     .title = Récompenses : que choisissez-vous ?
     .facts =
         Quatre des huit tuiles vont en haut des colonnes du LSS
-        L’assistant les nomme, ou vous les saisissez
+        L’assistant les tire, ou vous les tirez et les saisissez
         Sinon, vous comptez leurs points pour Lacerda
     .key = Récompenses | 4
     .short = Tuiles Récompense du LSS : que choisissez-vous ?
@@ -803,7 +803,7 @@ finished-mission = La Mission { $letter } est déjà accomplie : { $crystals ->
         [one] il gagne quand même 1 Cristal.
        *[other] il gagne quand même { $crystals } Cristaux.
     }
-    .why = Le livret de règles ne dit pas ce que fait la carte d’une Mission accomplie ; c’est la lecture que vous avez choisie.
+    .why = Le livret de règles ne dit pas ce que fait la carte d’une Mission accomplie ; vous l’avez choisi à la mise en place.
     .title = Mission { $letter } déjà accomplie
     .moves = { $crystals ->
         [0] { "" }
@@ -1489,7 +1489,7 @@ tile-left = { $because ->
     } Il ne la prend pas : laissez-la sur son hexagone. Elle ne compte pour aucune Mission.
     .voice = Cette tuile ne lui sert à rien. Laissez-la sur son hexagone : elle ne compte pour aucune Mission.
     .why = Son Rover ne prend pas une tuile qui ne lui sert à rien (livret de règles, pages 12 et 22). { $because ->
-        [lss] Le livret de règles ne dit pas si la limite du LSS s’applique au Bâtiment montré par une tuile ; c’est la lecture que vous avez choisie.
+        [lss] Le livret de règles ne dit pas si la limite du LSS s’applique au Bâtiment montré par une tuile ; vous l’avez choisi à la mise en place.
        *[other] { "" }
     }
     .title = Cette tuile ne lui sert à rien
@@ -1726,7 +1726,7 @@ tie-result = { $name ->
     }
     .why = { $drawn ->
         [cards] Plusieurs choix se valent pour lui, donc on tire au sort avec les cartes solo (livret de règles, page 23).
-       *[die] Plusieurs choix se valent pour lui. Le livret départage deux ou trois options avec les cartes solo de ces numéros ; ici, un dé a été lancé, et c’est notre lecture.
+       *[die] Plusieurs choix se valent pour lui. Un dé a décidé : le livret ne dit pas que faire à plus de trois options, ni quand il ne reste plus de carte solo avec un bon numéro.
     }
     .title = { $name ->
         [none] { $options } { $tied ->
@@ -2776,7 +2776,7 @@ score-line = { NAME($who) }, { NAME($line) } : { $op } PO
     }
     .why = { $line ->
         [quarters] { $reading ->
-            [shelters] Ses Quartiers sont pleins dans la limite de ses Abris : c’est la lecture que vous avez choisie.
+            [shelters] Ses Quartiers sont pleins dans la limite de ses Abris : vous l’avez choisi à la mise en place.
            *[full] Tous ses Quartiers comptent comme pleins (livret de règles, page 22).
         }
        *[other] { "" }
@@ -3071,7 +3071,7 @@ equal-hexes = { "" }
         [one] { "" }
        *[other] Il y avait { $among } hexagones équivalents pour lui, numérotés dans l’ordre de la carte : le sort a désigné le numéro { $number }, { $hex }{ $drawn ->
             [cards] { " " }(livret de règles, page 23).
-           *[die] . Notre lecture : un dé décide, car le livret ne prévoit les cartes solo que pour deux ou trois options.
+           *[die] . Un dé a décidé : le livret ne dit pas que faire à plus de trois options, ni quand il ne reste plus de carte solo avec un bon numéro.
         }
     }
     .short = { $among ->
@@ -3472,7 +3472,7 @@ your-refuge = Votre { NAME($what) } en { $from } doit céder la place. Sur quel 
     .short = Votre { NAME($what) } cède la place : sur quel hexagone va-t-il ?
 research-gives = Que donne la tuile Recherche { NAME($kind, form: "colour") } ?
     .fact = Tuile Recherche { NAME($kind, form: "colour") }
-    .why = Il l’applique aussitôt, selon ses propres règles (livret de règles, page 22). Cette question n’est posée qu’une fois. Pour revoir ou corriger la réponse : Réglages, Ma boîte. Notre lecture : les deux tuiles d’un même type donnent la même chose.
+    .why = Il l’applique aussitôt, selon ses propres règles (livret de règles, page 22). Cette question n’est posée qu’une fois. Pour revoir ou corriger la réponse : Réglages, Ma boîte. Le livret ne dit pas si les deux tuiles d’un même type donnent la même chose : ici, oui.
     .form = tile
     .done = la tuile Recherche { NAME($kind, form: "colour") } donne « { $choice } »
     .title = Que donne la tuile Recherche { NAME($kind, form: "colour") } ?
@@ -4223,7 +4223,7 @@ name-plants-5 = 5 Plantes en Stock
 name-greenhouse-tech-6 = la Technologie Serre au niveau 6
     .title = Technologie Serre au niveau 6
     .question = Technologie Serre : est-elle au niveau 6 ?
-name-finish-in-orbit = la partie finie en Orbite
+name-finish-in-orbit = la fin de partie en Orbite
     .title = Partie finie en Orbite
 name-margin-1 = plus de points que Lacerda
     .title = Plus de points que Lacerda

@@ -797,7 +797,7 @@ finished-mission = A Missão { $letter } já está completa: { $crystals ->
         [one] ele ainda ganha 1 Cristal.
        *[other] ele ainda ganha { $crystals } Cristais.
     }
-    .why = O manual não diz o que faz a carta de uma Missão completa; esta é a leitura que você escolheu.
+    .why = O manual não diz o que faz a carta de uma Missão completa; foi o que você escolheu na preparação.
     .title = A Missão { $letter } já está completa
     .moves = { $crystals ->
         [0] { "" }
@@ -1488,7 +1488,7 @@ tile-left = { $because ->
     } Ele não a pega: deixe-a no hexágono. Ela não conta para nenhuma Missão.
     .voice = Ele não pode usar nada desta ficha. Deixe-a no hexágono: ela não conta para nenhuma Missão.
     .why = O Astromóvel dele não pega uma ficha da qual ele não pode usar nada (manual, páginas 12 e 22). { $because ->
-        [lss] O manual não diz se o limite da LSS vale para uma Construção mostrada; esta é a leitura que você escolheu.
+        [lss] O manual não diz se o limite da LSS vale para uma Construção mostrada; foi o que você escolheu na preparação.
        *[other] { "" }
     }
     .title = Ele não pode usar esta ficha
@@ -1737,7 +1737,7 @@ tie-result = { $name ->
     }
     .why = { $drawn ->
         [cards] Há várias opções empatadas: as cartas solo decidem (manual, página 23).
-       *[die] Há várias opções empatadas. O manual só sorteia entre duas ou três, com cartas solo desses números; rolar um dado, como aqui, é leitura nossa.
+       *[die] Há várias opções empatadas. Um dado decidiu: o manual não diz o que fazer com mais de três opções, nem quando não resta carta solo com um dos números.
     }
     .title = { $name ->
         [none] { $options } { $tied ->
@@ -2717,7 +2717,7 @@ score-line = { NAME($who) }, { NAME($line) }: { $op } PO
     }.
     .why = { $line ->
         [quarters] { $reading ->
-            [shelters] Contam como ocupados os espaços que os Abrigos abrem: é a leitura que você escolheu.
+            [shelters] Contam como ocupados os espaços que os Abrigos abrem: foi o que você escolheu na preparação.
            *[full] Todos os Alojamentos dele contam como cheios (manual, página 22).
         }
        *[other] { "" }
@@ -3023,7 +3023,7 @@ equal-hexes = { "" }
         [one] { "" }
        *[other] De { $among } hexágonos empatados, o sorteio deu o número { $number } na ordem do mapa, { $hex }{ $drawn ->
             [cards] { " " }(manual, página 23).
-           *[die] . Rolar um dado é leitura nossa: o manual usa cartas solo, e só para dois ou três.
+           *[die] . Um dado decidiu: o manual não diz o que fazer com mais de três opções, nem quando não resta carta solo com um dos números.
         }
     }
     .short = { $among ->
@@ -3434,7 +3434,7 @@ your-refuge = O seu { NAME($what) } em { $from } tem de dar lugar. Para que hex�
     .short = O seu { NAME($what) } tem de dar lugar. Para que hexágono ele vai?
 research-gives = O que dá a ficha de Pesquisa { NAME($kind, form: "colour") }?
     .fact = A ficha de Pesquisa { NAME($kind, form: "colour") } dá
-    .why = Ele a resolve na hora, pelas regras dele (manual, página 22). Esta pergunta só é feita uma vez. Para ver ou corrigir: Configurações, Minha caixa. Nossa leitura: as duas fichas de um tipo dão o mesmo.
+    .why = Ele a resolve na hora, pelas regras dele (manual, página 22). Esta pergunta só é feita uma vez. Para ver ou corrigir: Configurações, Minha caixa. O manual não diz se as duas fichas de um tipo dão o mesmo: aqui, dão.
     .form = tile
     .done = a ficha de Pesquisa { NAME($kind, form: "colour") } dá “{ $choice }”
     .title = O que dá a ficha de Pesquisa { NAME($kind, form: "colour") }?

@@ -240,7 +240,7 @@ award = { NAME($award) } : { $firsts ->
     }
     .why = { $alone ->
         [yes] En solo, 10 symboles communs, 8 symboles peu communs ou 6 symboles rares rapportent { $more } points ; s’il n’en manque qu’un, c’est { $less } points (livret du Jeu de Dés, règles solo).
-       *[no] À égalité, tous ceux qui partagent une place en reçoivent les points. Il n’y a pas de deuxième après une égalité en tête, ni à deux joueurs (livret de règles). Notre lecture : on peut obtenir une place même avec un total de zéro.
+       *[no] À égalité, tous ceux qui partagent une place en reçoivent les points. Il n’y a pas de deuxième après une égalité en tête, ni à deux joueurs (livret de règles). Le livret ne dit pas si l’on peut obtenir une place avec un total de zéro : ici, oui.
     }
     .facts = { NAME($award) } : { $firsts ->
             [0] { $seconds ->
@@ -407,7 +407,7 @@ winner = { $by ->
         [again] Les dés de production sont aussi à égalité : on joue alors une autre partie (livret du Jeu de Dés, fin de partie).
         [nothing] { $game ->
             [on-mars] Si rien ne départage, les joueurs partagent la victoire (livret de règles, page 21).
-           *[other] Le livret ne donne pas d’autre départage. Notre lecture : la victoire est partagée.
+           *[other] Le livret ne donne pas d’autre départage : la victoire est partagée.
         }
        *[other] Les points étaient égaux ; l’égalité a été départagée grâce { NAME($by, form: "by") } (livret de règles, décompte final).
     }

@@ -229,7 +229,7 @@ award = { NAME($award) }: { $firsts ->
     }
     .why = { $alone ->
         [yes] No solo, 10, 8 ou 6 de um símbolo comum, incomum ou raro dão { $more } pontos, um a menos dá { $less } (manual do Jogo de Dados, regras solo).
-       *[no] Empates são amistosos: quem divide um lugar ganha todos os pontos dele. Não há segundo lugar depois de um empate em primeiro, nem com dois jogadores (manual). Nossa leitura: quem tem zero também ocupa um lugar.
+       *[no] Empates são amistosos: quem divide um lugar ganha todos os pontos dele. Não há segundo lugar depois de um empate em primeiro, nem com dois jogadores (manual). O manual não diz se quem tem zero ocupa um lugar: aqui, ocupa.
     }
     .facts = { NAME($award) }: { $firsts ->
             [0] { $seconds ->
@@ -401,7 +401,7 @@ winner = { $by ->
         [again] Os dados de produção também são iguais: os jogadores jogam uma nova partida (manual do Jogo de Dados, final da partida).
         [nothing] { $game ->
             [on-mars] Se nada desempata, os jogadores dividem a colocação (manual, página 21).
-           *[other] O manual não traz outro desempate. Nossa leitura: a vitória é dividida.
+           *[other] O manual não traz outro desempate: a vitória é dividida.
         }
        *[other] Os pontos eram iguais; o desempate foi por { NAME($by, form: "by") } (manual, pontuação final).
     }
