@@ -474,7 +474,7 @@ phases = { $mode ->
             [yes] { "" }
            *[no] { $mode ->
                 [co-op] Ouvrez la tuile **{ NAME($other) }** || Choisie par votre partenaire
-               *[solo] Ouvrez la tuile **{ NAME($other) }** || Main fictive : vous y participez sans bonus
+               *[solo] Ouvrez la tuile **{ NAME($other) }** || Choisie par la main fictive : pas de bonus
             }
         }
     .facts =

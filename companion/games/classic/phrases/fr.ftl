@@ -109,7 +109,10 @@ neutral-tile = La carte { $number } sur 4 coûte { $cost } M€ : { $cost ->
         }
         { $lap ->
             [1] { "" }
-           *[other] { $areas } zones libres seulement : le compte fait plusieurs tours
+           *[other] { $areas ->
+                [one] Une seule zone libre : le compte fait plusieurs tours
+               *[other] { $areas } zones libres seulement : le compte fait plusieurs tours
+            }
         }
     .key = Coût | { $cost }
     .short = La carte numéro { $number } sur 4 coûte { $cost ->

@@ -107,7 +107,7 @@ turn = { $asks ->
         }
     .facts =
         { $asks ->
-            [first] Production : gardez { $kept } dés, ayez 5 cartes, lancez, redressez
+            [first] Production : gardez { $kept } dés, main à 5, lancez, redressez
            *[more] { more.facts }
         }
         { $asks ->
@@ -230,7 +230,7 @@ raised = { NAME($parameter) } { measured } : +{ $points } PV. Avancez votre cu
         [temperature] La température est à
         [oxygen] L’oxygène est à
        *[oceans] Il y a
-    } { measured.voice } ; votre cube passe à { $vp }. { area-bonus.short }
+    } { measured.voice } ; avancez votre cube de score sur le { $vp }. { area-bonus.short }
 raised-full = { NAME($parameter) } : déjà au maximum, rien ne bouge, +{ $points } PV. Avancez votre cube de score sur le { $vp }. { area-bonus }
     .voice = { $parameter ->
         [temperature] La température est
@@ -250,7 +250,7 @@ raised-full = { NAME($parameter) } : déjà au maximum, rien ne bouge, +{ $poin
         [temperature] La température est
         [oxygen] L’oxygène est
        *[oceans] Les océans sont
-    } déjà au maximum ; votre cube passe à { $vp }. { area-bonus.short }
+    } déjà au maximum ; avancez votre cube de score sur le { $vp }. { area-bonus.short }
 bonus-step = { NAME($parameter) } à { measured }, bonus de paramètre : { $value ->
         [-24] gagnez 1 ressource Chaleur.
        *[other] prenez le bonus imprimé sur la piste.
@@ -312,7 +312,7 @@ city = Cité : +{ $points } PV. Avancez votre cube de score sur le { $vp }. { 
         { area-bonus.moves }
         Avancez votre cube sur le **{ $vp }** | { area-bonus.facts }
     .key = Votre cube | { $vp }
-    .short = La cité rapporte { $points } points ; votre cube passe à { $vp }. { area-bonus.short }
+    .short = La cité rapporte { $points } points ; avancez votre cube de score sur le { $vp }. { area-bonus.short }
 neighbours = { $tile ->
         [city] Combien de forêts touche la cité ?
        *[forest] Combien de cités touche la forêt ?
@@ -377,7 +377,7 @@ vp-gained = +{ $points } PV. Avancez votre cube de score sur le { $vp }.
     .short = { $points ->
         [one] Avec ce point,
        *[other] Avec ces { $points } points,
-    } votre cube passe à { $vp }.
+    } avancez votre cube de score sur le { $vp }.
 milestone-claimed = Objectif revendiqué : { NAME($name) }. Prenez sa tuile ({ NAME($slot, form: "slot") }). 4 PV à la fin.
     .voice = L’Objectif { NAME($name) } est à vous. { $reported ->
         [yes] { "" }
@@ -1190,13 +1190,13 @@ award-status = Récompense { NAME($symbol) } : { $counted ->
         [yes] vous en avez { $count } sur { $needed }.
        *[no] il en faut { $needed }.
     }
-bonus-status = Carte Bonus à { $reached } PV
-    .voice = Vous jouerez une carte Bonus à { $reached } points de victoire.
+bonus-status = À { $reached } PV : une carte Bonus
+    .voice = À { $reached } points de victoire, vous jouerez une carte Bonus.
     .why = À 5 et 12 points sur la piste, vous jouez une carte Bonus à la fin du tour (livret de règles, cartes Bonus).
-    .title = Carte Bonus à { $reached } PV
+    .title = À { $reached } PV : une carte Bonus
     .facts = À la fin de ce tour-là
     .key = Carte Bonus | { $reached }
-    .short = Vous jouerez une carte Bonus à { $reached } points.
+    .short = À { $reached } points, vous jouerez une carte Bonus.
 
 ## Options
 

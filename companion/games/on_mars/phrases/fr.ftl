@@ -1173,7 +1173,7 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
             [greenhouse] Construisez une
             *[other] Construisez un
         } **{ NAME($kind) }** || { $tech ->
-            [0] À 2 hexagones d’{ NAME($kind, form: "other") }, sans en toucher ; face cachée
+            [0] À 2 hexagones d’{ NAME($kind, form: "other") }, sans contact ; face cachée
             [one] Face cachée ; plus grand Complexe : reliez 1 tuile
            *[other] Face cachée ; plus grand Complexe : reliez { $tech } tuiles
         }
@@ -1202,7 +1202,7 @@ construct = { place-colonist } Lacerda construit { NAME($kind, form: "a") }{ $te
         }
         { $tech ->
             [0] { "" }
-           *[other] Sinon, à 2 hexagones d’{ NAME($kind, form: "other") }, sans en toucher
+           *[other] Sinon, à 2 hexagones d’{ NAME($kind, form: "other") }, sans contact
         }
     .key = { NAME($kind) } | { $tech ->
         [0] 1
@@ -1726,7 +1726,7 @@ tie-result = { $name ->
     }
     .why = { $drawn ->
         [cards] Plusieurs choix se valent pour lui, donc on tire au sort avec les cartes solo (livret de règles, page 23).
-       *[die] Plusieurs choix se valent pour lui. Un dé a décidé : le livret ne dit pas que faire à plus de trois options, ni quand il ne reste plus de carte solo avec un bon numéro.
+       *[die] Plusieurs choix se valent pour lui. Un dé a décidé : le livret ne dit pas que faire avec plus de trois options, ni quand aucune carte solo restante ne porte un de ces numéros.
     }
     .title = { $name ->
         [none] { $options } { $tied ->
@@ -3033,10 +3033,10 @@ mission-status = Mission { $letter }, { NAME($card, form: "mission") } : { $lef
         [0] accomplie
        *[other] encore { $left }
     }
-    .voice = Mission { $letter }, { NAME($card, form: "mission") } : { $left ->
-        [0] accomplie.
-        [one] il reste une contribution.
-       *[other] il reste { $left } contributions.
+    .voice = { $left ->
+        [0] La Mission { $letter }, { NAME($card, form: "mission") }, est accomplie.
+        [one] Mission { $letter }, { NAME($card, form: "mission") } : il reste une contribution.
+       *[other] Mission { $letter }, { NAME($card, form: "mission") } : il reste { $left } contributions.
     }
     .why = Chaque contribution descend d’un cran le cube de la Mission ; en bas, elle est accomplie (livret de règles, page 19).
     .title = Mission { $letter } : { $left ->
@@ -3071,7 +3071,7 @@ equal-hexes = { "" }
         [one] { "" }
        *[other] Il y avait { $among } hexagones équivalents pour lui, numérotés dans l’ordre de la carte : le sort a désigné le numéro { $number }, { $hex }{ $drawn ->
             [cards] { " " }(livret de règles, page 23).
-           *[die] . Un dé a décidé : le livret ne dit pas que faire à plus de trois options, ni quand il ne reste plus de carte solo avec un bon numéro.
+           *[die] . Un dé a décidé : le livret ne dit pas que faire avec plus de trois options, ni quand aucune carte solo restante ne porte un de ces numéros.
         }
     }
     .short = { $among ->
