@@ -6,6 +6,7 @@ How much is in sight is measured as the table lays it out, so Kivy is loaded.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from itertools import takewhile
 from random import Random
 from typing import Any, NamedTuple
@@ -15,6 +16,7 @@ from kivy.metrics import dp
 from companion.engine.autoplay import play_out
 from companion.engine.game import Game
 from companion.engine.log import is_main
+from companion.engine.play import Play
 from companion.engine.prompts import Choose, Printed
 from companion.games import find
 from companion.phrases.phrasebook import Phrasebook
@@ -269,22 +271,14 @@ class Tapper:
         Tiles with the same icon are of one kind, such as your Colonist on each action.
         """
         found: dict[str, list[Any]] = {each: [each] for each in moved}
-        for tile in [each for each in tiles if self._can_be(each)] or tiles:
+        ahead = cache(self._play.preview_answer)
+        for tile in [each for each in tiles if _can_be(each, ahead)] or tiles:
             found.setdefault(tile.icon or str(tile.value), []).append(tile.value)
         return [self._random.choice(each) for each in found.values()]
 
     def _board_tiles(self) -> list[Any]:
         """Return the answers of the tiles that can be dragged to the board."""
         return [tile.value for tile in self._table.step.tiles if tile.goes_to_board]
-
-    def _can_be(self, tile: Answer) -> bool:
-        """Return whether the report of a tile has a place on the board, if it needs one."""
-        if not tile.goes_to_board:
-            return True
-        report, _, kind = str(tile.value).partition(".")
-        ahead = self._play.preview_answer(report)
-        options = getattr(ahead.ask, "options", ()) if ahead else ()
-        return kind in [str(each).partition(".")[0] for each in options]
 
     def _drop(self) -> None:
         """Drop what is dragged over a place."""
@@ -343,6 +337,18 @@ def count_taps(
             note(f"round_of_{sum(turn.reports for turn in turns)}_reports", taps)
             note("screens_a_round", sum(turn.screens for turn in turns))
     return found
+
+
+def _can_be(tile: Answer, ahead: Callable[[str], Play | None]) -> bool:
+    """Return whether the report of a tile has a place on the board, if it needs one.
+
+    ``ahead`` returns the play after a report.
+    """
+    if not tile.goes_to_board:
+        return True
+    report, _, kind = str(tile.value).partition(".")
+    options = getattr(getattr(ahead(report), "ask", None), "options", ())
+    return kind in [str(each).partition(".")[0] for each in options]
 
 
 def enter_printed(store: Store, game: Game) -> None:
