@@ -1191,12 +1191,12 @@ award-status = Récompense { NAME($symbol) } : { $counted ->
        *[no] il en faut { $needed }.
     }
 bonus-status = À { $reached } PV : une carte Bonus
-    .voice = À { $reached } points de victoire, vous jouerez une carte Bonus.
+    .voice = À { $reached } points de victoire, vous jouez une carte Bonus.
     .why = À 5 et 12 points sur la piste, vous jouez une carte Bonus à la fin du tour (livret de règles, cartes Bonus).
     .title = À { $reached } PV : une carte Bonus
     .facts = À la fin de ce tour-là
     .key = Carte Bonus | { $reached }
-    .short = À { $reached } points, vous jouerez une carte Bonus.
+    .short = À { $reached } points, vous jouez une carte Bonus.
 
 ## Options
 
