@@ -2937,7 +2937,7 @@ goal-chosen = { $aim ->
     }
     .voice = { $aim ->
         [yes] Vous visez : { NAME($goal) }.
-       *[no] Ou : { NAME($goal) }.
+       *[no] Vous gagnez aussi avec : { NAME($goal) }.
     }
     .why = Vous gagnez si, à la fin, toutes les conditions de l’un des quatre Objectifs solo sont remplies (livret de règles, page 22).
     .title = { $aim ->
@@ -2952,7 +2952,7 @@ goal-status = { NAME($line, form: "title") }{ $yours ->
         [yes] { " (à cocher à votre tour)" }
        *[no] { "" }
     }
-    .voice = { NAME($line, form: "voice") }.
+    .voice = Il faut { NAME($line, form: "voice") }.
     .why = Ce que vous signalez et ce que l’assistant suit se coche tout seul ; les autres conditions, cochez-les dans le menu, sous « Toute la table ».
     .title = { NAME($line, form: "title") }
     .facts = { $yours ->
@@ -2968,7 +2968,7 @@ goal-margin = { NAME($line, form: "title") } : { $counted ->
         [his] il a environ { $his } PO pour l’instant
        *[unknown] à voir au décompte
     }
-    .voice = { NAME($line, form: "voice") } : { $counted ->
+    .voice = Il faut { NAME($line, form: "voice") } : { $counted ->
         [counted] { $ahead ->
             [you] vous avez { $margin ->
                 [one] { $margin } point
@@ -4182,54 +4182,65 @@ name-first-colonists = Premiers Colons
 name-next-generation = Nouvelle génération
 name-hunky-dory = Tout va pour le mieux
 name-martian-potato = La patate martienne
-name-colony-3 = une Colonie au niveau 3 ou plus
+name-colony-3 = amener la Colonie au niveau 3 ou plus
     .title = Colonie au niveau 3 ou plus
-name-colony-4 = une Colonie au niveau 4 ou plus
+name-colony-4 = amener la Colonie au niveau 4 ou plus
     .title = Colonie au niveau 4 ou plus
-name-contract-1 = 1 Contrat rempli
+name-contract-1 = remplir 1 Contrat
+    .title = 1 Contrat rempli
     .question = Avez-vous rempli un Contrat ?
-name-contracts-both = 1 Contrat rempli de chaque type
+name-contracts-both = remplir 1 Contrat de chaque type
+    .title = 1 Contrat rempli de chaque type
     .question = Avez-vous rempli les deux types de Contrat ?
-name-private-goal = votre Objectif privé atteint
+name-private-goal = atteindre votre Objectif privé
     .title = Votre Objectif privé atteint
     .question = Avez-vous atteint un Objectif privé ?
-name-tech-6 = une Technologie au niveau 6
+name-tech-6 = amener une Technologie au niveau 6
     .title = Une Technologie au niveau 6
     .question = Avez-vous une Technologie au niveau 6 ?
-name-research-2 = 2 tuiles Recherche
+name-research-2 = avoir 2 tuiles Recherche
+    .title = 2 tuiles Recherche
     .question = Avez-vous au moins 2 tuiles Recherche ?
-name-shelters-4 = 4 Abris construits
+name-shelters-4 = construire 4 Abris
+    .title = 4 Abris construits
     .question = Avez-vous construit au moins 4 Abris ?
-name-mines-3 = 3 Mines occupées ou avancées
+name-mines-3 = avoir 3 Mines occupées ou avancées
+    .title = 3 Mines occupées ou avancées
     .question = Avez-vous 3 Mines occupées ou avancées ?
-name-advanced-5 = 5 Bâtiments avancés à vous
+name-advanced-5 = avoir 5 Bâtiments avancés
+    .title = 5 Bâtiments avancés à vous
     .question = Avez-vous au moins 5 Bâtiments avancés ?
-name-contract-greenhouse = le Contrat du Complexe de 4 Serres
+name-contract-greenhouse = remplir le Contrat du Complexe de 4 Serres
     .title = Contrat : Complexe de 4 Serres
     .question = Avez-vous rempli le Contrat des 4 Serres ?
-name-contract-plants = le Contrat des Plantes et Minerais
+name-contract-plants = remplir le Contrat des Plantes et Minerais
     .title = Contrat : Plantes et Minerais
     .question = Avez-vous rempli le Contrat Plantes et Minerais ?
-name-biochemist-hired = le Biochimiste engagé
+name-biochemist-hired = engager le Biochimiste
     .title = Biochimiste engagé
     .question = Avez-vous engagé le Biochimiste ?
-name-greenhouses-3 = 3 Serres avancées
+name-greenhouses-3 = avoir 3 Serres avancées
+    .title = 3 Serres avancées
     .question = Avez-vous au moins 3 Serres avancées ?
-name-greenhouse-complex-5 = un Complexe de 5 Serres
+name-greenhouse-complex-5 = avoir un Complexe de 5 Serres
     .title = Un Complexe de 5 Serres
     .question = Avez-vous un Complexe de 5 Serres ?
-name-plants-5 = 5 Plantes en Stock
+name-plants-5 = avoir 5 Plantes en Stock
+    .title = 5 Plantes en Stock
     .question = Avez-vous 5 Plantes en Stock ?
-name-greenhouse-tech-6 = la Technologie Serre au niveau 6
+name-greenhouse-tech-6 = amener la Technologie Serre au niveau 6
     .title = Technologie Serre au niveau 6
     .question = Technologie Serre : est-elle au niveau 6 ?
-name-finish-in-orbit = la fin de partie en Orbite
+name-finish-in-orbit = finir la partie en Orbite
     .title = Partie finie en Orbite
-name-margin-1 = plus de points que Lacerda
+name-margin-1 = avoir plus de points que Lacerda
     .title = Plus de points que Lacerda
-name-margin-10 = 10 points de plus que Lacerda
-name-margin-20 = 20 points de plus que Lacerda
-name-margin-30 = 30 points de plus que Lacerda
+name-margin-10 = avoir 10 points de plus que Lacerda
+    .title = 10 points de plus que Lacerda
+name-margin-20 = avoir 20 points de plus que Lacerda
+    .title = 20 points de plus que Lacerda
+name-margin-30 = avoir 30 points de plus que Lacerda
+    .title = 30 points de plus que Lacerda
 
 name-track = Piste de points
 name-quarters = Quartiers d’habitation
