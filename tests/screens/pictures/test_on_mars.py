@@ -408,6 +408,16 @@ def test_the_points_so_far_are_beside_what_the_solo_goals_ask(window):
     assert view.words("screens.scores-now") in words
 
 
+def test_of_the_solo_goals_only_the_longest_is_icons_until_it_is_picked(window):
+    for picked in ("hunky-dory", "martian-potato"):
+        view = replace(seen(("goal", {})), picked=picked, words=Phrasebook("en").text)
+        lines = [line.words for line in drawn(view, "goal", Box(0, 0, 448, 328))]
+        shown = " ".join(lines).replace("\N{NO-BREAK SPACE}", " ")
+        needs = ["tech-6", "mines-3", "plants-5"]
+        said = [view.words("on-mars.picture-need", line=each) in shown for each in needs]
+        assert said == [True, picked == "hunky-dory", picked == "martian-potato"]
+
+
 # names and signs
 
 

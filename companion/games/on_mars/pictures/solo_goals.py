@@ -65,7 +65,7 @@ class GoalRow(NamedTuple):
 
 
 def draw(p: Painter, box: Box, view: View) -> None:
-    """Draw each goal with its name and all its requirements; those of the picked one in words."""
+    """Draw each goal with its name and all its requirements: in words, or as icons."""
     for row in _rows(box, view, p):
         picked = row.goal == _picked(view)
         p.rect(*row.place, "raised" if picked else "panel", TILE)
@@ -90,12 +90,19 @@ def _picked(view: View) -> str:
 
 
 def _rows(box: Box, view: View, p: Painter) -> Iterator[GoalRow]:
-    """Yield each goal in its box; words that don't fit become icons."""
-    room = box.width - 2 * EDGE
-    icons, picked = {goal: _icons(view, goal) for goal in GOALS}, _picked(view)
-    worded = icons | {picked: _words(view, picked)} if picked in icons else icons
+    """Yield each goal in its box; words that don't fit become icons, those of the longest first.
+
+    The picked goal is the last one of them.
+    """
+    room, picked = box.width - 2 * EDGE, _picked(view)
+    worded = {goal: _words(view, goal) for goal in GOALS}
+    shortest = sorted(GOALS, key=lambda goal: (goal != picked, len(worded[goal])))
+    ways = [
+        {goal: worded[goal] if goal in shortest[:count] else _icons(view, goal) for goal in GOALS}
+        for count in range(len(GOALS), -1, -1)
+    ]
     sizes = [size for size in p.sizes(FACT) if size >= LABEL]
-    for texts, size in product((worded, icons), sizes):
+    for texts, size in product(ways, sizes):
         highs = [len(p.wrap(each, size, room)) * size * LEADING for each in texts.values()]
         spare = (box.height - sum(highs) - (len(highs) - 1) * GAP) / len(highs)
         if spare >= 0:
