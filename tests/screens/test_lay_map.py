@@ -49,9 +49,9 @@ def test_the_header_names_the_stage_of_the_present_move_after_the_map(
     for _ in range(14):
         touch_hex(player, screen.step.places[3])
     moves = [move.text for move in screen.step.moves]
-    assert moves[0] == "Draw 3 **Private Goals**"
+    assert moves[:2] == ["Compare the **map** with your table", "Draw 3 **Private Goals**"]
     assert ("Which space do you take?" in moves) is together
-    for title in ("Lacerda", "Lacerda", "First spaces"):
+    for title in ("The map", "Lacerda", "Lacerda", "First spaces"):
         assert screen.step.title == title
         player.now += 1
         player.tap(player.primary)

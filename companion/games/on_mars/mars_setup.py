@@ -8,12 +8,13 @@ from typing import Any
 
 from companion.engine.chance import Draw
 from companion.engine.game import YOU
-from companion.engine.prompts import Choose, Confirm, Printed, PrintedChoice, Script, Value
+from companion.engine.prompts import Choose, Confirm, Printed, PrintedChoice, Say, Script, Value
 from companion.games.on_mars.box import first_hexes, read_outline, start_hex
 from companion.games.on_mars.components import LACERDA, LSS, RESEARCH_KINDS
 from companion.games.on_mars.hex_names import BY_NAME, NAMED, hex_named, names
 from companion.games.on_mars.mars import BOT, CENTRE, RESEARCH, SHELTER, LaidTile, Mars, Piece
 from companion.games.on_mars.state import OnMars
+from companion.games.on_mars.steps import NOBODY
 
 SHELTERS = {"your-shelter": YOU, "his-shelter": LACERDA}
 COLOURS = dict(zip(("blue", "green", "yellow", "red"), RESEARCH_KINDS, strict=True))
@@ -44,8 +45,9 @@ def knows_starts(game: OnMars) -> Script[bool]:
 def lay_map(game: OnMars, drawn: bool = False) -> Script[None]:
     """Ask where the starting Buildings, both Shelters and the Research tiles are.
 
-    They are entered in any order: a kind of thing, and its hex. If the Buildings are ``drawn``, the
-    companion says where they go, and only your Shelter may be left to ask.
+    They are entered in any order: a kind of thing, and its hex. A map entered for the first time is
+    then compared with the table. If the Buildings are ``drawn``, the companion says where they go,
+    and only your Shelter may be left to ask.
     """
     game.mars = mars = Mars({})
     yield from read_outline(mars)
@@ -60,13 +62,15 @@ def lay_map(game: OnMars, drawn: bool = False) -> Script[None]:
         )
         if len(shelters) == len(SHELTERS):
             first.lay("your-shelter", (yield Choose("on-mars.your-shelter", shelters)))
-    count = first.missing
+    count, entered = first.missing, not first.facts
     while first.lay_what_is_certain():
         answer = yield first.ask(count)
         if answer is None:
             yield from _as_before(first)
         else:
             first.lay(*answer.split("."))
+    if entered:
+        yield Say("on-mars.map-laid", actor=NOBODY)
 
 
 def _draw_starts(first: FirstThings) -> Script[None]:

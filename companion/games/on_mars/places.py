@@ -49,7 +49,7 @@ EXPLAINED = {
     "displacement#who-goes-where": ("refuge", "cleared"),
     "displacement#which-hex-is-free": ("no-refuge", "your-refuge"),
     "building-zone#the-names-of-the-hexes": ("elsewhere", "other-hex", "other-type"),
-    "building-zone#what-your-board-shows": ("outline", "lay-map", "start-hex"),
+    "building-zone#what-your-board-shows": ("outline", "lay-map", "map-laid", "start-hex"),
     "building-zone#correcting-the-map": (
         "map-hex",
         "map-what",

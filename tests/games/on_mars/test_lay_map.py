@@ -107,6 +107,16 @@ def test_what_was_entered_is_printed_and_known_in_the_next_play() -> None:
     assert {fact: box[fact] for fact in BOX} == BOX
 
 
+@pytest.mark.parametrize(("box", "compared"), [({}, True), (BOX, False)], ids=["first", "later"])
+def test_a_map_entered_for_the_first_time_is_compared_with_the_table(
+    box: dict[str, Any], compared: bool
+) -> None:
+    play = at_the_map(dict(box))
+    while play.ask and play.ask.key == LAY:
+        play.answer(next(each for each in PLACES if each in play.ask.options))
+    assert ("on-mars.map-laid" in [said.key for said in play.says]) == compared
+
+
 def test_in_a_later_play_four_answers_are_enough() -> None:
     play = at_the_map(dict(BOX))
     assert counted(play) == (0, 6)

@@ -3760,6 +3760,11 @@ lay-starts = Put the starting Buildings on the map: Generator on { $generator },
         Put the **Oxygen Condenser** on { $oxygen-condenser }
     .key = Buildings | 4
     .short = Put the starting Buildings on the map: Generator on { $generator }, Water Extractor on { $water-extractor }, Greenhouse on { $greenhouse }, Oxygen Condenser on { $oxygen-condenser }.
+map-laid = The map is entered: compare it once with your table.
+    .title = The map
+    .moves = Compare the **map** with your table || If a hex differs: undo, and correct it
+    .key = Map
+    .short = Compare the map with your table.
 start-drawn = The hex of { NAME($kind, form: "the") } is drawn.
     .option = { $option }
     .done = the draw put { NAME($kind, form: "the") } on { $answer }

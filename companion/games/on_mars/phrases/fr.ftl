@@ -3880,6 +3880,11 @@ lay-starts = Posez les Bâtiments de départ sur la carte : Générateur en { $
         Posez le **Condenseur d’oxygène** en { $oxygen-condenser }
     .key = Bâtiments | 4
     .short = Posez les Bâtiments de départ sur la carte : Générateur en { $generator }, Extracteur d’eau en { $water-extractor }, Serre en { $greenhouse }, Condenseur d’oxygène en { $oxygen-condenser }.
+map-laid = La carte est saisie : comparez-la une fois à votre table.
+    .title = La carte
+    .moves = Comparez la **carte** à votre table || Si un hexagone diffère : annulez et corrigez-le
+    .key = Carte
+    .short = Comparez la carte à votre table.
 start-drawn = L’hexagone { NAME($kind, form: "of") } est tiré.
     .option = { $option }
     .done = l’hexagone { NAME($kind, form: "of") } est { $answer }

@@ -3827,6 +3827,11 @@ lay-starts = Ponha as Construções iniciais no mapa: Gerador em { $generator },
         Ponha o **Condensador de Oxigênio** em { $oxygen-condenser }
     .key = Construções | 4
     .short = Ponha as Construções iniciais no mapa: Gerador em { $generator }, Extrator de Água em { $water-extractor }, Estufa em { $greenhouse }, Condensador de Oxigênio em { $oxygen-condenser }.
+map-laid = O mapa está completo: compare-o uma vez com a sua mesa.
+    .title = O mapa
+    .moves = Compare o **mapa** com a sua mesa || Se um hexágono for diferente: desfaça e corrija
+    .key = Mapa
+    .short = Compare o mapa com a sua mesa.
 start-drawn = O hexágono { NAME($kind, form: "of") } é sorteado.
     .option = { $option }
     .done = o hexágono { NAME($kind, form: "of") } é { $answer }

@@ -37,7 +37,7 @@ QUESTIONS = {
     "lay-rewards": "rewards",
     "setup-players": "players",
     **dict.fromkeys(("outline", "lay-map", "start-hex", "shelter-hex", "research-hex"), "map"),
-    **dict.fromkeys(("start-building", "your-shelter", "lay-starts"), "map"),
+    **dict.fromkeys(("start-building", "your-shelter", "lay-starts", "map-laid"), "map"),
     "setup-lacerda": "lacerda",
     "first-space": "places",
     "first-colonist": "places",
