@@ -110,11 +110,15 @@ def offered(game: OnMars) -> tuple[str, ...]:
 
 
 def seats(game: OnMars) -> tuple[str, ...]:
-    """Return the reports with a fixed tile, including those that don't fit where you are."""
+    """Return the reports with a fixed tile, including those that don't fit where you are.
+
+    The map shows every contribution to a Mission: then there is nothing to report about one.
+    """
     fitting = (*IN_COLONY, *IN_ORBIT, "map") if game.guided else CARDS_ONLY
     if game.begins_with_map or game.mars:
         fitting = (*fitting, *ON_MAP)
-    return tuple(each for each in SEATS if each in fitting)
+    shown = {"mission"} if game.guided and game.mars else set[str]()
+    return tuple(each for each in SEATS if each in fitting and each not in shown)
 
 
 SEATS = (

@@ -313,3 +313,11 @@ def test_without_known_hexes_nothing_is_drawn() -> None:
         play.answer(usual_answer(play))
     assert play.ask
     assert play.ask.args == {"laid": 0, "all": len(PLACES)}
+
+
+@pytest.mark.parametrize(("tracked", "seat"), [("on", False), ("off", True)])
+def test_no_contribution_is_reported_while_the_map_shows_them(tracked: str, seat: bool) -> None:
+    play = Play(GAME, OPTIONS | {"map": tracked}, "7", box=dict(BOX))
+    while play.ask.key != "on-mars.table":
+        play.answer(usual_answer(play))
+    assert ("mission" in play.ask.displayed_options) == seat
