@@ -518,7 +518,7 @@ help-reading = On a button: the rulebook is silent or unclear here. To see how i
 help-unknown = On a button: nobody knows for certain what applies here. For more: “Why?”
 help-text =
     Do the numbered moves in order, then tap the orange button.
-    On your turn: play on the table, then tap the button for each thing you did, and the orange one last.
+    On your turn: play on the table, tap the button for each thing you did, then end the turn.
     To take back one answer: Undo. If your table differs from the picture, correct it under More, Whole table. For the reasons: Why?
 
 ## The appendix

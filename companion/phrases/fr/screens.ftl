@@ -515,7 +515,7 @@ help-reading = Sur un bouton : le livret de règles se tait ou n’est pas clai
 help-unknown = Sur un bouton : on ne sait pas quelle règle vaut ici. Pour l’explication : Pourquoi ?
 help-text =
     Faites les étapes numérotées, dans l’ordre, puis touchez le bouton orange.
-    À votre tour : jouez sur la table, touchez chaque bouton qui dit ce que vous avez fait, et enfin le bouton orange.
+    À votre tour : jouez sur la table, touchez chaque bouton qui dit ce que vous avez fait, puis terminez le tour.
     Pour retirer une réponse : Annuler. Si votre table diffère du dessin, corrigez-le sous Plus, Toute la table. Pour les raisons : Pourquoi ?
 
 ## L’annexe

@@ -518,7 +518,7 @@ help-reading = Num botão: o manual não diz ou não é claro aqui. Para ver a n
 help-unknown = Num botão: não se sabe ao certo o que vale aqui. Para saber mais: “Por quê?”
 help-text =
     Faça os passos numerados, na ordem; depois toque no botão laranja.
-    No seu turno: jogue na mesa, toque em cada botão que diz o que você fez e, por fim, no laranja.
+    No seu turno: jogue na mesa, toque em cada botão que diz o que você fez e termine o turno.
     Para voltar uma resposta: Desfazer. Se a sua mesa está diferente do desenho, corrija em Mais, Estado da partida. Para ver os motivos: Por quê?
 
 ## O apêndice
