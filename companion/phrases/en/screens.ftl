@@ -505,7 +505,7 @@ label-primary = { $does ->
            *[ready] Takes the answer shown on it
         }
     }
-label-undo = Undo · More
+label-undo = Why · Undo · More
 help-title = Help
 help-held = Hold { $button }
 help-press-next = Takes the marked answer, or reads on.

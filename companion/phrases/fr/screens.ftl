@@ -502,7 +502,7 @@ label-primary = { $does ->
            *[ready] Prend la réponse qui y est écrite
         }
     }
-label-undo = Annuler · Plus
+label-undo = Pourquoi · Annuler · Plus
 help-title = Aide
 help-held = { $button }, maintenu
 help-press-next = Prend la réponse marquée, ou lit la suite.

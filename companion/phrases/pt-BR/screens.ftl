@@ -505,7 +505,7 @@ label-primary = { $does ->
            *[ready] Aceita a resposta escrita nele
         }
     }
-label-undo = Desfazer · Mais
+label-undo = Por quê · Desfazer · Mais
 help-title = Ajuda
 help-held = Segurar { $button }
 help-press-next = Escolhe a resposta marcada, ou continua a leitura.
