@@ -74,7 +74,6 @@ class ScoresScreen(Sheet):
         session, words = self.presenter.session, self.presenter.words
         scores, found = session.play.scores(), totals(session.play.scores())
         self.title = words("screens.scores")
-        self.note = self.fitting(self.moves_note(session))
         self.heading = words("screens.scores-final" if session.play.over else "screens.scores-now")
         duel = YOU in found and len(found) == 2 and bool(session.game.bot)
         colours = {who: "ice" if who == YOU else "violet" if duel else "sand" for who in found}
@@ -82,6 +81,9 @@ class ScoresScreen(Sheet):
             source: {who: _points(own, source) for who, own in scores.items()}
             for source in sources(scores)
         }
+        open_ = any(NONE in line.values() for line in points.values()) and not session.play.over
+        later = words("screens.scores-later") if open_ else ""
+        self.note = self.fitting(self.moves_note(session)) or self.fitting(later)
         width = self._column(points, found)
         leading = [next(iter(line.values())) for line in points.values()]
         first = min(width, max(map(_width, leading), default=0) + 2 * dp(GAP_DP))

@@ -56,6 +56,7 @@ def test_during_a_play_what_is_known_now(player, voice):
     said = player.word("scores-of", who=name(player, "lacerda"), points=total)
     assert said in voice.said[-1]
     assert table(player)[-1][1] == "–"
+    assert player.word("scores-later") in player.seen, "it says what the dash means"
 
 
 def test_the_moves_of_the_step_are_said_to_be_counted(player, voice):

@@ -307,6 +307,7 @@ goals-none = This game has no goals to show.
 goal-met = Met.
 goal-open = Not yet.
 scores = Score
+scores-later = Dashes are counted at the end
 scores-now = Score so far
 scores-final = Final score
 scores-none = This game ended without a score.

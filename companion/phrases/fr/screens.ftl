@@ -304,6 +304,7 @@ goals-none = Ce jeu n’a pas de but à montrer.
 goal-met = C’est atteint.
 goal-open = Pas encore.
 scores = Score
+scores-later = Les tirets sont comptés à la fin
 scores-now = Score pour l’instant
 scores-final = Score final
 scores-none = Cette partie s’est finie sans score.

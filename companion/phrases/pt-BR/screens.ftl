@@ -307,6 +307,7 @@ goals-none = Este jogo não tem objetivos para mostrar.
 goal-met = Cumprido.
 goal-open = Ainda não.
 scores = Pontuação
+scores-later = Os traços são contados no fim
 scores-now = Pontuação até agora
 scores-final = Pontuação final
 scores-none = Esta partida terminou sem pontuação.
