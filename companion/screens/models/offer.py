@@ -136,8 +136,8 @@ class Offer:
 
         The present line belongs to what is ``asked``, or comes before it. With reports, both the
         primary button and the answer that ends the turn take all moves. A double tap on All done
-        must not answer the question that follows: the place of that button stays empty
-        ``after_all_done``, and if just one move was ``ticked`` before.
+        must not answer the question that follows: the place of that button, on the right, stays
+        empty ``after_all_done``, and if just one move was ``ticked`` before.
         """
         step, ask, found = self._step, worded.ask, worded.answers
         self.values, self.kinds, self.parts = {}, {}, []
@@ -148,8 +148,8 @@ class Offer:
         step.number, step.places, step.tiles, step.answers = None, [], [], []
         step.kind_first = step.of_tray = step.asks_ahead = False
         step.chips = self._chips(worded)
-        self._beside = 1 if ticked == 1 and not left and goes_by_itself(ask) else BESIDE
-        self._beside = 0 if after_all_done else self._beside
+        follows = ticked == 1 and not left and goes_by_itself(ask)
+        self._beside = BESIDE - 1 if after_all_done or follows else BESIDE
         if ask is None or found is None:
             step.primary, step.primary_ready = self._words("screens.home"), True
             step.answers = self._endings()
@@ -310,7 +310,7 @@ class Offer:
         plain = grouped or (found.proposal is None and not on_board)
         equal = not (plain or on_board or worded.reports) and self._is_asked(len(others))
         crowded = self._beside < len(others) <= BESIDE
-        tiled = worded.reports or self.opened or plain or equal or crowded or not self._beside
+        tiled = worded.reports or self.opened or plain or equal or crowded
         rare = [each for each in others if each.value in getattr(worded.ask, "rare", ())]
         if ticking:  # a likely answer comes after all moves: it denies none of them
             step.answers = rare if len(others) <= BESIDE else []

@@ -21,7 +21,7 @@ from companion.games.on_mars.your_hexes import building_zone
 from companion.phrases import aloud
 from companion.phrases.aloud import Level
 from companion.phrases.phrasebook import LANGUAGES, Phrasebook
-from companion.screens.models.offer import ALL_DONE, OTHERS
+from companion.screens.models.offer import ALL_DONE, BESIDE, OTHERS
 from companion.screens.models.step import StepModel
 from companion.screens.models.table import TableController
 from companion.screens.pictures import own_pieces
@@ -1130,15 +1130,31 @@ def test_after_all_done_no_answer_is_in_its_place(store: Store, game: str) -> No
         if any(answer.value == "all-done" for answer in step.answers):
             desk.table.take("all-done")
             if play.ask and not desk.table.ticks_left:
-                beside = {answer.value for answer in step.answers}
-                assert not beside & {*getattr(play.ask, "options", ())}
-                asked += any(not is_main(play.ask) for _ in step.tiles)
+                options = {*getattr(play.ask, "options", ())}
+                beside = [each.value for each in step.answers if each.value in options]
+                assert len(beside) < BESIDE, "they are on the left, All done was on the right"
+                asked += any(not is_main(play.ask) for _ in (*beside, *step.tiles))
         elif desk.table.ticks_left:
             desk.table.press_primary()
         elif play.ask:
             desk.session.answer(likely_answer(play, rng, follow=0.6))
             desk.table.show()
     assert asked
+
+
+def test_after_all_done_no_crystals_is_no_larger_than_usual(store: Store) -> None:
+    desk = Desk(store, "on-mars", seed="1")
+    table, play = desk.table, desk.session.play
+    while not (play.ask.key == "on-mars.arrows" and table.is_after_all_done):
+        if any(answer.value == "all-done" for answer in desk.step.answers):
+            table.take("all-done")
+        elif table.ticks_left:
+            table.press_primary()
+        else:
+            desk.session.answer(usual_answer(play))
+            table.show()
+    assert [each.value for each in desk.step.answers] == ["done"]
+    assert not desk.step.tiles
 
 
 @pytest.mark.parametrize("game", ["on-mars", "ares", "classic"])
