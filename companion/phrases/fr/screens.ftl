@@ -82,8 +82,6 @@ more-moves = { $count ->
        *[other] { $count } autres
     }
 your-turn = À vous : jouez, puis signalez-le ici
-yours = À vous
-yours-of = À vous : { $what }
 choose = Choisissez
 choose-in-picture = Choisissez sur l’image
 answer-first = Répondez d’abord à la question, ou revenez en arrière.
@@ -304,9 +302,9 @@ goals-none = Ce jeu n’a pas de but à montrer.
 goal-met = C’est atteint.
 goal-open = Pas encore.
 scores = Score
-scores-later = Les tirets sont comptés à la fin
 scores-now = Score pour l’instant
 scores-final = Score final
+scores-later = Les tirets sont comptés à la fin
 scores-none = Cette partie s’est finie sans score.
 scores-of = { $who } : { $points }.
 times = Durée des tours

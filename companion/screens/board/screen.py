@@ -118,6 +118,8 @@ class BoardScreen(KvScreen):
     clock_runs = BooleanProperty(False)
     now = NumericProperty(0)
     """The number of the present move."""
+    mover = StringProperty()
+    """Whose move that is: the header may already say that it is your turn."""
     labels = ListProperty()
     """The help labels on the parts of the table, [] while help is off."""
     grown = BooleanProperty(False)
@@ -280,6 +282,8 @@ class BoardScreen(KvScreen):
         self._wait_to_grow()
         self.view = self.controller.view
         self.key, self.now = self.controller.scene_key, self.controller.now
+        present = self.step.present
+        self.mover = present.actor if present else self.step.actor
         self.over = self.presenter.session.play.ask is None
         self.end = end_of(self.presenter.session) if self.over else None
         self.has_map = bool(self.view and self.view.get("map"))

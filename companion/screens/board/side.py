@@ -57,7 +57,7 @@ LINE_EDGES_DP = 34
 
 SHOWN = (
     *("moves", "reports", "of_tray", "asks_ahead", "number", "notice"),
-    *("heading", "yours", "card", "pace", "chips"),
+    *("heading", "card", "pace", "chips"),
 )
 """The properties of the step that it shows."""
 
@@ -332,8 +332,7 @@ class Side(Shows):
         They are replaced by a notice that has a button, or if there are no chips.
 
         Report tiles never move: they are at the bottom, below the chips in a game with its own part
-        here; else the chips' room below them is always reserved. Beside an opponent's moves this
-        applies only to tiles that keep a heading.
+        here; else the chips' room below them is always reserved.
         """
         every = self.step.chips
         last = list(every[: len(every) - self._turned_away][-CHIPS:])
@@ -343,8 +342,7 @@ class Side(Shows):
         if hidden := len(every) - len(chips):
             chips = [Chip(f"+{hidden}"), *chips]
         tray = self.step.reports or self.step.of_tray
-        beside_his = self.step.yours and not any(tile.headed for tile in self.tiles)
-        wanted = tray and (chips or notice or not (self.own or beside_his))
+        wanted = tray and (chips or notice or not self.own)
         self.chips_height = dp(CHIP_DP) if wanted and room >= dp(CHIP_DP + GAP_DP) else 0
         noticed = notice is not None and (bool(notice.intent) or not chips)
         self.foot_notice = [notice] if noticed and self.chips_height else []

@@ -180,6 +180,7 @@ class StepModel(EventDispatcher):
 
     # who acts, and the main numbers
     actor = StringProperty()
+    """You as soon as you can report, even if an opponent's last moves are beside the tiles."""
     title = StringProperty()
     subtitle = StringProperty()
     icon = StringProperty()
@@ -199,8 +200,6 @@ class StepModel(EventDispatcher):
     # the list of the turn
     heading = StringProperty()
     """The part of a round, or the heading of the first report tiles; "" if not needed."""
-    yours = BooleanProperty(False)
-    """Whether the heading says that the report tiles are yours: an opponent's moves are beside."""
     card = ObjectProperty(None, allownone=True)
     event = ObjectProperty(None, allownone=True)
     """The event that is shown now, such as a new round; None for none.

@@ -648,7 +648,10 @@ class TableController:
         present = step.present
         actor = present.actor if present else head.who
         subtitle = worded.glance.facts[0] if step.laying and worded.glance.facts else ""
-        step.actor = actor = step.event.actor if step.event else actor
+        actor = step.event.actor if step.event else actor
+        if (bot := self.desk.session.game.bot) and bot in [move.actor for move in step.together]:
+            actor = YOU  # his last moves are beside your reports
+        step.actor = actor
         named = header(replace(view, actor=actor)) if actor != head.who else head
         over = step.event.title if step.event and step.event.summary else ""
         step.title, step.icon = over or named.title, named.icon
@@ -668,12 +671,6 @@ class TableController:
         step.captions = dict(head.captions)
         card = turn_card(view, actor)
         step.card = None if card and self._lines.comes_later(card.key, self._at) else card
-        bot = self.desk.session.game.bot
-        step.yours = bool(bot) and bot in [move.actor for move in step.together]
-        if step.yours:
-            step.card = None
-            form = "screens.yours-of" if tiles else "screens.yours"
-            step.heading = self._words(form, what=tiles)
 
     def _pace(self) -> PaceLine | None:
         """Return the pace of the play; once everything is done, a line of points."""

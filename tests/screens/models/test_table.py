@@ -818,8 +818,8 @@ def test_his_last_few_moves_are_beside_what_you_report_and_a_report_takes_them_a
     play = desk.session.play
     assert play.ask
     assert play.ask.default not in [answer.value for answer in desk.step.answers], "no slip"
-    assert desk.step.heading.startswith("Your turn")
-    assert (desk.step.yours, desk.step.card) == (True, None), "nobody takes the tiles for his"
+    assert (desk.step.actor, desk.step.card) == ("you", None), "nobody takes the tiles for his"
+    assert [space.actor for space in desk.step.rail if space.acting] == ["you"]
     desk.by_buttons = True
     desk.table.show()
     assert not desk.step.reports, "two buttons make one after the other"
