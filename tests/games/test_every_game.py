@@ -60,7 +60,7 @@ def test_no_prompt_is_explained_twice(game: Game) -> None:
 
 
 ADMITS = re.compile("Our reading|(does not|doesn’t|do not) say|reading you chose|sources disagree")
-ONLY_SOMETIMES = {"construct", "tile-left"}
+ONLY_SOMETIMES = {"construct", "tie-result", "tile-left"}
 """Our interpretations in rare cases, which only the reason mentions."""
 
 
