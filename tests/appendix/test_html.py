@@ -79,7 +79,7 @@ def test_the_overview_shows_how_many_pages_a_group_has():
 
 
 def test_a_note_shows_whether_it_is_our_interpretation_or_not_known(shelf):
-    notes = "> **Our reading.** So.\n\n> **Not known.** What.\n\n> **Mind.** This.\n"
+    notes = "> **Our ruling.** So.\n\n> **Not known.** What.\n\n> **Mind.** This.\n"
     (shelf / "notes.md").write_text(f"# Notes\n\nThey differ.\n\n{notes}")
     document = html.page("en", "chess", "notes")
     assert document.count("<blockquote") == 3

@@ -114,7 +114,7 @@ def test_a_section_is_marked_as_our_interpretation_in_every_language_or_in_none(
 def test_a_mark_is_that_of_the_section_and_a_page_has_those_of_all_its_sections(shelf):
     (shelf / "pawns.md").write_text(
         "# Pawns\n\nThey move.\n\n## How far\n\nOne.\n\n> **Not known.** Why.\n\n"
-        "## Promotion\n\n> **Our reading.** Any [piece](pawns).\n\n> **Example.** A rook.\n\n"
+        "## Promotion\n\n> **Our ruling.** Any [piece](pawns).\n\n> **Example.** A rook.\n\n"
         "## Stalemate\n\nNo move.\n"
     )
     assert site.mark("en", "chess", "pawns#how-far") == "unknown"

@@ -14,7 +14,7 @@ One [link](there) and a ![Mine](mine).
 |---|---|
 | [x](y#z) | ![Rover](rover) 2 |
 
-> **Our reading.** So it is.
+> **Our ruling.** So it is.
 
 ## Second
 
@@ -35,5 +35,5 @@ def test_drawings_are_no_links():
 def test_parts_are_what_is_below_each_heading():
     before, first, second = sources.parts(PAGE)
     assert (before.heading, sources.unmarked(before.text)) == ("", "One link and a Mine.")
-    assert sources.unmarked(first.text) == "a · b x · Rover 2 Our reading. So it is."
+    assert sources.unmarked(first.text) == "a · b x · Rover 2 Our ruling. So it is."
     assert second.text == "1. Do `this`"

@@ -596,7 +596,7 @@ def test_a_rule_that_is_our_interpretation_has_a_diamond(session: Begin) -> None
         begun.answer(usual_answer(begun.play))
     shown = at_terminal(begun, "p", "w", "q", server=Served())
     assert "◆ http://192.168.1.20:8080/en/on-mars/lab#the-columns" in shown
-    assert "◆ Our reading: Costs" in shown
+    assert "◆ Our ruling: Costs" in shown
 
 
 def test_a_whole_game_can_be_played_by_the_first_choice_of_each_list(session: Begin) -> None:

@@ -59,7 +59,7 @@ def test_no_prompt_is_explained_twice(game: Game) -> None:
     assert sorted(prompts) == sorted(game.places)
 
 
-ADMITS = re.compile("Our reading|(does not|doesn’t|do not) say|reading you chose|sources disagree")
+ADMITS = re.compile("Our ruling|(does not|doesn’t|do not) say|sources disagree")
 ONLY_SOMETIMES = {"construct", "tie-result", "tile-left"}
 """Our interpretations in rare cases, which only the reason mentions."""
 

@@ -149,7 +149,7 @@ pin-failed = GPIO{ $gpio } cannot be used: there is no such pin, or something el
 no-network = No network for a phone: read the page here.
 no-page = There is no rule page for this step.
 note = { $mark ->
-        [reading] Our reading: { $note }
+        [reading] Our ruling: { $note }
        *[unknown] Not known: { $note }
     }
 

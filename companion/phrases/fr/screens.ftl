@@ -294,8 +294,14 @@ stats-next = Suite : { $chart }
 
 ## Buts et score
 
-goals-more = Encore { $count } dans Buts
-score-more = Encore { $count } dans Score
+goals-more = Encore { $count } { $count ->
+        [one] but
+       *[other] buts
+    } dans « Buts »
+score-more = Encore { $count } { $count ->
+        [one] ligne
+       *[other] lignes
+    } dans « Score »
 goals = Buts
 correct = Corriger
 goals-none = Ce jeu n’a pas de but à montrer.
