@@ -202,12 +202,12 @@ area-bonus = { $tile ->
         [none] { "" }
        *[tile] Receba o bônus da área.
     }
-raised = { NAME($parameter) } { measured }: { $points } PV. Seu cubo vai para o { $vp }. { area-bonus }
+raised = { NAME($parameter) } { measured }: { $points } PV. Leve seu cubo de pontos para o { $vp }. { area-bonus }
     .voice = { $parameter ->
         [temperature] A temperatura está em
         [oxygen] O oxigênio está em
        *[oceans] Os oceanos colocados já são
-    } { measured.voice }; você ganha { $points } pontos. Seu cubo vai para o { $vp }. { area-bonus }
+    } { measured.voice }; você ganha { $points } pontos. Leve seu cubo de pontos para o { $vp }. { area-bonus }
     .why = Cada nível e cada oceano vale 2 pontos de vitória na hora (manual, terraformar). Quem coloca uma peça recebe o bônus impresso na área, e uma floresta rende 1 ponto por cidade adjacente (manual, colocar peças).
     .moves =
         { $tile ->
@@ -215,7 +215,7 @@ raised = { NAME($parameter) } { measured }: { $points } PV. Seu cubo vai para o 
            *[other] { "" }
         }
         { area-bonus.moves }
-        Seu cubo vai para o **{ $vp }** | { area-bonus.facts }
+        Leve seu cubo para o **{ $vp }** | { area-bonus.facts }
     .facts =
         { $tile ->
             [forest] { "" }
@@ -228,7 +228,7 @@ raised = { NAME($parameter) } { measured }: { $points } PV. Seu cubo vai para o 
         [oxygen] O oxigênio está em
        *[oceans] Os oceanos colocados já são
     } { measured.voice }; leve seu cubo para o { $vp }. { area-bonus.short }
-raised-full = { NAME($parameter) }: parâmetro já completo, o marcador não se move. { $points } PV. Seu cubo vai para o { $vp }. { area-bonus }
+raised-full = { NAME($parameter) }: parâmetro já completo, o marcador não se move. { $points } PV. Leve seu cubo de pontos para o { $vp }. { area-bonus }
     .voice = { $parameter ->
         [temperature] A temperatura já está completa
         [oxygen] O oxigênio já está completo
@@ -236,11 +236,11 @@ raised-full = { NAME($parameter) }: parâmetro já completo, o marcador não se 
     }: nada se move no tabuleiro. { $points ->
         [1] Você ganha um ponto.
        *[other] Você ganha { $points } pontos.
-    } Seu cubo vai para o { $vp }. { area-bonus }
+    } Leve seu cubo de pontos para o { $vp }. { area-bonus }
     .why = Um parâmetro completo ainda pode ser terraformado: nada se move, mas você ganha 1 ponto de vitória (manual, terraformar).
     .moves =
         { area-bonus.moves }
-        Seu cubo vai para o **{ $vp }** | { area-bonus.facts }
+        Leve seu cubo para o **{ $vp }** | { area-bonus.facts }
     .facts = { NAME($parameter) } já no máximo: o marcador não se move
     .key = Seu cubo | { $vp }
     .short = { $parameter ->
@@ -305,12 +305,12 @@ full = { NAME($parameter) }: parâmetro completo! Daqui em diante, cada { $param
         [yes] ; os três estão completos.
        *[no] .
     }
-city = Cidade: { $points } PV. Seu cubo vai para o { $vp }. { area-bonus }
-    .voice = A cidade dá { $points } pontos. Seu cubo vai para o { $vp }. { area-bonus }
+city = Cidade: { $points } PV. Leve seu cubo de pontos para o { $vp }. { area-bonus }
+    .voice = A cidade dá { $points } pontos. Leve seu cubo de pontos para o { $vp }. { area-bonus }
     .why = Uma cidade vale 2 pontos de vitória, e mais 1 por floresta adjacente. Ela não pode tocar outra cidade (manual, colocar peças).
     .moves =
         { area-bonus.moves }
-        Seu cubo vai para o **{ $vp }** | { area-bonus.facts }
+        Leve seu cubo para o **{ $vp }** | { area-bonus.facts }
     .key = Seu cubo | { $vp }
     .short = A cidade rende { $points } pontos; leve seu cubo para o { $vp }. { area-bonus.short }
 neighbours = { $tile ->
@@ -366,13 +366,13 @@ neighbours = { $tile ->
         [city] Quantas florestas a cidade toca?
        *[forest] Quantas cidades a floresta toca?
     }
-vp-gained = { $points } PV. Seu cubo vai para o { $vp }.
+vp-gained = { $points } PV. Leve seu cubo de pontos para o { $vp }.
     .voice = { $points ->
         [1] Você ganha um ponto.
        *[other] Você ganha { $points } pontos.
-    } Seu cubo vai para o { $vp }.
+    } Leve seu cubo de pontos para o { $vp }.
     .why = 3 megacréditos rendem 2 pontos de vitória; pontos imediatos das cartas têm fita verde, e algumas áreas do tabuleiro têm pontos impressos (manual, turno de ação e colocar peças). Pontos em fita vermelha contam no fim.
-    .moves = Seu cubo vai para o **{ $vp }** | { $points } PV
+    .moves = Leve seu cubo para o **{ $vp }** | { $points } PV
     .key = Seu cubo | { $vp }
     .short = { $points ->
         [1] Você ganha um ponto;
@@ -1067,8 +1067,12 @@ parameter-status = { NAME($parameter) }: { measured }{ $left ->
            *[other] { " " }níveis
         }
     }
-    .voice = { NAME($parameter) }: { measured.voice }{ $left ->
-        [0] , parâmetro completo.
+    .voice = { $parameter ->
+        [oceans] Já há { measured.voice } oceanos no tabuleiro
+        [temperature] A temperatura está em { measured.voice }
+       *[other] O oxigênio está em { measured.voice }
+    }{ $left ->
+        [0] ; o parâmetro está completo.
         [one] ; falta um{ $parameter ->
             [oceans] .
            *[other] { " " }nível.
@@ -1097,7 +1101,7 @@ turns-status = { $turn ->
     }
     .voice = { $turn ->
         [0] Faltam { $turns } turnos.
-       *[other] Turno { $turn } de { $turns }.
+       *[other] Este é o turno { $turn } de { $turns }.
     }
     .why = Depois do turno 50 a partida acaba na hora (manual, partida solo).{ $known ->
         [yes] { " " }O número de turnos de ação é uma estimativa nossa, conforme a frequência das suas produções até aqui.
