@@ -1876,8 +1876,8 @@ picture-steps = { $help ->
            *[other] faltam { $steps } níveis
         }
        *[other] { $steps ->
-            [1] falta { $steps } seu
-           *[other] faltam { $steps } seus
+            [1] falta { $steps } para você
+           *[other] faltam { $steps } para você
         }
     }
 picture-help = + { $steps } pelo cubo
