@@ -811,8 +811,8 @@ pace-rate = { $tenths ->
        *[other] { $whole },{ $tenths }
     }
 pace-compared = { $standing ->
-        [ahead] ritmo +{ $by }
-        [behind] ritmo −{ $by }
+        [ahead] { $by } acima
+        [behind] { $by } abaixo
        *[even] no ritmo
     }
     .voice = { $standing ->

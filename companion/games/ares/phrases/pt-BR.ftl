@@ -620,7 +620,7 @@ bonus = { $bonus ->
         [partner] Parceiro:
        *[both] Os dois:
     }
-requirements = Requisitos: { $value } °C (zona { NAME($temperature_zone, form: "zone") }), { $oxygen }% (zona { NAME($oxygen_zone, form: "zone") }), oceanos: { $oceans }.
+requirements = Para os requisitos: { $value } °C (zona { NAME($temperature_zone, form: "zone") }), { $oxygen }% (zona { NAME($oxygen_zone, form: "zone") }), oceanos: { $oceans }.
     .voice = Para os requisitos vale o estado atual: temperatura em { $sign ->
         [minus] menos
        *[plus] { "" }

@@ -296,7 +296,7 @@ board-ready = Você tem { $megacredits } M€{ $counted ->
     .moves =
         { $counted ->
             [yes] { "" }
-           *[no] Informe o resto da sua **corporação** | Outros recursos e produção; você tem { $megacredits } M€
+           *[no] Informe os outros **recursos** e a produção | Da sua corporação; você tem { $megacredits } M€
         }
     .facts =
         { $counted ->
@@ -573,7 +573,7 @@ report = { $left ->
         }
         { $board ->
             [on] { "" }
-           *[off] Para { $greenery_plants } plantas, “Vegetação”; para { $conversion } de calor, “Temperatura”
+           *[off] { $greenery_plants } plantas: “Vegetação”; { $conversion } de calor: “Temperatura”
         }
         Projetos-padrão: informe só em “{ NAME("project", form: "short") }”
         O assistente só acompanha o que você informa
@@ -1469,9 +1469,9 @@ production = Produção: converta a energia em calor, pegue { $tr } M€ pelo s
         Receba as **outras produções** | Aço, titânio, plantas, energia e calor
     .key = M€ | { $tr }
     .short = A energia vira calor; pegue { $tr } megacréditos e o que você produz.
-produce = Produção: a energia vira calor, depois você recebe { $income } M€ (IT { $tr }, produção { $output }) e as outras produções.
-    .again = Produção: { $income } M€ (IT { $tr }, produção { $output }) e as outras produções.
-    .again-short = Pegue { $income } megacréditos e as outras produções.
+produce = Produção: a energia vira calor, depois você recebe { $income } M€ (IT { $tr }, produção { $output }) e os recursos das outras produções.
+    .again = Produção: { $income } M€ (IT { $tr }, produção { $output }) e os recursos das outras produções.
+    .again-short = Pegue { $income } megacréditos e os outros recursos.
     .again-moves =
         Pegue **{ $income } M€** e as outras **produções** | Antes, a energia vira calor
     .voice = É a fase de produção. A energia vira calor. Depois você recebe { $income ->
@@ -1487,7 +1487,7 @@ produce = Produção: a energia vira calor, depois você recebe { $income } M�
         Pegue **{ $income } M€** | IT { $tr }, produção { $output }
         Receba as **outras produções** | Aço, titânio, plantas, energia e calor
     .key = M€ | { $income }
-    .short = A energia vira calor; pegue { $income } megacréditos e as outras produções.
+    .short = A energia vira calor; pegue { $income } megacréditos e os outros recursos.
 produced = Você tem { $megacredits } M€, aço { $steel }, titânio { $titanium }, plantas { $plants }, energia { $energy }, calor { $heat }.
     .voice = Você tem { $megacredits ->
         [0] { $megacredits } megacréditos
@@ -1614,13 +1614,13 @@ score-greeneries = Quantas vegetações são suas? 1 ponto cada. Registradas: { 
         Registradas: { $known }
     .key = Vegetações | { $known }
     .short = Quantas vegetações são suas?
-score-cities = Quantas vegetações há ao lado das suas cidades, cidade por cidade, sejam de quem forem? Cidades informadas: { $cities }
-    .voice = Quantas vegetações há ao lado das suas cidades, cidade por cidade, sejam de quem forem?
+score-cities = Quantas vegetações, de qualquer jogador, há ao lado das suas cidades, cidade por cidade? Cidades informadas: { $cities }
+    .voice = Quantas vegetações, de qualquer jogador, há ao lado das suas cidades, cidade por cidade?
     .why = Cada uma vale 1 ponto de vitória. Uma vegetação ao lado de duas cidades suas conta duas vezes; as neutras também contam (manual, pontuação final).
     .done = vegetações ao lado das cidades: { $answer }
     .title = Vegetações junto às cidades?
     .facts =
-        Ao lado de cada cidade sua, sejam de quem forem
+        Ao lado de cada cidade sua, de qualquer jogador
         Cidades informadas: { $cities }
     .key = Cidades | { $cities }
     .short = Quantas vegetações há ao lado das suas cidades, cidade por cidade?

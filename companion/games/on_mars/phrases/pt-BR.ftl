@@ -910,7 +910,7 @@ place-colonist = { $placing ->
             [you] Os espaços estão cheios: os seus Colonizadores vão para a sua Área de Trabalho.
             [both] Os espaços estão cheios: todos os Colonizadores saem dali.
            *[nobody] { "" }
-        } Ponha o Colonizador dele{ $cost ->
+        } Ponha o Colonizador dele na ação{ $cost ->
             [0] .
             [one] ; ele paga 1 Cristal.
            *[other] ; ele paga { $cost } Cristais.
@@ -938,9 +938,9 @@ place-colonist = { $placing ->
     }
     .short = { $placing ->
         [yes] { $cost ->
-            [0] Ponha o Colonizador dele.
-            [one] Ponha o Colonizador dele por 1 Cristal.
-           *[other] Ponha o Colonizador dele por { $cost } Cristais.
+            [0] Ponha o Colonizador dele na ação.
+            [one] Ponha o Colonizador dele na ação por 1 Cristal.
+           *[other] Ponha o Colonizador dele na ação por { $cost } Cristais.
         }
        *[no] { "" }
     }
@@ -1792,7 +1792,7 @@ contribution = { $who ->
         [one] 1 Cristal.
        *[other] { $crystals } Cristais.
     }
-    .why = Quem contribui para uma Missão move o cubo e ganha os Cristais dela; a partir da segunda passagem pelo baralho, cada carta solo dele também faz isso (manual, páginas 19 e 23).
+    .why = Quem contribui para uma Missão move o cubo e ganha os Cristais dela; a partir da segunda passagem pelo baralho, cada carta solo do Lacerda também faz isso (manual, páginas 19 e 23).
     .moves =
         Leve o cubo da **Missão { $letter }** { $left ->
             [0] ao fim
@@ -2433,13 +2433,13 @@ your-tech = Sua { NAME($tech, form: "tech") } está no nível { $level }.
 
 ## O fim
 
-final-prepare = Antes de pontuar: suba para os Depósitos os Cristais ganhos, os seus e os do Lacerda. Remova seus Colonizadores do seu lado do tabuleiro e da Área de Trabalho.
+final-prepare = Antes de pontuar: suba para os Depósitos os Cristais ganhos, os seus e os do Lacerda. Remova seus Colonizadores do lado em que você está e da Área de Trabalho.
     .why = Cristais decidem um empate, e Colonizadores em casa enchem seus Alojamentos (manual, página 21).
     .done = pontuação preparada
     .title = Antes de pontuar
     .moves =
         Suba os **Cristais** aos Depósitos || Os seus e os do Lacerda
-        Remova seus **Colonizadores** || Do seu lado e da Área de Trabalho
+        Remova seus **Colonizadores** || Do lado em que você está e da Área de Trabalho
     .key = Pontuação
     .short = Suba os Cristais, os seus e os do Lacerda, para os Depósitos e remova os seus Colonizadores.
 score-track = { $who ->
@@ -4185,7 +4185,7 @@ name-greenhouse-tech-6 = ter a Tecnologia de Estufa no nível 6
     .title = Tecnologia de Estufa no nível 6
     .question = Sua Tecnologia de Estufa está no nível 6?
 name-finish-in-orbit = terminar a partida em Órbita
-    .title = Fim da partida em Órbita
+    .title = Terminar a partida em Órbita
 name-margin-1 = ter mais pontos que o Lacerda
     .title = Mais pontos que o Lacerda
 name-margin-10 = ficar 10 pontos à frente do Lacerda

@@ -158,7 +158,7 @@ line = { NAME($player) }: { asked }{ $total ->
     .facts =
         { $game ->
             [on-mars] { $line ->
-                [op-track] Onde está seu marcador na trilha
+                [op-track] A posição do seu marcador na trilha
                 [progress] Os cubos na sua Área de Progresso
                 [ships] As Naves no seu Hangar, 3 pontos cada
                 [quarters] O número ao lado do seu Colonizador mais acima
@@ -168,18 +168,18 @@ line = { NAME($player) }: { asked }{ $total ->
                *[contracts] Pontos dos seus Contratos da Terra, menos os não cumpridos
             }
             [dice] { $line ->
-                [vp-track] Onde está seu cubo na trilha
+                [vp-track] A posição do seu cubo na trilha
                 [milestones] Os marcos que você obteve, 4 pontos cada
                 [cards] Os pontos de todas as cartas jogadas, inclusive os negativos
                *[award] Nos custos das cartas jogadas; não conte os PV
             }
             [ares] { $line ->
-                [tr] Onde está seu índice de terraformação
+                [tr] A posição do seu índice na trilha
                 [forests] 1 ou 5 pontos cada
                *[cards] Os pontos das cartas jogadas; arredonde para baixo
             }
            *[classic] { $line ->
-                [tr] Onde está seu índice de terraformação
+                [tr] A posição do seu índice na trilha
                 [milestones] Os marcos que você reivindicou, 5 pontos cada
                 [greeneries] As suas peças de vegetação, 1 ponto cada
                 [cities] Uma vegetação junto a duas cidades conta duas vezes
@@ -188,7 +188,7 @@ line = { NAME($player) }: { asked }{ $total ->
             }
         }
         { $line ->
-            [cities] Conte cidade por cidade, sejam de quem forem
+            [cities] Conte as de todos, cidade por cidade
            *[other] { "" }
         }
         { $line ->
