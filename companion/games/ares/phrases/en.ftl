@@ -450,7 +450,10 @@ phases = { $mode ->
            *[no] The phases are { LIST($phases) }.
         }
     }
-    .why = Each chosen phase is resolved once, in number order. Everyone takes part in it, but only whoever chose it gets the bonus (rulebook pages 10 and 11). The rulebook doesn’t say what happens if the dummy hand shows the card you chose: here you keep your bonus.
+    .why = Each chosen phase is resolved once, in number order. Everyone takes part in it, but only whoever chose it gets the bonus (rulebook pages 10 and 11).{ $mode ->
+        [solo] { " " }The rulebook doesn’t say what happens if the dummy hand shows the card you chose: here you keep your bonus.
+       *[co-op] { "" }
+    }
     .title = Phases of round { $round }
     .moves =
         { $same ->

@@ -460,7 +460,10 @@ phases = { $mode ->
            *[no] Les phases de la manche sont { LIST($phases) }.
         }
     }
-    .why = Les phases choisies ont lieu une fois chacune, dans l’ordre de leurs numéros ; tout le monde les joue, mais seul celui qui a choisi une phase en a le bonus (livret de règles, pages 10 et 11). Le livret ne dit pas ce qui se passe si la main fictive montre votre phase : ici, vous gardez votre bonus.
+    .why = Les phases choisies ont lieu une fois chacune, dans l’ordre de leurs numéros ; tout le monde les joue, mais seul celui qui a choisi une phase en a le bonus (livret de règles, pages 10 et 11).{ $mode ->
+        [solo] { " " }Le livret ne dit pas ce qui se passe si la main fictive montre votre phase : ici, vous gardez votre bonus.
+       *[co-op] { "" }
+    }
     .title = Phases de la manche { $round }
     .moves =
         { $same ->
@@ -509,7 +512,7 @@ cube = { $who ->
        *[you] Quel cube prenez-vous ?
     }
     .why = Un cube de cuivre vaut 1 mégacrédit. Un cube de couleur est défaussé, et celui qui l’a pris peut échanger une carte de sa main avec l’autre joueur (livret de règles, mode à deux joueurs).
-    .option-copper = Un cube de cuivre, pour 1 mégacrédit
+    .option-copper = Un cube de cuivre, qui vaut 1 mégacrédit
     .option-colour = Un cube de couleur, pour échanger une carte
     .done = { $who ->
         [partner] votre partenaire a pris un { NAME($answer, form: "cube") }
@@ -1610,7 +1613,7 @@ pace-status = Encore { $steps ->
        *[other] { $steps } niveaux
     }{ $help ->
         [0] { "" }
-       *[other] { " (et " }{ $help } grâce à l’aide)
+       *[other] { " (et " }{ $help } grâce à l’aide du mode solo)
     } { $left ->
         [one] pendant cette manche
        *[other] en { $left } manches : { pace-rate } par manche
@@ -1620,7 +1623,7 @@ pace-status = Encore { $steps ->
        *[other] { $steps } niveaux
     }{ $help ->
         [0] { "" }
-       *[other] { " (et " }{ $help } grâce à l’aide)
+       *[other] { " (et " }{ $help } grâce à l’aide du mode solo)
     } à gagner { $left ->
         [one] pendant cette manche
        *[other] en { $left } manches, soit { pace-rate } par manche

@@ -477,7 +477,10 @@ phases = { $mode ->
            *[no] As fases desta rodada são { LIST($phases) }.
         }
     }
-    .why = As fases escolhidas são resolvidas uma vez cada, na ordem dos números; todos participam, mas só quem escolheu a fase tem o bônus (manual, páginas 10 e 11). O manual não diz o que acontece se a mão marciana mostra a sua fase: aqui, você mantém o bônus.
+    .why = As fases escolhidas são resolvidas uma vez cada, na ordem dos números; todos participam, mas só quem escolheu a fase tem o bônus (manual, páginas 10 e 11).{ $mode ->
+        [solo] { " " }O manual não diz o que acontece se a mão marciana mostra a sua fase: aqui, você mantém o bônus.
+       *[co-op] { "" }
+    }
     .title = Fases da rodada { $round }
     .moves =
         { $same ->

@@ -72,8 +72,9 @@ neutral-cost = { $number ->
        *[other] Révélez la carte numéro { $number } sur 4 : combien coûte-t-elle ?
     }
 neutral-tile = La carte { $number } sur 4 coûte { $cost } M€ : { $cost ->
-        [0] comptez jusqu’à 1
-       *[other] comptez jusqu’à { $cost }
+        [0] comptez 1 zone
+        [one] comptez { $cost } zone
+       *[other] comptez { $cost } zones
     }.
     .voice = La carte numéro { $number } sur 4 coûte { $cost ->
         [one] { $cost } mégacrédit

@@ -189,7 +189,7 @@ line = { NAME($player) } : { asked }{ $total ->
                 [greeneries] Vos tuiles Forêt, 1 point chacune
                 [cities] Entre deux cités, une forêt compte deux fois
                 [cards] Avec les animaux, les microbes et les autres ressources
-               *[award] Le nombre de tuiles, de chaleur…, et non les PV
+               *[award] Ce que la récompense compte (tuiles, chaleur…), pas les PV
             }
         }
         { $line ->
