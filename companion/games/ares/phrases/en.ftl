@@ -1550,7 +1550,7 @@ pace = { $steps ->
            *[other] in { $left } rounds
         }{ $help ->
             [0] { "" }
-           *[other] , plus { $help } from solo help
+           *[other] { " (solo help adds " }{ $help })
         }
         { $left ->
             [one] { "" }
@@ -1572,7 +1572,7 @@ pace-status = { $steps ->
        *[other] in { $left } rounds
     }{ $help ->
         [0] { "" }
-       *[other] , plus { $help } from solo help
+       *[other] { " (solo help adds " }{ $help })
     }{ $left ->
         [one] { "" }
        *[other] : { pace-rate } a round
@@ -1582,7 +1582,7 @@ pace-status = { $steps ->
        *[other] { $steps } more steps
     }{ $help ->
         [0] { "" }
-       *[other] { "" }, plus { $help } from solo help,
+       *[other] { " (solo help adds " }{ $help })
     } { $left ->
         [one] this round
        *[other] in { $left } rounds, which is { pace-rate } a round

@@ -430,7 +430,7 @@ research = Research: draw { $drawn } cards and buy any for { $price } M€ each
     .again-moves =
         Draw **{ $drawn } cards** | Buy any for { $price } M€ each
     .voice = It’s the research phase. Draw { $drawn } cards and buy any of them for { $price } megacredits each.
-    .why = Cards that you don’t buy are discarded; the hand has no limit (rulebook, research phase).
+    .why = Cards that you don’t buy are discarded; there is no hand limit (rulebook, research phase).
     .done = research done
     .title = Research
     .moves =
@@ -440,7 +440,7 @@ research = Research: draw { $drawn } cards and buy any for { $price } M€ each
     .short = Draw { $drawn } cards and buy any for { $price } megacredits each.
 buy-cards = Research: draw { $drawn } cards. How many do you buy at { $price } M€? You have { $megacredits } M€.
     .voice = It’s the research phase. Draw { $drawn } cards. How many do you buy, at { $price } megacredits each?
-    .why = Cards that you don’t buy are discarded; the hand has no limit (rulebook, research phase). You are offered only as many as you can pay for.
+    .why = Cards that you don’t buy are discarded; there is no hand limit (rulebook, research phase). You are offered only as many as you can pay for.
     .done = { $answer ->
         [0] no cards bought
         [one] { $answer } card bought

@@ -2943,7 +2943,7 @@ mission-status = Mission { $letter }, { NAME($card, form: "mission") }: { $left 
        *[other] { $left } to go
     }
     .voice = Mission { $letter }, { NAME($card, form: "mission") }: { $left ->
-        [0] complete.
+        [0] it is complete.
         [one] one contribution to go.
        *[other] { $left } contributions to go.
     }

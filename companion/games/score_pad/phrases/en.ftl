@@ -121,7 +121,7 @@ line = { NAME($player) }: { asked }{ $total ->
     }
     .why = { $game ->
         [on-mars] { $line ->
-            [op-track] The scoring starts from the points track (rulebook page 21).
+            [op-track] Scoring starts from the points track (rulebook page 21).
             [progress] 0 to 5 cubes give 0, 1, 2, 4, 7 or 11 points (rulebook page 21).
             [ships] 3 points for each Ship in the Hangar (rulebook page 21).
             [quarters] The number next to your highest Colonist (rulebook page 21).
@@ -131,7 +131,7 @@ line = { NAME($player) }: { asked }{ $total ->
            *[contracts] An Upgrade Contract gives 12 points, or minus 6 if not completed; a Deliver Contract 9, or minus 4 (rulebook page 21).
         }
         [dice] { $line ->
-            [vp-track] The scoring starts from the points track (Dice Game rulebook, end of the game).
+            [vp-track] Scoring starts from the points track (Dice Game rulebook, end of the game).
             [milestones] 4 points for each milestone; there are three in total (Dice Game rulebook, end of the game).
             [cards] The points on the red ribbons of all cards played, including negative ones (Dice Game rulebook, end of the game).
            *[award] { $alone ->
@@ -229,7 +229,7 @@ award = { NAME($award) }: { $firsts ->
     }
     .why = { $alone ->
         [yes] Solo, 10, 8 or 6 of a common, uncommon or rare symbol give { $more } points; one fewer gives { $less } (Dice Game rulebook, solo rules).
-       *[no] Ties are friendly: everyone who shares a place gets its full points. There is no second place after a tie for first, or with two players (rulebook). It doesn’t say whether a count of zero can take a place; here it can.
+       *[no] Ties are friendly: everyone who shares a place gets its full points. There is no second place after a tie for first, or with two players (rulebook). The rulebook doesn’t say whether a count of zero can take a place; here it can.
     }
     .facts = { NAME($award) }: { $firsts ->
             [0] { $seconds ->
