@@ -59,7 +59,7 @@ def test_no_prompt_is_explained_twice(game: Game) -> None:
     assert sorted(prompts) == sorted(game.places)
 
 
-ADMITS = re.compile("Our ruling|(does not|doesn’t|do not) say|sources disagree")
+ADMITS = re.compile("Our ruling|(does not|doesn’t|do not) say|you chose this|sources disagree")
 ONLY_SOMETIMES = {"construct", "tie-result", "tile-left"}
 """Our interpretations in rare cases, which only the reason mentions."""
 

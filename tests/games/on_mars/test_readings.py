@@ -14,9 +14,12 @@ PAGE = re.compile(r"\b(?:pages?|páginas?|pp?\.)\s?\d+(?:[^.()]*?\d+)*")
 """How a text names a page of the rulebook, in all three languages."""
 
 OURS = re.compile(
-    r"rulebook (?:does not|doesn’t|is silent|has no)|[Oo]ur reading|reading you chose|here a die"
+    r"rulebook (?:does not|doesn’t|is silent|has no)|[Oo]ur ruling|you chose this|here a die"
+    r"|[Oo]ur reading|reading you chose"
     r"|manual (?:não diz|não tem|é omisso)|leitura (?:nossa|que você)|[Nn]ossa leitura"
+    r"|foi o que você escolheu"
     r"|livret (?:de règles )?(?:ne dit|ne prévoit)|notre lecture|lecture que vous"
+    r"|vous l’avez choisi"
 )
 """How a text says that the rulebook is silent, or that it is read so by us."""
 
